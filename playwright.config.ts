@@ -13,16 +13,21 @@ const QUIET = [
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** What sells out shelves, hides articles or breaks the database would be seen by whoever shops beside it. */
-const disturbing = /(around-edges|checkout-split|freshness|journey|klarna|product-stock|staff|withdrawal)\.spec\.ts$/;
-/** What has no layout is tried once: the door, words, headers, freshness, and what staff do. */
-const withoutLayout = /(door|words|security|freshness|staff)\.spec\.ts$/;
+/**
+ * A test runs at one width, where what it tells is the same at both: a desktop's, or a phone's by `@phone`. What looks or is
+ * used otherwise on each runs at both by `@both`. `TEST_ALL=yes` runs all at both.
+ */
+const all = process.env.TEST_ALL === 'yes';
+
+/** They ask the shop without a page, or change what all of it shows. */
+const withoutPage = /(door|freshness|generated-client|html|page-size|staff)\.spec\.ts$/;
 
 /** `npm test` starts the built shop and Chromium; SHOP_URL and CHROMIUM come from scripts/test.ts. */
 export default defineConfig({
   testDir: 'e2e',
-  // One more try on a busy machine; what needed it is named as flaky in the report.
-  retries: 1,
+  fullyParallel: true,
+  // A test that needs a second try has a fault, or the shop has.
+  retries: 0,
   // Nets under what hangs, not marks of speed: tests wait for states, on a machine several times slower too.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -34,9 +39,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'phone', testIgnore: [withoutLayout, disturbing], use: phone },
-    { name: 'desktop', testIgnore: disturbing, use: desktop },
-    { name: 'phone-alone', testMatch: disturbing, testIgnore: withoutLayout, use: phone },
-    { name: 'desktop-alone', testMatch: disturbing, use: desktop },
+    { name: 'phone', testIgnore: withoutPage, use: phone, ...(!all && { grep: /@phone|@both/ }) },
+    { name: 'desktop', use: desktop, ...(!all && { grepInvert: /@phone/ }) },
   ],
 });

@@ -1,17 +1,21 @@
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
+import { addSomething } from './goods';
 import { twoColours } from './products';
 import { overTheName } from './readers-letters';
-import { addressOf, addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
+import { addressOf, expect, HELDRE_URL, open, productsOn, test } from './shop';
 
 test.describe('WCAG 2.2 AA is the floor', () => {
+  for (const path of ['/', '/sko', '/butikker'])
+    test(`axe finds nothing on ${path}`, { tag: '@both' }, async ({ page }) => {
+      await open(page, path);
+      expect(await findings(page)).toEqual([]);
+    });
+
   for (const path of [
-    '/',
-    '/sko',
     '/herre',
     '/search/jakke',
     '/search/xqzw',
-    '/butikker',
     '/butikker/bod%C3%B8',
     '/blogg',
     '/blogg/lag-pa-lag',
@@ -33,20 +37,25 @@ test.describe('WCAG 2.2 AA is the floor', () => {
       expect(await findings(page)).toEqual([]);
     });
 
-  test('axe finds nothing on a product page, with the drawer open, and on the filled checkout', async ({ page }) => {
+  test('axe finds nothing on a product page, with the drawer open, and on the filled checkout', {
+    tag: '@both',
+  }, async ({ page }) => {
     const [path] = await productsOn(page.request, '/sko');
     await open(page, path as string);
     expect(await findings(page)).toEqual([]);
     await addSomething(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await findings(page), 'the drawer').toEqual([]);
     await open(page, '/checkout');
     expect(await findings(page)).toEqual([]);
   });
 
-  test('axe finds nothing on a list with a filter chosen and the sheet open', async ({ page, isMobile }) => {
+  test('axe finds nothing on a list with a filter chosen and the sheet open', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'the filters are a sheet on phones only');
     await open(page, '/sko?kjonn=2&prisfra=500');
     expect(await findings(page)).toEqual([]);
-    if (!isMobile) return;
     await page
       .getByRole('button', { name: /^Filter/ })
       .first()
@@ -58,12 +67,11 @@ test.describe('WCAG 2.2 AA is the floor', () => {
   test.describe('on a first visit', () => {
     test.use({ asked: true });
 
-    for (const path of ['/', '/sko'])
-      test(`axe finds nothing on ${path} with the question of consent`, async ({ page }) => {
-        await open(page, path);
-        await page.getByRole('region', { name: 'Informasjonskapsler' }).waitFor();
-        expect(await findings(page)).toEqual([]);
-      });
+    test('axe finds nothing with the question of consent', { tag: '@both' }, async ({ page }) => {
+      await open(page, '/');
+      await page.getByRole('region', { name: 'Informasjonskapsler' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
   });
 
   test('axe finds nothing with the shops of a size open, nor with the table of its sizes', async ({ page }) => {
@@ -96,7 +104,7 @@ test.describe('WCAG 2.2 AA is the floor', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('axe finds nothing with the menu open', async ({ page, isMobile }) => {
+  test('axe finds nothing with the menu open', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'the menu is a sheet on phones only');
     await open(page, '/');
     await page.getByRole('banner').locator('summary').first().click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newcomer, registerAs } from './customer';
+import { beCustomer } from './customer';
+import { addSomething } from './goods';
 import { cutOff, faintFields, hiddenFocus, sideways, smallTargets } from './layout-faults';
 import { enlarge, overTheName, spaceOut } from './readers-letters';
-import { addSomething, expect, HELDRE_URL, open, productsOn, test } from './shop';
+import { expect, HELDRE_URL, open, productsOn, test } from './shop';
 
 // A page that glides to what has the focus is measured where it comes to stand.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,24 +38,28 @@ async function expectGoodLayout(page: Page, path: string) {
 }
 
 test.describe('rule 18.4: what is seen and pressed', () => {
-  for (const path of [
-    '/',
-    '/sko',
-    '/search/jakke',
-    '/logg-inn',
-    '/registrer',
-    '/blogg/lag-pa-lag',
-    '/butikker',
-    '/angre',
-    '/tilgjengelighet',
-    `${HELDRE_URL}/`,
-  ])
-    test(`is large, clear and uncovered on ${path.replace(/^http.*\/\/([^:/]+).*/, '$1')}`, async ({ page }) => {
+  for (const [path, tag] of [
+    ['/', '@both'],
+    ['/sko', '@both'],
+    ['/search/jakke', '@phone'],
+    ['/logg-inn', '@phone'],
+    ['/registrer', '@phone'],
+    ['/blogg/lag-pa-lag', '@phone'],
+    ['/butikker', '@phone'],
+    ['/angre', '@phone'],
+    ['/tilgjengelighet', '@phone'],
+    [`${HELDRE_URL}/`, '@both'],
+  ] as const)
+    test(`is large, clear and uncovered on ${path.replace(/^http.*\/\/([^:/]+).*/, '$1')}`, { tag }, async ({
+      page,
+    }) => {
       await open(page, path);
       await expectGoodLayout(page, path);
     });
 
-  test('is large, clear and uncovered on a product, with its cart and at the checkout', async ({ page }) => {
+  test('is large, clear and uncovered on a product, with its cart and at the checkout', { tag: '@both' }, async ({
+    page,
+  }) => {
     const [path] = await productsOn(page.request, '/sko');
     await open(page, path as string);
     await expectGoodLayout(page, path as string);
@@ -65,8 +70,8 @@ test.describe('rule 18.4: what is seen and pressed', () => {
     await expectGoodLayout(page, '/checkout');
   });
 
-  test('is large, clear and uncovered in the account', async ({ page }) => {
-    await registerAs(page, newcomer());
+  test('is large, clear and uncovered in the account', { tag: '@phone' }, async ({ page }) => {
+    await beCustomer(page);
     for (const path of ['/konto', '/konto/innstillinger', '/konto/mine-data']) {
       await open(page, path);
       await expectGoodLayout(page, path);

@@ -1,18 +1,17 @@
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
-import { logIn, logOut, newcomer, registerAs } from './customer';
-import { addSomething, cartEans, expect, HELDRE_URL, open, test } from './shop';
+import { beCustomer, logIn, logOut, makeAccount, newcomer, registerAs } from './customer';
+import { haveInCart } from './goods';
+import { cartEans, expect, HELDRE_URL, open, test } from './shop';
 
 const { settings, preferences } = messages.account.words;
 
 test.describe('rule 11.47: a login on the way comes back to where it began', () => {
-  test('from the checkout: the cart and what was typed are still there', async ({ page }) => {
-    const who = newcomer();
-    await registerAs(page, who);
-    await logOut(page);
-    await addSomething(page);
-    const eans = await cartEans(page);
+  test('from the checkout: the cart and what was typed are still there', async ({ page, request }) => {
+    const who = await makeAccount(request);
+    await haveInCart(page);
     await open(page, '/checkout');
+    const eans = await cartEans(page);
     await page.getByLabel('Navn').fill('Ola Nordmann');
     await page.getByRole('main').getByRole('link', { name: 'Logg inn' }).click();
     await expect(page).toHaveURL(/\/logg-inn\?til=%2Fcheckout$/);
@@ -25,10 +24,11 @@ test.describe('rule 11.47: a login on the way comes back to where it began', () 
     await expect(page.getByRole('link', { name: /Gå til kassen/ })).toContainText('1');
   });
 
-  test('the favourites of a guest come along into the account, and leave with the logout', async ({ page }) => {
-    const who = newcomer();
-    await registerAs(page, who);
-    await logOut(page);
+  test('the favourites of a guest come along into the account, and leave with the logout', async ({
+    page,
+    request,
+  }) => {
+    const who = await makeAccount(request);
     await open(page, '/sko');
     const hearts = page.getByRole('main').getByRole('button', { name: /^Legg .* i favoritter$/ });
     for (const heart of [hearts.nth(0), hearts.nth(1)]) await heart.click();
@@ -46,7 +46,7 @@ test.describe('rule 11.47: a login on the way comes back to where it began', () 
 });
 
 test('what a customer likes is kept on the account', async ({ page }) => {
-  await registerAs(page, newcomer());
+  await beCustomer(page);
   await open(page, '/konto/innstillinger');
   await page.getByLabel(preferences.activity_skiing).check();
   await page.getByLabel(preferences.department_children, { exact: true }).check();
@@ -98,7 +98,7 @@ test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
   });
 
   test('logged in', async ({ page }) => {
-    await registerAs(page, newcomer());
+    await beCustomer(page);
     const rooms = ['reservasjoner', 'ordre', 'omtaler', 'kundekort', 'innstillinger', 'samtykker', 'mine-data'];
     for (const path of ['/konto', ...rooms.map((room) => `/konto/${room}`)]) {
       await open(page, path);
@@ -108,16 +108,5 @@ test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       await page.setViewportSize(test.info().project.use.viewport ?? { width: 1440, height: 900 });
     }
-  });
-
-  test.describe('on a first visit', () => {
-    test.use({ asked: true });
-
-    test('the cookie choices', async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Tilpass' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
   });
 });

@@ -1,6 +1,6 @@
 import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
-import { newcomer, registerAs } from './customer';
+import { beCustomer } from './customer';
 import { database } from './database';
 import { posted } from './outbox';
 import { expect, open, test } from './shop';
@@ -36,7 +36,9 @@ const bought = (status: keyof typeof STATUS) =>
 
 const letters = (...parts: string[]) => posted().filter(({ text }) => parts.every((part) => text.includes(part)));
 
-test('rule 2.37: a receipt tells how it stands and where the parcel is, and is called off', async ({ page }) => {
+test('rule 2.37: a receipt tells how it stands and where the parcel is, and is called off', { tag: '@phone' }, async ({
+  page,
+}) => {
   const order = await bought('received');
   await open(page, `/kvittering/${order.token}`);
   await expect(page.getByText(story.receivedSend.next)).toBeVisible();
@@ -93,8 +95,7 @@ test('rule 10.11: a guest gets the way to an order by mail, and nothing is told 
 
 test('rule 2.40: the account tells of an order what its receipt does', async ({ page }) => {
   const order = await bought('received');
-  const who = newcomer();
-  await registerAs(page, who);
+  const who = await beCustomer(page);
   await database(
     (sql) =>
       sql`update orders o set customer_id = c.id from customers c where o.number = ${order.number} and c.email = ${who.email}`,
@@ -110,11 +111,9 @@ test('rule 2.40: the account tells of an order what its receipt does', async ({ 
   await expect(card.getByText(story.cancelled.next)).toBeVisible();
 });
 
-test('rule 2.38: a receipt with its pass opens without a net, and the device forgets it when it is collected', async ({
-  page,
-  context,
-  browserErrors,
-}) => {
+test('rule 2.38: a receipt with its pass opens without a net, and the device forgets it when it is collected', {
+  tag: '@phone',
+}, async ({ page, context, browserErrors }) => {
   // What the worker could not fetch: Chromium names it on the page's console, its headless shell does not.
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const order = await bought('received');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, productsOn, test } from './shop';
+import { expect, hydrated, open, productsOn, test } from './shop';
 
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Brødsmulesti' });
 const crumbTexts = (page: Page) => crumbs(page).locator('li').allTextContents();
@@ -27,10 +27,9 @@ async function followCard(page: Page, index: number) {
 }
 
 test.describe('finding the way', () => {
-  test('rule 11.1: home, category, subcategory, product, with the name and price of its card', async ({
-    page,
-    isMobile,
-  }) => {
+  test('rule 11.1: home, category, subcategory, product, with the name and price of its card', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     await open(page, '/');
     if (isMobile) {
       await page.getByRole('banner').locator('summary[aria-label="Meny"]').click();
@@ -164,7 +163,9 @@ test.describe('rule 4.24: the breadcrumb trail', () => {
 });
 
 test.describe('rule 2.9: scrolling', () => {
-  test('rule 11.9: scroll, open a product (top), Back (same place and link), forward (top)', async ({ page }) => {
+  test('rule 11.9: scroll, open a product (top), Back (same place and link), forward (top)', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, '/sko');
     const { y, href } = await followCard(page, 10);
     expect(y).toBeGreaterThan(300);
@@ -177,19 +178,20 @@ test.describe('rule 2.9: scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('a reload stays in its place, and Back after it leads to the card', async ({ page }) => {
+  test('a reload stays in its place, and Back after it leads to the card', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     const { y, href } = await followCard(page, 8);
     await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }));
     await frames(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await hydrated(page);
     await expect.poll(() => scrolled(page)).toBe(350);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(y);
     await expect(page.locator(`main article a[href="${href}"]`).first()).toBeFocused();
   });
 
-  test('a saved position waits for a list that is still loading', async ({ page }) => {
+  test('a saved position waits for a list that is still loading', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     const { y } = await followCard(page, 10);
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('i'), { id: 'laster' })));
@@ -202,7 +204,7 @@ test.describe('rule 2.9: scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(y);
   });
 
-  test('and gives way to the shopper’s own move', async ({ page }) => {
+  test('and gives way to the shopper’s own move', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     const { y } = await followCard(page, 10);
     await page.evaluate(() => document.body.setAttribute('data-loading', ''));
@@ -218,7 +220,9 @@ test.describe('rule 2.9: scrolling', () => {
     ['/', '/kundeservice', 'frakt'],
     ['/om-oss', '/product', 'omtaler'],
   ] as const) {
-    test(`a hash target comes to stand 80 px below the header's foot: ${path}#${id}`, async ({ page }) => {
+    test(`a hash target comes to stand 80 px below the header's foot: ${path}#${id}`, { tag: '@both' }, async ({
+      page,
+    }) => {
       const [product] = await productsOn(page.request, '/sko');
       const address = path === '/product' ? product : path;
       await open(page, from);

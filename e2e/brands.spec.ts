@@ -40,7 +40,6 @@ async function crawl(request: APIRequestContext, site: string, deep: number, mos
 
 test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
   test.describe('no link leads nowhere', () => {
-    test.skip(({ isMobile }) => isMobile, 'they ask for pages, which are the same for both');
     const pages = ['/om-oss', '/jan-mayen', '/kundeservice', '/skikkelig-stresstest', '/heldre-pa-langtur-over-vidda'];
 
     test('on Heldre, two steps from home', async ({ request }) => {
@@ -95,9 +94,9 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
     }
   });
 
-  test('Heldre’s home is a story: a landscape, a manifesto, its goods, and no tile alone in its row', async ({
-    page,
-  }) => {
+  test('Heldre’s home is a story: a landscape, a manifesto, its goods, and no tile alone in its row', {
+    tag: '@both',
+  }, async ({ page }) => {
     await open(page, HELDRE_URL);
     const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 3)).toEqual([

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the browser of a test reports as an error: on a console, or thrown and caught by nobody; in every tab. */
 export interface BrowserErrors {
+  listen(context: BrowserContext): void;
   /** Names errors this test causes on purpose, each `text (address)`. They have to come, as often as they like. */
   expect(...errors: RegExp[]): void;
   /** Names errors that one browser reports and another does not. */
@@ -19,18 +20,20 @@ export interface BrowserErrors {
 const TRANSITION_LEFT_OUT =
   /^(AbortError: Transition was skipped|InvalidStateError: Transition was aborted because of invalid state\. ViewTransition opt-in disabled)/;
 
-export function listen(context: BrowserContext): BrowserErrors {
+export function openErrors(): BrowserErrors {
   const reported: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
-  context.on('weberror', (error) => {
-    const text = String(error.error());
-    if (!TRANSITION_LEFT_OUT.test(text)) reported.push(text);
-  });
-  context.on('console', (message) => {
-    if (message.type() === 'error') reported.push(`${message.text()} (${message.location().url})`);
-  });
   return {
+    listen(context) {
+      context.on('weberror', (error) => {
+        const text = String(error.error());
+        if (!TRANSITION_LEFT_OUT.test(text)) reported.push(text);
+      });
+      context.on('console', (message) => {
+        if (message.type() === 'error') reported.push(`${message.text()} (${message.location().url})`);
+      });
+    },
     expect: (...errors) => expected.push(...errors),
     allow: (...errors) => allowed.push(...errors),
     faults: () => [
@@ -38,6 +41,12 @@ export function listen(context: BrowserContext): BrowserErrors {
       ...expected.filter((error) => !reported.some((text) => error.test(text))).map((error) => `never came: ${error}`),
     ],
   };
+}
+
+export function listen(context: BrowserContext): BrowserErrors {
+  const errors = openErrors();
+  errors.listen(context);
+  return errors;
 }
 
 /** Makes the processor of every tab `times` as slow (E2E_SLOWDOWN), as on a machine that is. */

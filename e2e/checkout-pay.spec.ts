@@ -5,7 +5,6 @@ import {
   decide,
   fillAddress,
   fillContact,
-  forgetLimits,
   pay,
   payAndApprove,
   purchasesOf,
@@ -13,28 +12,29 @@ import {
   statusesOf,
   tokenOf,
 } from './checkout';
-import { logIn, logOut, newcomer, registerAs } from './customer';
+import { logIn, makeAccount, newcomer } from './customer';
 import { database } from './database';
-import { addSomething, cartEans, expect, open, test } from './shop';
+import { haveInCart } from './goods';
+import { cartEans, expect, open, test } from './shop';
 
 const { words } = messages.checkout;
 const { paying } = messages;
-
-test.beforeEach(forgetLimits);
 
 const typed = (page: Page) =>
   Promise.all([words.name, words.address, words.postalCode].map((label) => page.getByLabel(label).inputValue()));
 
 /** A cart with something in it, and the checkout filled in for sending. */
 async function readyToSend(page: Page, who = newcomer()) {
-  await addSomething(page);
+  await haveInCart(page);
   await page.goto('/checkout');
   await fillAddress(page);
   await fillContact(page, who);
 }
 
 test.describe('rule 2.34: to payment and back', () => {
-  test('a guest pays by card and has goods sent; Back and a reload make no second order', async ({ page }) => {
+  test('a guest pays by card and has goods sent; Back and a reload make no second order', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await readyToSend(page);
     await expect(page.getByText(words.withdrawal)).toBeVisible();
     await payAndApprove(page);
@@ -51,7 +51,7 @@ test.describe('rule 2.34: to payment and back', () => {
   });
 
   test('instalments are chosen, never preselected, and paid for goods to collect', async ({ page }) => {
-    await addSomething(page);
+    await haveInCart(page);
     await page.goto('/checkout');
     const ways = page.getByRole('radiogroup', { name: words.payTitle });
     await expect(ways.getByRole('radio', { name: words.pays.card.name })).toBeChecked();
@@ -64,9 +64,9 @@ test.describe('rule 2.34: to payment and back', () => {
     expect(await statusesOf(tokenOf(page))).toEqual(['received']);
   });
 
-  test('declined: the same place with everything typed, what happened under the focus, and a second try', async ({
-    page,
-  }) => {
+  test('declined: the same place with everything typed, what happened under the focus, and a second try', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await readyToSend(page);
     const before = await typed(page);
     await pay(page);
@@ -131,10 +131,8 @@ test.describe('rule 2.34: to payment and back', () => {
     await payAndApprove(page);
   });
 
-  test('a login in the middle makes the purchase the customer’s, and leaves one', async ({ page }) => {
-    const who = newcomer();
-    await registerAs(page, who);
-    await logOut(page);
+  test('a login in the middle makes the purchase the customer’s, and leaves one', async ({ page, request }) => {
+    const who = await makeAccount(request);
     await readyToSend(page, who);
     await pay(page);
     await page.goBack();
@@ -174,7 +172,9 @@ const countShifts = (page: Page) =>
   });
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
-test('rule 2.35: the layout stands still while the receipt takes the place of the payment', async ({ page }) => {
+test('rule 2.35: the layout stands still while the receipt takes the place of the payment', { tag: '@both' }, async ({
+  page,
+}) => {
   await readyToSend(page);
   await countShifts(page);
   await payAndApprove(page);
@@ -182,8 +182,10 @@ test('rule 2.35: the layout stands still while the receipt takes the place of th
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('rule 2.35: the layout of the checkout stands still while cart and form are read', async ({ page }) => {
-  await addSomething(page);
+test('rule 2.35: the layout of the checkout stands still while cart and form are read', { tag: '@both' }, async ({
+  page,
+}) => {
+  await haveInCart(page);
   await countShifts(page);
   for (const cart of ['full', 'empty']) {
     if (cart === 'empty') await page.evaluate(() => localStorage.removeItem('cart'));
@@ -196,7 +198,7 @@ test('rule 2.35: the layout of the checkout stands still while cart and form are
 });
 
 test('rule 2.36: an address that names a part too early leads to the first open one', async ({ page }) => {
-  await addSomething(page);
+  await haveInCart(page);
   await page.goto('/checkout#betaling');
   await expect(page.getByRole('heading', { name: words.addressTitle })).toBeFocused();
 });

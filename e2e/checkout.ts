@@ -10,10 +10,6 @@ const { words } = messages.checkout;
 export const RECEIPT = /\/kvittering\/[0-9a-f-]{36}/;
 export const tokenOf = (page: Page) => new URL(page.url()).pathname.split('/').pop() as string;
 
-/** From one address of the network more is ordered here than a household would. */
-export const forgetLimits = () =>
-  database((sql) => sql`delete from attempts where key like 'order:%' or key like 'withdrawal:%'`);
-
 /** Somebody who has nothing set aside yet. */
 export async function fillContact(page: Page, who = newcomer()) {
   await page.getByLabel(words.name).fill('Kari Nordmann');

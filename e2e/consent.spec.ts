@@ -179,7 +179,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
 });
 
 test.describe('rule 10.2: the banner does not push', () => {
-  test('a yes and a no look the same, and nothing is ticked beforehand', async ({ page }) => {
+  test('a yes and a no look the same, and nothing is ticked beforehand', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     const look = async (name: string) => {
       const box = await button(page, name).boundingBox();
@@ -199,7 +199,7 @@ test.describe('rule 10.2: the banner does not push', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('it comes without a shift of the page', async ({ page }) => {
+  test('it comes without a shift of the page', { tag: '@both' }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { sum: 0 };
       Object.assign(window, { shifted: seen });
@@ -213,10 +213,9 @@ test.describe('rule 10.2: the banner does not push', () => {
     expect(shifted).toBeLessThan(0.01);
   });
 
-  test('the page is used without answering: menu, the button that buys, and the foot of the page', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the page is used without answering: menu, the button that buys, and the foot of the page', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     const [product] = await productsOn(page.request, '/sko');
     await open(page, product as string);
     await expect(banner(page)).toBeVisible();

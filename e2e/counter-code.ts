@@ -1,11 +1,23 @@
 import { execFileSync } from 'node:child_process';
+import { test } from './shop';
+
+const told = new Map<string, string>();
 
 /** The code of a person at a shop's counter, as `npm run staff -- counter add` tells it once. */
 export function codeFor(shop: string, name: string): string {
-  const told = execFileSync(
+  // A new code for a name ends the old one, and with it the other worker's.
+  const key = `${shop} ${name} ${test.info().workerIndex}`;
+  const code = told.get(key) ?? ask(shop, `${name} ${test.info().workerIndex}`);
+  told.set(key, code);
+  return code;
+}
+
+const ask = (shop: string, name: string) =>
+  execFileSync(
     process.execPath,
     ['--import', './scripts/ts-hooks.mjs', 'server/staff-command.ts', 'counter', 'add', shop, name],
     { env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL } },
-  ).toString();
-  return told.split('\n')[0]?.trim() as string;
-}
+  )
+    .toString()
+    .split('\n')[0]
+    ?.trim() as string;

@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
-import { newcomer, registerAs } from './customer';
+import { beCustomer } from './customer';
 import { database } from './database';
-import { addSomething, expect, HELDRE_URL, open, test } from './shop';
+import { addSomething } from './goods';
+import { expect, HELDRE_URL, open, test } from './shop';
 
 const { account, cart, promo } = messages.client;
 const CODE = 'HEROGNA';
@@ -37,8 +38,8 @@ async function withoutScripts(browser: Browser, like: Page, baseURL: string | un
   return page;
 }
 
-test('rule 2.13: who is logged in is greeted by name on every page', async ({ page, isMobile }) => {
-  await registerAs(page, newcomer());
+test('rule 2.13: who is logged in is greeted by name on every page', { tag: '@both' }, async ({ page, isMobile }) => {
+  await beCustomer(page);
   await open(page, '/sko');
   if (isMobile) await page.getByRole('banner').locator('summary').first().click();
   const greeting = page.getByText(account.hello.replace('{name}', 'Kari'), { exact: true });
@@ -79,7 +80,7 @@ test('rule 2.23: the promo code is typed in the drawer itself, which stays open,
 });
 
 test.describe('a page keeps its form', () => {
-  test('the heart is round beside the longest name', async ({ page }) => {
+  test('the heart is round beside the longest name', { tag: '@both' }, async ({ page }) => {
     await open(page, `/product/${encodeURIComponent(await longestNamed())}`);
     const heart = await boxOf(
       page
@@ -91,7 +92,9 @@ test.describe('a page keeps its form', () => {
     expect(heart.width).toBeGreaterThanOrEqual(44);
   });
 
-  test('the breadcrumb of a phone is the way back to where the product stands, named whole', async ({ page }) => {
+  test('the breadcrumb of a phone is the way back to where the product stands, named whole', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const home of ['', HELDRE_URL]) {
       await page.goto(`${home}/klær/jakker`);
@@ -128,7 +131,9 @@ test.describe('a page keeps its form', () => {
     ['Nordvidda', ''],
     ['Heldre', HELDRE_URL],
   ])
-    test(`${name}: no strip of paper lies under the footer, also of a page that is short`, async ({ page }) => {
+    test(`${name}: no strip of paper lies under the footer, also of a page that is short`, { tag: '@both' }, async ({
+      page,
+    }) => {
       for (const path of ['/logg-inn', '/klær']) {
         await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 1800 });
         await open(page, `${home}${path}`);
@@ -137,7 +142,7 @@ test.describe('a page keeps its form', () => {
     });
 
   test.describe('before its scripts and after', () => {
-    test('the search box says the same', async ({ page, browser, baseURL }) => {
+    test('the search box says the same', { tag: '@both' }, async ({ page, browser, baseURL }) => {
       const told = (where: Page) =>
         where
           .getByRole('banner')
@@ -152,7 +157,11 @@ test.describe('a page keeps its form', () => {
       expect(await told(page)).toBe(before);
     });
 
-    test('the toolbar of a list has no hole for the share button', async ({ page, browser, baseURL }) => {
+    test('the toolbar of a list has no hole for the share button', { tag: '@both' }, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const room = async (where: Page) => boxOf(where.getByRole('main').locator('[class*="share"]').first());
       const bare = await withoutScripts(browser, page, baseURL);
       await expect(bare.getByRole('main').getByText('Del', { exact: true }).first()).toBeAttached();

@@ -25,7 +25,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
 
   test.describe('on a first visit', () => {
     test.use({ asked: true });
-    test('a first picture that never comes holds nothing back for good', async ({ page }) => {
+    test('a first picture that never comes holds nothing back for good', { tag: '@phone' }, async ({ page }) => {
       await page.route(/\/pictures\/scenes\//, () => {});
       await page.goto('/', { waitUntil: 'commit' });
       const heart = page.getByRole('button', { name: /favoritt/i }).first();

@@ -91,8 +91,6 @@ const COMPILER = {
 };
 
 test.describe('a client made of the OpenAPI document', () => {
-  test.skip(({ isMobile }) => isMobile, 'a program has no screen');
-
   test('rule 7.11: is typed, and reserves with one answer for one key', async ({ request, baseURL }) => {
     const { tools = '', missing } = await bringPackages(PACKAGES);
     test.skip(missing !== undefined, missing);

@@ -59,10 +59,9 @@ test.describe('rule 2.41: the size guide', () => {
 });
 
 test.describe('rule 2.72: comparing', () => {
-  test('two articles are chosen, compared at an address of their own, and one is taken away again', async ({
-    page,
-    isMobile,
-  }) => {
+  test('two articles are chosen, compared at an address of their own, and one is taken away again', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     const [first = '', second = ''] = await productsOn(page.request, jackets);
     const bar = page.getByRole('region', { name: words.title });
     for (const path of [first, second]) {

@@ -117,7 +117,7 @@ test.describe('rule 9.8: carousels', () => {
     expect(pictures[0]).not.toContain('loading="lazy"');
   });
 
-  test('nothing moves the page when they come alive', async ({ page }) => {
+  test('nothing moves the page when they come alive', { tag: '@both' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(pause(page)).toBeVisible();
@@ -152,7 +152,7 @@ const hide = (page: Page, hidden: boolean) =>
   }, hidden);
 
 test.describe('rule 2.20: the home page', () => {
-  test('is at most seven screens of a phone, and no wider', async ({ page, isMobile }) => {
+  test('is at most seven screens of a phone, and no wider', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a phone’s page');
     for (const home of ['/', `${HELDRE_URL}/`]) {
       await open(page, home);
@@ -168,8 +168,7 @@ test.describe('rule 2.20: the home page', () => {
     }
   });
 
-  test('no tile leads to a list without goods', async ({ request, isMobile }) => {
-    test.skip(isMobile, 'the same page');
+  test('no tile leads to a list without goods', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const links = new Set(

@@ -40,8 +40,6 @@ async function heldre() {
 }
 
 test.describe('what the server sends', () => {
-  test.skip(({ isMobile }) => isMobile, 'it is the same document');
-
   test('rule 18.19: is HTML without errors', async ({ request }) => {
     test.skip(spawnSync('java', ['-version']).status !== 0, 'The HTML checker needs Java, which is not here.');
     const { tools = '', missing } = await bringPackages(CHECKER);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { KLARNA_PASSWORD, KLARNA_USER, startKlarna } from '@/tests/support/providers/klarna';
-import { fillAddress, fillContact, forgetLimits, RECEIPT, statusesOf, tokenOf } from './checkout';
+import { fillAddress, fillContact, RECEIPT, statusesOf, tokenOf } from './checkout';
 import { database } from './database';
+import { haveInCart } from './goods';
 import { SECOND_URL, startSecondInstance } from './second-instance';
-import { addSomething, expect, test } from './shop';
+import { expect, test } from './shop';
 
 const { words } = messages.checkout;
 const { words: paying } = messages.paying;
@@ -18,6 +19,9 @@ const SCRIPT = `window.Klarna = { Payments: {
     done({ approved: token !== null, show_form: again, authorization_token: token ?? undefined });
   },
 } };`;
+
+// One second instance for them all.
+test.describe.configure({ mode: 'default' });
 
 let klarna: Awaited<ReturnType<typeof startKlarna>>;
 let stop: () => Promise<void>;
@@ -39,12 +43,11 @@ test.afterAll(async () => {
       where u.id = p.purchase_id and u.provider = 'klarna'`,
   );
 });
-test.beforeEach(forgetLimits);
 test.use({ baseURL: SECOND_URL });
 
 /** To the page where Klarna's script takes the payment. */
 async function toPayment(page: Page) {
-  await addSomething(page);
+  await haveInCart(page);
   await page.goto('/checkout');
   const ways = page.getByRole('radiogroup', { name: words.payTitle });
   await ways.getByRole('radio', { name: words.pays.instalments.name }).check({ force: true });

@@ -3,10 +3,11 @@ import { brandIds } from '@/lib/brands/brand';
 import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
-import { fillContact, forgetLimits } from './checkout';
+import { fillContact } from './checkout';
 import { newcomer } from './customer';
+import { haveInCart } from './goods';
 import { posted } from './outbox';
-import { addSomething, collectInFirstShop, expect, test } from './shop';
+import { collectInFirstShop, expect, test } from './shop';
 
 /** A phone, and the pane beside a list of mails. */
 const WIDTHS = [390, 640];
@@ -80,8 +81,7 @@ const rowsOf = async (page: Page, text: string) =>
 test.describe('rule 17.7: a letter is no wider than a phone', () => {
   test('the one of a reservation, made with a long address', async ({ page }) => {
     const email = `${Date.now()}.${LONG_ADDRESS}`;
-    await forgetLimits();
-    await addSomething(page);
+    await haveInCart(page);
     await page.goto('/checkout');
     await collectInFirstShop(page);
     await fillContact(page, { ...newcomer(), email });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './shop';
+import { hydrated } from './shop';
 
 export const cards = (page: Page) => page.locator('main article');
 export const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -31,6 +31,7 @@ export const shut = async (page: Page) => {
 /** Waits until the index of the list is here, which is when a choice is answered without the network. */
 export async function ready(page: Page, path: string) {
   const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));
-  await open(page, path);
-  await index;
+  await page.goto(path);
+  await (await index).finished();
+  await hydrated(page);
 }

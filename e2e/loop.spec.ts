@@ -1,17 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
-import { chooseFirstShop, fillAddress, fillContact, forgetLimits, payAndApprove, RECEIPT, tokenOf } from './checkout';
-import { pickRow, signIn } from './counter';
+import { chooseFirstShop, fillAddress, fillContact, payAndApprove, RECEIPT, tokenOf } from './checkout';
+import { pickRow, standAtCounter } from './counter';
 import { codeFor } from './counter-code';
 import { database } from './database';
-import { addSomething, expect, open, test } from './shop';
+import { haveInCart, someGoods } from './goods';
+import { expect, open, test } from './shop';
 
 const { words: checkout } = messages.checkout;
 const { words: counter } = messages.counter;
 const { words: withdrawal } = messages.withdrawal;
 const { receipt } = messages;
-
-test.beforeEach(forgetLimits);
 
 /** The order whose receipt stands open, with the shop its only part leaves from. */
 const orderOn = (page: Page) =>
@@ -43,13 +42,13 @@ const moneyOf = (id: number) =>
 async function counterOf(browser: Browser, baseURL: string | undefined, slug: string, name: string) {
   const context = await browser.newContext({ baseURL, locale: 'nb-NO', timezoneId: 'Europe/Oslo' });
   const page = await context.newPage();
-  await signIn(page, codeFor(slug, `${name} ${test.info().project.name}`));
+  await standAtCounter(page, codeFor(slug, name));
   return page;
 }
 
 /** Paid by card, and sent by somebody at the counter of the shop. */
 async function buyAndSend(page: Page, browser: Browser, baseURL: string | undefined, name: string) {
-  await addSomething(page);
+  await haveInCart(page);
   await page.goto('/checkout');
   await fillAddress(page);
   await fillContact(page);
@@ -148,7 +147,7 @@ test('rule 15.22: paid in instalments, picked, and handed over to who shows the 
   browser,
   baseURL,
 }) => {
-  await addSomething(page);
+  await haveInCart(page);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
   const ways = page.getByRole('radiogroup', { name: checkout.payTitle });
@@ -186,8 +185,7 @@ test('rule 15.25: reserved, and one line is not found: the shopper is told, and 
   browser,
   baseURL,
 }) => {
-  await addSomething(page);
-  await addSomething(page, '/vintersport/staver');
+  await haveInCart(page, await someGoods(), await someGoods(1));
   await page.goto('/checkout');
   await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
   await chooseFirstShop(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '@/tests/support/raw-http';
-import { addSomething, expect, HELDRE_URL, productsOn, test } from './shop';
+import { addSomething } from './goods';
+import { expect, HELDRE_URL, productsOn, test } from './shop';
 
 interface Offered {
   name: string;
@@ -111,7 +112,6 @@ test.describe('an assistant of the browser', () => {
 });
 
 test.describe('what machines read', () => {
-  test.skip(({ isMobile }) => isMobile, 'a program has no screen');
   const shop = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
   const host = `localhost:${shop.port}`;
   /** Node finds no address for the host of the brand, as a browser does. */

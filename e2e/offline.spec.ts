@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { findings } from './axe';
-import { fillContact, forgetLimits } from './checkout';
-import { addSomething, collectInFirstShop, expect, open, test } from './shop';
+import { fillContact } from './checkout';
+import { addSomething, haveInCart } from './goods';
+import { collectInFirstShop, expect, open, test } from './shop';
 
 const { offline: words } = messages.client;
 
@@ -18,7 +19,7 @@ const passKept = (page: Page) =>
 
 /** What is had of it in the first shop; answers its number. */
 async function reserve(page: Page): Promise<string> {
-  await addSomething(page);
+  await haveInCart(page);
   await page.goto('/checkout');
   await collectInFirstShop(page);
   await fillContact(page);
@@ -39,9 +40,7 @@ const forgetDevice = (page: Page) =>
   });
 
 test.describe('rule 2.61: without a net', () => {
-  test.beforeEach(forgetLimits);
-
-  test('the cart without prices, and on to where one wanted to go when the net is back', async ({
+  test('the cart without prices, and on to where one wanted to go when the net is back', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -71,7 +70,11 @@ test.describe('rule 2.61: without a net', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
   });
 
-  test('the pass of what stands aside is one press away', async ({ page, context, browserErrors }) => {
+  test('the pass of what stands aside is one press away', { tag: '@phone' }, async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const number = await reserve(page);
     await kept(page);
@@ -83,7 +86,7 @@ test.describe('rule 2.61: without a net', () => {
     await expect(page.getByText(number).first()).toBeVisible();
   });
 
-  test('a pass alone is enough: on a device that never had goods in its cart', async ({
+  test('a pass alone is enough: on a device that never had goods in its cart', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -109,6 +112,7 @@ test.describe('rule 2.61: without a net', () => {
 
   test('nothing is kept for who has neither goods nor the app', async ({ page }) => {
     await open(page, '/sko');
+    await page.waitForLoadState('networkidle');
     expect(
       await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
     ).toEqual([[], 0]);

@@ -28,9 +28,6 @@ function liveParts(html: string): string[] {
 }
 
 test.describe('decision 0028: what is sent is said once', () => {
-  // They ask for pages, which are the same for a phone and a desktop.
-  test.skip(({ isMobile }) => isMobile, 'one browser is enough');
-
   const limits: [name: string, path: string, kib: number][] = [
     ['home', '/', 150],
     ['a list', '/sko', 136],

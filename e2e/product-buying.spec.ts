@@ -3,7 +3,7 @@ import consent from '@/messages/consent.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { database } from './database';
 import { AWAY, onOffer, twoColours } from './products';
-import { addressOf, cartEans, expect, open, test } from './shop';
+import { addressOf, cartEans, expect, hydrated, open, test } from './shop';
 
 const { product: words } = messages.client;
 const { ways } = messages.product;
@@ -36,9 +36,9 @@ test.describe('rule 2.80: a product on a phone', () => {
     [375, 667, 'an article', twoColours],
     [360, 640, 'one on offer with stars', onOffer],
   ] as const)
-    test(`at ${width}x${height} name, price and the first sizes of ${what} are on the first screen`, async ({
-      page,
-    }) => {
+    test(`at ${width}x${height} name, price and the first sizes of ${what} are on the first screen`, {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const { slug } = await article();
       await open(page, `/product/${encodeURIComponent(slug)}`);
@@ -53,14 +53,14 @@ test.describe('rule 2.80: a product on a phone', () => {
       expect(picture?.height).toBeGreaterThan(110);
     });
 
-  test('the pictures are counted, not shown in small', async ({ page }) => {
+  test('the pictures are counted, not shown in small', { tag: '@phone' }, async ({ page }) => {
     const { slug } = await twoColours();
     await open(page, `/product/${encodeURIComponent(slug)}`);
     await expect(page.getByText(/^1 \/ \d$/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(0);
   });
 
-  test('the bar goes when the button of the page comes', async ({ page }) => {
+  test('the bar goes when the button of the page comes', { tag: '@phone' }, async ({ page }) => {
     const { slug } = await twoColours();
     await open(page, `/product/${encodeURIComponent(slug)}`);
     const bar = buyBar(page);
@@ -77,7 +77,7 @@ test.describe('rule 2.80: a product on a phone', () => {
 
   test.describe('on a first visit', () => {
     test.use({ asked: true });
-    test('the question about cookies stands there alone, until it is answered', async ({ page }) => {
+    test('the question about cookies stands there alone, until it is answered', { tag: '@phone' }, async ({ page }) => {
       const { slug } = await twoColours();
       await open(page, `/product/${encodeURIComponent(slug)}`);
       const banner = page.getByRole('region', { name: consent.banner.title });
@@ -93,7 +93,7 @@ test.describe('rule 2.80: a product on a phone', () => {
 
 test.describe('rule 2.80: without a size', () => {
   for (const act of [words.add, words.reserve])
-    test(`"${act}" asks for one where the sizes are`, async ({ page }) => {
+    test(`"${act}" asks for one where the sizes are`, { tag: '@both' }, async ({ page }) => {
       const { slug } = await twoColours();
       await open(page, `/product/${encodeURIComponent(slug)}`);
       await main(page).getByRole('button', { name: act, exact: true }).first().click();
@@ -129,7 +129,7 @@ test.describe('rule 2.81: the ways under the buttons', () => {
     );
   });
 
-  test('Escape closes the shops, and the focus goes back', async ({ page }) => {
+  test('Escape closes the shops, and the focus goes back', { tag: '@phone' }, async ({ page }) => {
     const { slug, first } = await twoColours();
     await open(page, addressOf({ slug, ean: first }));
     const reserve = main(page).getByRole('button', { name: words.reserve, exact: true });
@@ -208,6 +208,6 @@ test('rule 4.71: a postcode is remembered, here and on another product, until it
   await expect(page.getByRole('region', { name: words.stockTitle }).getByRole('listitem').first()).toContainText(AWAY);
   await field.fill('');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await expect(field).toHaveValue('');
 });

@@ -9,7 +9,9 @@ const { product: words } = messages.client;
 const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
 const counter = (page: Page) => page.getByRole('status').filter({ hasText: /\d \/ \d/ });
 
-test('rule 2.80: a picture is whole, and nothing of it scrolls up and down within its place', async ({ page }) => {
+test('rule 2.80: a picture is whole, and nothing of it scrolls up and down within its place', { tag: '@both' }, async ({
+  page,
+}) => {
   const [heldre] = await database(
     (sql) => sql<{ slug: string }[]>`
       select a.slug from articles a join product_lines l on l.id = a.product_line_id
@@ -45,7 +47,10 @@ test.describe('the gallery', () => {
         where a.visible and jsonb_array_length(v.images) >= 3 order by v.ean limit 1`,
     ).then(([row]) => row as VariantRow);
 
-  test('thumbnails, arrow keys and the counter say which picture is shown', async ({ page, isMobile }) => {
+  test('thumbnails, arrow keys and the counter say which picture is shown', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, addressOf(await severalPictures()));
     if (isMobile) {
       // A phone has no thumbnails (rule 2.80).
@@ -110,7 +115,9 @@ test.describe('the gallery', () => {
     await expect(picture).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('what scrolls the driven strip leaves the picture where the counter says', async ({ page }) => {
+  test('what scrolls the driven strip leaves the picture where the counter says', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, addressOf(await severalPictures()));
     await gallery(page).focus();
     await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
+import { beCustomer } from './customer';
 import { database } from './database';
 import { twoColours } from './products';
 import { addressOf, expect, open, productsOn, test } from './shop';
 
 const { reviewForm, share, favourites } = messages.client;
-const { register } = messages.account.words;
-const PASSWORD = 'en lang tur i regnet';
 
 const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
 const firstPicture = (page: Page) => gallery(page).getByRole('img').first();
@@ -19,8 +18,7 @@ test.describe('rule 11.18: the variant is in the address', () => {
     await open(page, addressOf({ slug, ean: first }));
     const colour = page.getByRole('group', { name: /^Farge/ }).locator('input:checked');
     const before = { name: await colour.getAttribute('aria-label'), src: await firstPicture(page).getAttribute('src') };
-    await page.goto(addressOf({ slug, ean: second }));
-    await page.waitForLoadState('networkidle');
+    await open(page, addressOf({ slug, ean: second }));
     await expect(firstPicture(page)).not.toHaveAttribute('src', before.src as string);
     const chosen = { size: await size(page).getAttribute('aria-label'), url: page.url() };
 
@@ -60,7 +58,7 @@ test.describe('rule 11.18: the variant is in the address', () => {
     await expect(page.getByRole('button', { name: share.copy })).toBeHidden();
   });
 
-  test('a phone shares its own way, with the variant (rule 11.52)', async ({ page, isMobile }) => {
+  test('a phone shares its own way, with the variant (rule 11.52)', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'only where the pointer is a finger');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
@@ -75,7 +73,7 @@ test.describe('rule 11.18: the variant is in the address', () => {
   });
 });
 
-test('rule 11.12: of two products each shows the other under "Sist sett"', async ({ page }) => {
+test('rule 11.12: of two products each shows the other under "Sist sett"', { tag: '@phone' }, async ({ page }) => {
   const [one, two] = await productsOn(page.request, '/sko');
   const nameOf = () => page.getByRole('heading', { level: 1 }).textContent();
   const seen = page.getByRole('region', { name: messages.client.seen.title });
@@ -96,8 +94,7 @@ test('rule 11.12: of two products each shows the other under "Sist sett"', async
 });
 
 test('rule 11.21: an empty review shows what is missing at the fields; a valid one goes in', async ({ page }) => {
-  const digits = String(Date.now() % 10_000_000).padStart(7, '0');
-  await registerAs(page, { email: `omtale.${digits}@example.no`, phone: `9${digits}` });
+  await beCustomer(page);
   const { slug, first } = await twoColours();
   await open(page, addressOf({ slug, ean: first }));
   await page.getByRole('button', { name: reviewForm.open }).click();
@@ -151,16 +148,3 @@ test('rule 10.17: on every page of a category the price is that of the list and 
     expect([detail.price, detail.originalPrice], slug).toEqual([price, originalPrice]);
   }
 });
-
-async function registerAs(page: Page, who: { email: string; phone: string }) {
-  await open(page, '/registrer');
-  await page.getByLabel('Fornavn').fill('Kari');
-  await page.getByLabel('Etternavn').fill('Nordmann');
-  await page.getByLabel('E-post', { exact: true }).fill(who.email);
-  await page.getByLabel('Mobilnummer').fill(who.phone);
-  await page.getByLabel('Passord', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Gjenta passordet', { exact: true }).fill(PASSWORD);
-  await page.getByLabel(/Jeg godtar/).check();
-  await page.getByRole('button', { name: register.submit }).click();
-  await expect(page).toHaveURL(/\/konto$/);
-}

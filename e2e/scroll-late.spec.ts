@@ -37,7 +37,9 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
   // A page goes on asking for scripts after its test.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  test('after the link was followed, before its page: with the focus on the link', async ({ page }) => {
+  test('after the link was followed, before its page: with the focus on the link', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
     await link.click();
     letScript();
@@ -50,7 +52,9 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
     await expect(link).toBeFocused();
   });
 
-  test('when the page of the link stood there, also when the list is long in loading', async ({ page }) => {
+  test('when the page of the link stood there, also when the list is long in loading', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
     await link.click();
     letProduct();
@@ -66,7 +70,9 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
     expect(await scrolled(page)).toBe(y);
   });
 
-  test('after they had scrolled, and they leave by another way than a link of the page', async ({ page }) => {
+  test('after they had scrolled, and they leave by another way than a link of the page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const { y, letScript } = await scrolledTo(page, 10);
     letScript();
     await expect.poll(() => keeps(page)).toBe(true);

@@ -26,7 +26,7 @@ async function type(page: Page, text: string) {
 }
 
 test.describe('rule 2.14, rule 5.6: the search of the header', () => {
-  test('has its placeholder, and empty text does nothing', async ({ page, isMobile }) => {
+  test('has its placeholder, and empty text does nothing', { tag: '@both' }, async ({ page, isMobile }) => {
     await open(page, '/sko');
     await expect(field(page)).toHaveAttribute('placeholder', isMobile ? 'Søk...' : 'Søk i hele butikken her...');
     await field(page).press('Enter');
@@ -57,7 +57,9 @@ test.describe('rule 2.14, rule 5.6: the search of the header', () => {
 });
 
 test.describe('rule 11.14: suggestions while typing', () => {
-  test('come in groups, with pictures, prices and stock, and move nothing on the page', async ({ page }) => {
+  test('come in groups, with pictures, prices and stock, and move nothing on the page', { tag: '@both' }, async ({
+    page,
+  }) => {
     await open(page, '/sko');
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
@@ -74,7 +76,7 @@ test.describe('rule 11.14: suggestions while typing', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test('a click takes a suggested article, category or search', async ({ page }) => {
+  test('a click takes a suggested article, category or search', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     await type(page, 'fjells');
     await list(page).getByRole('group', { name: 'Varer' }).getByRole('option').first().click();
@@ -174,7 +176,10 @@ test.describe('rule 11.14: suggestions while typing', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('on a phone they take the screen below the field, and fit 320 px', async ({ page, isMobile }) => {
+  test('on a phone they take the screen below the field, and fit 320 px', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'a phone');
     await open(page, '/sko');
     await type(page, 'jakk');
@@ -191,7 +196,7 @@ test.describe('rule 11.14: suggestions while typing', () => {
 });
 
 test.describe('the last searches', () => {
-  test('are offered in the empty field, the newest first, and go again', async ({ page }) => {
+  test('are offered in the empty field, the newest first, and go again', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     for (const words of ['lue', 'fjellsko', 'Lue']) {
       await field(page).fill(words);
@@ -284,9 +289,9 @@ test.describe('how a search was understood', () => {
     await expect(page.getByRole('main').getByRole('list', { name: 'Slik forsto vi søket' })).toHaveText('Fjern Dame');
   });
 
-  test('rule 11.16: nothing found leads on: a new search, the categories most like it, bestsellers', async ({
-    page,
-  }) => {
+  test('rule 11.16: nothing found leads on: a new search, the categories most like it, bestsellers', {
+    tag: '@both',
+  }, async ({ page }) => {
     await open(page, '/search/hodelyqqqq');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ingen treff på «hodelyqqqq»');

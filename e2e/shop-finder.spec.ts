@@ -13,7 +13,7 @@ const dotOf = (page: Page, slug: string) =>
   page.locator(`main svg a[href="/butikker/${slug}"] path`).last().boundingBox();
 
 test.describe('rule 2.42: the shop finder', () => {
-  test('holds every shop, and is short until one unfolds it', async ({ page, isMobile }) => {
+  test('holds every shop, and is short until one unfolds it', { tag: '@both' }, async ({ page, isMobile }) => {
     await open(page, '/butikker');
     const links = page.locator('main li a[href^="/butikker/"]');
     expect(await links.count()).toBe(await dots(page).count());
@@ -29,7 +29,7 @@ test.describe('rule 2.42: the shop finder', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('an open region is brought closer, and the whole country comes back', async ({ page }) => {
+  test('an open region is brought closer, and the whole country comes back', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/butikker');
     const between = async () => {
       const [a, b] = [await dotOf(page, 'oslo-torggata'), await dotOf(page, 'oslo-bryn')];
@@ -44,7 +44,10 @@ test.describe('rule 2.42: the shop finder', () => {
     await expect(page.locator('main svg path[data-closer]')).toHaveCount(0);
   });
 
-  test('what is pointed at in the list is marked on the map, and the other way round', async ({ page, isMobile }) => {
+  test('what is pointed at in the list is marked on the map, and the other way round', { tag: '@both' }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, '/butikker');
     await region(page, 'Nordland').locator('summary').click();
     // The pointer that has opened the region lies on no shop.

@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { type BrowserErrors, listen, slowDown } from './browser-errors';
-import { database } from './database';
+import { type BrowserErrors, openErrors, slowDown } from './browser-errors';
 
 export { expect } from '@playwright/test';
 
@@ -20,85 +20,61 @@ const CHOSEN = encodeURIComponent(
   JSON.stringify({ v: 1, ts: new Date().toISOString(), id: crypto.randomUUID(), ga: false, gtm: false, meta: false }),
 );
 
+/** An address of the network that no other test has. */
+function ownAddress(): string {
+  const number = randomInt(2 ** 24);
+  return [10, number >> 16, (number >> 8) & 255, number & 255].join('.');
+}
+
 interface Fixtures {
   /** Whether the shopper is asked for consent, as on a first visit; most tests are about what comes after. */
   asked: boolean;
   browserErrors: BrowserErrors;
-  welcome: undefined;
 }
 
 /** The `test` of every journey: it fails when the browser reports an error that the test has not named. */
 export const test = base.extend<Fixtures>({
   asked: [false, { option: true }],
-  context: async ({ context, asked, baseURL }, use) => {
+  // The shop counts what comes from one address, and each test is a shopper of its own.
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) => use({ 'X-Forwarded-For': ownAddress(), ...extraHTTPHeaders }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  browserErrors: ({}, use) => use(openErrors()),
+  // Who asks the shop without a page opens no browser.
+  context: async ({ context, asked, baseURL, browserErrors }, use) => {
+    browserErrors.listen(context);
     if (SLOWDOWN > 1) slowDown(context, SLOWDOWN);
     if (!asked)
       await context.addCookies(
         [baseURL ?? 'http://localhost:3000', HELDRE_URL].map((url) => ({ url, name: 'cookieConsent', value: CHOSEN })),
       );
     await use(context);
+    expect(browserErrors.faults(), 'errors of the browser that this test does not name').toEqual([]);
   },
-  // The suite registers more customers in an hour than one address of the network may.
-  welcome: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      await database((sql) => sql`delete from attempts where key like 'register:%'`);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  browserErrors: [
-    async ({ context }, use) => {
-      const errors = listen(context);
-      await use(errors);
-      expect(errors.faults(), 'errors of the browser that this test does not name').toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 /** Opens a page and waits until its client components are alive, however long that takes after the last byte. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
   await hydrated(page);
 }
 
-/** Waits until React has made every control of the page its own: until then a press does nothing. */
+/**
+ * Waits until React has made every control of the page its own, until when a press does nothing, and until what it does
+ * after that is done.
+ */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
+  await page.waitForFunction(() => {
+    const alive = [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
-    ),
-  );
+    );
+    return alive && new Promise<boolean>((done) => requestIdleCallback(() => done(true)));
+  });
 }
 
 /** Addresses of products in stock, read off a list as a shopper would. */
 export async function productsOn(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return [...new Set([...html.matchAll(/href="(\/product\/[^"]+)"/g)].map((match) => match[1] as string))];
-}
-
-/** Puts the first article of a list that can be had into the cart, as a shopper does. */
-export async function addSomething(page: Page, list = '/vintersport/hjelmer-&-alpinbriller') {
-  const paths = await productsOn(page.request, list);
-  for (const path of paths) {
-    await open(page, path);
-    const button = page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first();
-    if ((await button.count()) === 0) continue;
-    for (const size of await page
-      .getByRole('group', { name: /^Størrelse/ })
-      .getByRole('radio')
-      .all()) {
-      if ((await size.getAttribute('aria-label'))?.includes('utsolgt')) continue;
-      await size.check({ force: true });
-      break;
-    }
-    await button.click();
-    await page.getByRole('dialog').waitFor();
-    return;
-  }
-  throw new Error(`Nothing on ${list} can be bought`);
 }
 
 /** At the checkout: the goods are collected, in the first shop of the list. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { newcomer } from './customer';
 import { database } from './database';
 import { expect, open, test } from './shop';
 
@@ -8,27 +9,25 @@ const staff = (...args: string[]) =>
     env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL },
   }).toString();
 
-test('rule 17.1: a review that staff approve is on the cached page without a restart', async ({ page }, project) => {
-  const text = `Tørr hele veien over vidda (${project.project.name})`;
+test('rule 17.1: a review that staff approve is on the cached page without a restart', async ({ request }) => {
+  const text = 'Tørr hele veien over vidda';
   const { slug, id } = await database(async (sql) => {
-    const offset = project.project.name === 'phone' ? 3 : 4;
-    const [article] = await sql`select id, slug from articles where visible order by id limit 1 offset ${offset}`;
-    const digits = String(Date.now() % 10_000_000).padStart(7, '0');
+    const [article] = await sql`select id, slug from articles where visible order by id limit 1 offset 4`;
+    const { email, phone } = newcomer();
     const [customer] = await sql`insert into customers (firstname, surname, email, phone, password_hash)
-      values ('Kari', 'N', ${`omtale.${digits}@example.no`}, ${`4${digits}`}, 'x') returning id`;
+      values ('Kari', 'N', ${email}, ${phone}, 'x') returning id`;
     const [review] = await sql`insert into reviews (article_id, customer_id, customer_name, content, rating)
       values (${article?.id}, ${customer?.id}, 'Kari N.', ${text}, 5) returning id`;
     return { slug: article?.slug as string, id: String(review?.id) };
   });
   const path = `/product/${encodeURIComponent(slug)}`;
-  const shown = async () => (await (await page.request.get(path)).text()).includes(text);
-  await open(page, path);
+  const shown = async () => (await (await request.get(path)).text()).includes(text);
   expect(await shown()).toBe(false);
   expect(staff('reviews')).toContain(text);
   staff('reviews', 'approve', id);
   await expect.poll(shown).toBe(true);
   staff('reviews', 'reply', id, 'Så bra å høre!');
-  await expect.poll(async () => (await (await page.request.get(path)).text()).includes('Så bra å høre!')).toBe(true);
+  await expect.poll(async () => (await (await request.get(path)).text()).includes('Så bra å høre!')).toBe(true);
   staff('reviews', 'reject', id);
   await expect.poll(shown).toBe(false);
 });

@@ -9,10 +9,9 @@ test.describe('rule 8.7: without a connection', () => {
   };
   const told = (page: Page) => expect(page.getByText('Du er uten nett')).toBeVisible();
 
-  test('a link followed without a connection says so, stays, and is followed when it is back', async ({
-    page,
-    context,
-  }) => {
+  test('a link followed without a connection says so, stays, and is followed when it is back', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await page.clock.install();
     await open(page, '/sko');
     await context.setOffline(true);
@@ -42,7 +41,11 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('the cart waits for it, where its drawer has not come yet', async ({ page, context, browserErrors }) => {
+  test('the cart waits for it, where its drawer has not come yet', { tag: '@phone' }, async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/sko');
     await offline(page, context);
@@ -68,7 +71,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page).toHaveURL('/kundeservice#bytte');
   });
 
-  test('a picture that does not come leaves the quiet mountains, and comes when it is back', async ({
+  test('a picture that does not come leaves the quiet mountains, and comes when it is back', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
