@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findings } from './axe';
 import { database } from './database';
+import { askAt } from './html';
 import { expect, HELDRE_URL, open, test } from './shop';
 
 /** What a page links to on its own host, as the browser would ask for it. */
@@ -8,12 +9,6 @@ function linksOf(html: string): string[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   return hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#')[0] as string);
 }
-
-const NORDVIDDA_URL = process.env.SHOP_URL ?? 'http://localhost:3000';
-
-/** Asks a brand's shop; the name of its host, which only browsers know the way to, is said in the header. */
-const ask = (request: APIRequestContext, site: string, path: string) =>
-  request.get(NORDVIDDA_URL + path, { headers: { Host: new URL(site).host }, maxRedirects: 0 });
 
 /** Every page that can be reached from home in `deep` steps; each link with its status, and where it was found. */
 async function crawl(request: APIRequestContext, site: string, deep: number, most: number): Promise<string[]> {
@@ -23,7 +18,7 @@ async function crawl(request: APIRequestContext, site: string, deep: number, mos
   for (let step = 0; step <= deep && layer.length > 0; step += 1) {
     const next: string[] = [];
     for (const path of layer) {
-      const answer = await ask(request, site, path);
+      const answer = await askAt(request, site, path);
       if (answer.status() >= 400) dead.push(`${answer.status()} ${path} (from ${found.get(path)})`);
       if (step === deep || !answer.headers()['content-type']?.includes('html')) continue;
       for (const link of linksOf(await answer.text())) {
@@ -53,9 +48,9 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
 
     for (const path of pages)
       test(`from ${path} on Heldre`, async ({ request }) => {
-        const links = [...new Set(linksOf(await (await ask(request, HELDRE_URL, path)).text()))];
+        const links = [...new Set(linksOf(await (await askAt(request, HELDRE_URL, path)).text()))];
         const statuses = await Promise.all(
-          links.map(async (link) => [link, (await ask(request, HELDRE_URL, link)).status()]),
+          links.map(async (link) => [link, (await askAt(request, HELDRE_URL, link)).status()]),
         );
         expect(statuses.filter(([, status]) => Number(status) >= 400)).toEqual([]);
       });
@@ -76,7 +71,7 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
   });
 
   test('Heldre’s calls answer with what is Heldre’s', async ({ request }) => {
-    const get = async (path: string) => (await ask(request, HELDRE_URL, `/api/v1${path}`)).json();
+    const get = async (path: string) => (await askAt(request, HELDRE_URL, `/api/v1${path}`)).json();
     expect((await get('/campaigns')).map((one: { slug: string }) => one.slug)).toEqual(['jan-mayen-dagene']);
     expect((await get('/polls/active')).name).toContain('Jan Mayen');
     for (const post of await get('/fb/getPosts')) expect(post.id).toMatch(/^heldre-/);
@@ -87,10 +82,10 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
 
   test('rule 2.3: a short name leads to a page on Heldre too', async ({ request }) => {
     for (const name of ['goggles', 'hjelmer', 'staver']) {
-      const answer = await ask(request, HELDRE_URL, `/${name}`);
+      const answer = await askAt(request, HELDRE_URL, `/${name}`);
       expect(answer.status()).toBe(307);
       const { pathname } = new URL(answer.headers().location as string, HELDRE_URL);
-      expect([name, (await ask(request, HELDRE_URL, pathname)).status()]).toEqual([name, 200]);
+      expect([name, (await askAt(request, HELDRE_URL, pathname)).status()]).toEqual([name, 200]);
     }
   });
 

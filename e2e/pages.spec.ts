@@ -1,4 +1,5 @@
 import { database } from './database';
+import { askHeldre, mainOf } from './html';
 import { expect, HELDRE_URL, open, productsOn, test } from './shop';
 
 test.describe('rule 18.1: pages are whole before any script has run', () => {
@@ -17,21 +18,23 @@ test.describe('rule 18.1: pages are whole before any script has run', () => {
     await expect(page.getByText(/På lager i \d+ butikk|Ingen butikker har/)).toBeVisible();
   });
 
-  test('a crawler follows pages 2 and 3, and every article stands on one page only (rule 11.10)', async ({ page }) => {
+  test('a crawler follows pages 2 and 3, and every article stands on one page only (rule 11.10)', async ({
+    request,
+  }) => {
     const seen = new Set<string>();
-    await page.goto('/vintersport');
+    let path = '/vintersport';
     for (const number of [1, 2, 3]) {
-      if (number > 1) await page.getByRole('link', { name: `Side ${number}`, exact: true }).click();
-      const cards = page.locator('main article a');
-      await expect(page.getByRole('link', { name: `Side ${number}`, exact: true })).toHaveAttribute('aria-current');
-      await expect(cards).toHaveCount(20);
-      const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const link of links) {
-        expect(seen.has(link), `${link} stands twice`).toBe(false);
-        seen.add(link);
-      }
+      const html = mainOf(await (await request.get(path)).text());
+      expect(html).toMatch(
+        new RegExp(`aria-label="Side ${number}"[^>]*aria-current|aria-current[^>]*aria-label="Side ${number}"`),
+      );
+      const links = [...html.matchAll(/<article[\s\S]*?href="(\/product\/[^"]+)"/g)].map(([, link = '']) => link);
+      expect(links).toHaveLength(20);
+      for (const link of links) expect(seen.has(link), `${link} stands twice`).toBe(false);
+      for (const link of links) seen.add(link);
+      path = new RegExp(`aria-label="Side ${number + 1}" href="([^"]+)"`).exec(html)?.[1] ?? '';
     }
-    await expect(page).toHaveURL('/vintersport?side=3');
+    expect(path).toBe('/vintersport?side=4');
   });
 
   test('the search form finds articles, and says so when there are none (rule 11.16)', async ({ page }) => {
@@ -42,9 +45,9 @@ test.describe('rule 18.1: pages are whole before any script has run', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('sorting is a form', async ({ page }) => {
-    await page.goto('/sykkel?sortering=pris&rekkefolge=synkende');
-    await expect(page.getByRole('combobox')).toHaveValue('pris-synkende');
+  test('sorting is a form', async ({ request }) => {
+    const html = await (await request.get('/sykkel?sortering=pris&rekkefolge=synkende')).text();
+    expect(html).toMatch(/<option value="pris-synkende" selected/);
   });
 });
 
@@ -155,20 +158,18 @@ test.describe('rule 2.1: addresses', () => {
   });
 });
 
-test('each brand has its icons, small ones', async ({ page }) => {
-  for (const [shop, brand] of [
-    ['', 'nordvidda'],
-    [HELDRE_URL, 'heldre'],
-  ] as const) {
-    await page.goto(`${shop}/`);
-    const icons = await page
-      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+test('each brand has its icons, small ones', async ({ request }) => {
+  for (const brand of ['nordvidda', 'heldre']) {
+    const home = brand === 'heldre' ? askHeldre(request, '/') : request.get('/');
+    const html = await (await home).text();
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    );
     expect(icons).toEqual([`/icons/${brand}.svg`, `/icons/${brand}-180.png`]);
     for (const icon of [...icons, '/favicon.ico']) {
-      const response = await page.request.get(icon as string);
-      expect(response.headers()['content-type'], icon as string).toMatch(/^image\//);
-      expect((await response.body()).length, icon as string).toBeLessThan(4000);
+      const response = await request.get(icon);
+      expect(response.headers()['content-type'], icon).toMatch(/^image\//);
+      expect((await response.body()).length, icon).toBeLessThan(4000);
     }
   }
 });
@@ -224,18 +225,14 @@ test.describe('SEO', () => {
 
 test.describe('the second brand', () => {
   test('Heldre has its own name, goods, Jan Mayen link and small footer, and no search (rule 1.4)', async ({
-    page,
+    request,
   }) => {
-    await page.goto(HELDRE_URL);
-    await expect(page).toHaveTitle(/Heldre/);
-    await expect(page.getByRole('search')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: /Kundeservice: / })).toHaveAttribute(
-      'href',
-      /^mailto:/,
-    );
-    const products = await page.locator('main article').allTextContents();
-    expect(products.length).toBeGreaterThan(3);
-    await expect(page.getByRole('link', { name: 'Jan Mayen' }).first()).toBeAttached();
+    const html = await (await askHeldre(request, '/')).text();
+    expect(html).toMatch(/<title>[^<]*Heldre/);
+    expect(html).not.toMatch(/<search|role="search"/);
+    expect(html.slice(html.lastIndexOf('<footer'))).toMatch(/<a [^>]*href="mailto:[^>]*>(<[^>]*>)*Kundeservice: /);
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(3);
+    expect(html).toMatch(/<a [^>]*>(<[^>]*>)*Jan Mayen/);
   });
 
   test('a Nordvidda article outside Heldre’s line is not there', async ({ request }) => {

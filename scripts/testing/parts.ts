@@ -73,17 +73,8 @@ async function openShop(visitors: string): Promise<{ shop: TestShop; part: PartR
   return { shop: opened, part };
 }
 
-interface Journeys {
-  name: string;
-  projects: string[];
-  workers: number;
-}
-
-/** Most journeys wait for pages rather than work, and shop beside each other; the rest need the shop to themselves. */
-const JOURNEYS: Journeys[] = [
-  { name: 'journeys', projects: ['phone', 'desktop'], workers: 2 },
-  { name: 'journeys alone', projects: ['phone-alone', 'desktop-alone'], workers: 1 },
-];
+/** Journeys wait for pages rather than work, and shop beside each other. */
+const WORKERS = 2;
 
 const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
   ...suite.specs,
@@ -105,9 +96,10 @@ function readJourneys(report: JSONReport): { files: TimedFile[]; failures: strin
   return { files: [...files.values()], failures };
 }
 
-async function walk({ name, projects, workers }: Journeys, only: string[], shop: TestShop) {
+/** Journeys in Chromium; at both widths in a whole run (playwright.config.ts). */
+export async function walkJourneys(shop: TestShop, only: string[] = []): Promise<PartResult> {
   const chromium = await ensureHeadlessChromium(say);
-  const report = `${RESULTS}/${projects.join('-')}.json`;
+  const report = `${RESULTS}/journeys.json`;
   const { code, wallMs, cpuMs } = await measured(
     process.execPath,
     [
@@ -115,9 +107,8 @@ async function walk({ name, projects, workers }: Journeys, only: string[], shop:
       'test',
       '--reporter=dot,json',
       '--pass-with-no-tests',
-      `--output=${RESULTS}/${projects.join('-')}`,
-      `--workers=${workers}`,
-      ...projects.map((project) => `--project=${project}`),
+      `--output=${RESULTS}/journeys`,
+      `--workers=${WORKERS}`,
       ...only,
     ],
     {
@@ -138,13 +129,7 @@ async function walk({ name, projects, workers }: Journeys, only: string[], shop:
   const { expected: passed = 0, unexpected = 0 } = read?.stats ?? {};
   // With no retries nothing is flaky; a runner that fails without naming a failure counts as one failed.
   const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
-  return { name, wallMs, cpuMs, passed, failed, ...(read && readJourneys(read)) } satisfies PartResult;
-}
-
-export async function walkJourneys(shop: TestShop, only: string[] = []): Promise<PartResult[]> {
-  const parts: PartResult[] = [];
-  for (const journeys of JOURNEYS) parts.push(await walk(journeys, only, shop));
-  return parts;
+  return { name: 'journeys', wallMs, cpuMs, passed, failed, ...(read && readJourneys(read)) };
 }
 
 /** The main journeys in Firefox and WebKit. */
