@@ -15,6 +15,13 @@ export const enlarge = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
+/** The page as it was before. */
+export const asSent = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    document.documentElement.style.fontSize = '';
+  });
+
 /** What of the header's tools lies over the name of the shop. */
 export const overTheName = (page: Page) =>
   page
