@@ -3,10 +3,10 @@ import messages from '@/messages/nb.json' with { type: 'json' };
 import { beCustomer } from './customer';
 import { database } from './database';
 import { addSomething } from './goods';
+import { makeCode } from './promo-code';
 import { expect, HELDRE_URL, open, test } from './shop';
 
 const { account, cart, promo } = messages.client;
-const CODE = 'HEROGNA';
 
 const boxOf = async (what: Locator) => {
   const box = await what.boundingBox();
@@ -51,13 +51,7 @@ test('rule 2.23: the promo code is typed in the drawer itself, which stays open,
   browserErrors,
 }) => {
   browserErrors.expect(/ 404 .*\/promocodes\/check\//);
-  await database(async (sql) => {
-    await sql`delete from promo_codes where code = ${CODE}`;
-    await sql`
-      insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
-      values ((select max(id) + 1 from promo_codes), ${CODE}, 'Her og nå', now() - interval '1 day',
-        now() + interval '9 days', true, 100, 'secret')`;
-  });
+  const code = await makeCode('HEROGNA', { name: 'Her og nå' });
   await addSomething(page);
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: promo.open }).click();
@@ -73,9 +67,9 @@ test('rule 2.23: the promo code is typed in the drawer itself, which stays open,
   await expect(field).toHaveValue('finnesikke');
   const [beside, below] = await Promise.all([boxOf(apply), boxOf(drawer.getByRole('link', { name: cart.toCheckout }))]);
   expect(beside.width).toBeLessThan(below.width / 2);
-  await field.fill(CODE.toLowerCase());
+  await field.fill(code.toLowerCase());
   await field.press('Enter');
-  await expect(drawer.getByText(promo.active.replace('{code}', CODE))).toBeVisible();
+  await expect(drawer.getByText(promo.active.replace('{code}', code))).toBeVisible();
   await expect(field).toHaveCount(0);
 });
 

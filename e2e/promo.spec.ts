@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
-import { database } from './database';
 import { addSomething } from './goods';
+import { makeCode } from './promo-code';
 import { expect, open, test } from './shop';
-
-const DAY_MS = 86_400_000;
-
-/** A code of this test's own, valid from so many days from now. */
-async function codeFrom(code: string, days: number) {
-  const from = new Date(Date.now() + days * DAY_MS).toISOString();
-  const to = new Date(Date.now() + 100 * DAY_MS).toISOString();
-  await database((sql) => sql`delete from promo_codes where code = ${code}`);
-  await database(
-    (sql) => sql`
-      insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
-      values ((select max(id) + 1 from promo_codes), ${code}, 'Prøvekode', ${from}, ${to}, true, 100, 'secret')`,
-  );
-}
-
-/** Nobody else's, whichever width it is. */
-const codeOf = (name: string) => `${name}${test.info().project.name.toUpperCase()}`;
 
 const discounted = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').discount?.activated === true);
@@ -27,8 +10,7 @@ test.describe('rule 4.13: the promo code', () => {
   test('by link is taken into use, leaves the address, and comes back with new lines', { tag: '@phone' }, async ({
     page,
   }) => {
-    const code = codeOf('LENKE');
-    await codeFrom(code, -1);
+    const code = await makeCode('LENKE');
     await open(page, `/sko?kode=${code.toLowerCase()}`);
     await expect(page.getByText('Prøvekode er lagt til.')).toBeVisible();
     await expect(page).toHaveURL('/sko');
@@ -53,8 +35,7 @@ test.describe('rule 4.13: the promo code', () => {
 
   test('rule 17.5: that is to come is as unknown as one that is none', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 404 .*\/promocodes\/check\//);
-    const code = codeOf('SNART');
-    await codeFrom(code, 3);
+    const code = await makeCode('SNART', { inDays: 3 });
     for (const typed of [code, 'FINNESIKKE']) {
       await open(page, `/?kode=${typed}`);
       await expect(page.getByText('Vi kjenner ikke denne rabattkoden, eller den gjelder ikke ennå.')).toBeVisible();
@@ -62,9 +43,7 @@ test.describe('rule 4.13: the promo code', () => {
   });
 
   test('rule 4.6: another one by link does not switch off the one in use', async ({ page }) => {
-    const [first, other] = [codeOf('FOERST'), codeOf('ANNEN')];
-    await codeFrom(first, -1);
-    await codeFrom(other, -1);
+    const [first, other] = [await makeCode('FOERST'), await makeCode('ANNEN')];
     await open(page, `/sko?kode=${first}`);
     await expect(page.getByText('Prøvekode er lagt til.')).toBeVisible();
     await addSomething(page);

@@ -1,7 +1,8 @@
 import { startServer } from '@/scripts/server-process';
 
 const first = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
-const port = String(Number(first.port) + 1);
+// Each worker has its own.
+const port = String(Number(first.port) + 10 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const SECOND_URL = `http://${first.hostname}:${port}`;
 
 /** Another instance of the shop under test on the same database, set up otherwise. Answers how to stop it. */
