@@ -3,8 +3,15 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { keepLock } from './lock';
 
+interface Range {
+  first: number;
+  end: number;
+}
+
 /** Below those that systems give to connections going out: what has been stopped is started again on the port it had. */
-const [FIRST, END] = [20_000, 32_000];
+const OURS: Range = { first: 20_000, end: 32_000 };
+/** Of four digits: `docs/deploy` makes the port of an instance's figures of it by a 1 before it. */
+export const INSTANCES: Range = { first: 3_200, end: 10_000 };
 const TAKEN = join(tmpdir(), `nordvidda-ports-${userInfo().username}`);
 
 const isFreeAt = (port: number, host?: string) =>
@@ -17,11 +24,11 @@ const isFreeAt = (port: number, host?: string) =>
 export const portIsFree = async (port: number) => (await isFreeAt(port)) && (await isFreeAt(port, '127.0.0.1'));
 
 /** A port nobody listens on, and which no other process of ours is given while this one lives. */
-export async function takePort(): Promise<number> {
-  const start = Math.floor(Math.random() * (END - FIRST));
-  for (let tries = 0; tries < END - FIRST; tries++) {
-    const port = FIRST + ((start + tries) % (END - FIRST));
+export async function takePort({ first, end }: Range = OURS): Promise<number> {
+  const start = Math.floor(Math.random() * (end - first));
+  for (let tries = 0; tries < end - first; tries++) {
+    const port = first + ((start + tries) % (end - first));
     if (keepLock(join(TAKEN, String(port))) && (await portIsFree(port))) return port;
   }
-  throw new Error(`No port is free between ${FIRST} and ${END}.`);
+  throw new Error(`No port is free between ${first} and ${end}.`);
 }

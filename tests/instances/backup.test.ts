@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareData } from '@/scripts/demo';
-import { takePort } from '@/scripts/ports';
+import { INSTANCES, takePort } from '@/scripts/ports';
 import { passedMs } from '@/server/ports/clock';
 import { createInstance } from './fleet';
 import { createShopper, orderOf } from './shopper';
@@ -23,7 +23,7 @@ async function startDebian() {
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   for (const path of [folder, data]) if (owner.uid !== undefined) chownSync(path, owner.uid, owner.gid);
-  const port = await takePort();
+  const port = await takePort(INSTANCES);
   const run = (name: string, ...args: string[]) =>
     execFileSync(join(bin, name), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   run('initdb', '-D', data, '--username=nordvidda', '--auth=trust', '--encoding=UTF8', '--locale=C');
@@ -83,7 +83,7 @@ it.runIf(isHere)('a dump is restored to the same shop, which goes on where that 
   await admin`create database restored`;
   await admin.end();
   await prepareData(url('shop'));
-  const port = await takePort();
+  const port = await takePort(INSTANCES);
   const logs = resolve(process.env.INSTANCES_FOLDER ?? '.data/instances');
   const before = await orderAt(url('shop'), port, logs);
   const contents = await contentsOf(url('shop'));

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { vi } from 'vitest';
 import { CLUSTER } from '@/scripts/instances';
-import { takePort } from '@/scripts/ports';
+import { INSTANCES, takePort } from '@/scripts/ports';
 import { restartPostgres } from '@/scripts/postgres';
 import { later } from '@/server/ports/clock';
 import { startProxy } from '@/tests/support/proxy';
@@ -103,7 +103,11 @@ async function start(started: (() => unknown)[]) {
     ...(OSRM_URL && { OSRM_URL }),
   };
   const opened = async (url: string, name: string) =>
-    createInstance(await takePort(), { ...settings, DATABASE_URL: url, OUTBOX_DIR: `${folder}/outbox-${name}` });
+    createInstance(await takePort(INSTANCES), {
+      ...settings,
+      DATABASE_URL: url,
+      OUTBOX_DIR: `${folder}/outbox-${name}`,
+    });
   const [one, other] = [await opened(databaseUrl, '1'), await opened(way.url, '2')];
   const instances: [Instance, Instance] = [one, other];
   started.push(() => Promise.all(instances.map((it) => it.stop())));

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { portIsFree, takePort } from '@/scripts/ports';
 
 it('a port that is taken is nobody else’s, listened on by nobody, and none that connections going out are given', async () => {
-  const ports = await Promise.all(Array.from({ length: 20 }, takePort));
+  const ports = await Promise.all(Array.from({ length: 20 }, () => takePort()));
   expect(new Set(ports).size).toBe(20);
   expect(ports.filter((port) => port < 20_000 || port >= 32_000)).toEqual([]);
   expect(await Promise.all(ports.map(portIsFree))).toEqual(ports.map(() => true));
