@@ -188,6 +188,13 @@ describe('rule 6.3, rule 6.14: a link that is opened', () => {
     expect(await told(open(verify))).toEqual(['link_invalid']);
   });
 
+  test('with a new address welcomes nobody who was verified before', async () => {
+    const { id, update } = await kari({ verified: true });
+    await update({ email: 'ny@example.no', ...proof });
+    expect(await open(linkOf((await shop.post())[0]))).toBe(id);
+    expect(await letters()).toEqual([['kari@example.no', 'E-postadressen på kontoen er endret']]);
+  });
+
   test('of an address that has an account meanwhile is refused, and waits no more', async () => {
     const { id, update } = await kari();
     await update({ email: 'ola@example.no', ...proof });
