@@ -48,8 +48,8 @@ describe('what is said of a page from the store', () => {
 
 describe('pages asked for uncompressed', () => {
   /** A text of so many bytes, three million unless told, which is unpacked anew each time it is asked for. */
-  const large = (bytes = 3 * 1024 * 1024) =>
-    ({ in: async (coding: string) => Buffer.alloc(coding === 'identity' ? bytes : 0) }) as never as Packed;
+  const large = (bytes = 3 * 1024 * 1024): Packed =>
+    ({ in: async (coding: string) => Buffer.alloc(coding === 'identity' ? bytes : 0) }) as never;
 
   // Compared by identity before `expect` sees them, which would compare them byte by byte.
   const again = async (text: Packed, known: Buffer) => (await plainOf(text)) === known;
