@@ -120,6 +120,8 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
     /** The one payment of a reference, as the provider has it now. */
     of: (reference: string) => of(payments.has(`order-p-${reference}`) ? `order-p-${reference}` : `p-${reference}`),
     lose: (call: Call, when: 'before' | 'after') => void lost.push({ call, when }),
+    /** Nothing more is lost. */
+    hear: () => void lost.splice(0),
     /** The shopper agrees, on the provider's page. */
     approve(reference: string, over: Partial<PaymentFacts> = {}) {
       const payment = of(`p-${reference}`);

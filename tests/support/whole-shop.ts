@@ -18,6 +18,7 @@ import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
 import { createPlacing } from '@/server/placing/service';
 import type { Clock } from '@/server/ports/clock';
+import type { Mailer } from '@/server/ports/mailer';
 import type { PaymentMethod } from '@/server/ports/payment-method';
 import { createPromo } from '@/server/promo/service';
 import { createPurchases } from '@/server/purchases/service';
@@ -39,14 +40,17 @@ interface Opened {
   /** The first is asked for a card, the last for instalments. */
   providers: readonly PaymentMethod[];
   log?: (message: string, detail?: unknown) => void;
+  mailer?: Mailer;
 }
 
+const nowhere: Mailer = { send: async () => {} };
+
 /** Everything from the cart to the money back, put together as the shop does it; only the providers and the mail server are not real. */
-export function openWholeShop({ sql, clock, providers, log = () => {} }: Opened) {
+export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = nowhere }: Opened) {
   const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
   const siteUrl = (brand: string) => `https://${brand}.example`;
   const told: Told[] = [];
-  const mail = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
+  const mail = createMailQueue({ sql, clock, mailer });
   const { queue } = mail;
   const [receipts, keys] = [createReceipts({ sql }), createIdempotency({ sql, clock })];
   const orders = createOrders({
