@@ -4,6 +4,6 @@ import type { Content, ContentDependencies } from './types';
 export function createContent({ sql, at }: ContentDependencies): Content {
   return {
     banners: (brand, preview) => store.findBanners(sql, { brand, preview, at }),
-    settings: (brand) => store.findSettings(sql, brand),
+    settings: (brand, within = sql) => store.findSettings(within, brand),
   };
 }

@@ -1,6 +1,7 @@
 import type { Banner } from '@/lib/contracts/content';
 import type { Sql } from '@/server/db/connection';
 import { moment } from '@/server/db/moment';
+import type { Transaction } from '@/server/db/transact';
 
 interface Asked {
   brand: string;
@@ -20,7 +21,7 @@ export async function findBanners(sql: Sql, { brand, preview, at }: Asked): Prom
     order by slot, preview is null, position, id`;
 }
 
-export async function findSettings(sql: Sql, brand: string): Promise<Record<string, unknown>> {
+export async function findSettings(sql: Sql | Transaction, brand: string): Promise<Record<string, unknown>> {
   const rows = await sql`select key, value from settings where brand = ${brand}`;
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }

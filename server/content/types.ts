@@ -1,5 +1,6 @@
 import type { Banner } from '@/lib/contracts/content';
 import type { Sql } from '@/server/db/connection';
+import type { Transaction } from '@/server/db/transact';
 
 export interface ContentDependencies {
   sql: Sql;
@@ -11,5 +12,6 @@ export interface ContentDependencies {
 export interface Content {
   /** What stands in the slots now; with `preview`, also what staff have put there under that name. */
   banners(brand: string, preview?: string): Promise<Banner[]>;
-  settings(brand: string): Promise<Record<string, unknown>>;
+  /** `within`: read in the caller's transaction, which holds a connection already. */
+  settings(brand: string, within?: Sql | Transaction): Promise<Record<string, unknown>>;
 }

@@ -50,8 +50,10 @@ export function beginGuarded<T>(
   mode: 'read write' | 'read only' | 'isolation level repeatable read read only',
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  /** Why nothing can be asked any more. */
+  /** Why nothing can be asked any more: the connection has gone … */
   let gone: unknown;
+  /** … or the work has failed. What another branch of it asks then would come behind the rollback, and stay. */
+  let failure: unknown;
   return new Promise<T>((resolve, reject) => {
     let ended = false;
     const end = (error: unknown) => {
@@ -65,13 +67,17 @@ export function beginGuarded<T>(
     const guarded = (tx: Transaction) =>
       new Promise<T>((commit, rollBack) => {
         const leave = (error: unknown) => {
+          failure = error ?? new Error('The transaction has failed');
           failed(error);
           if (!gone) return rollBack(error);
           if (isTornDown(gone)) return end(gone);
           // Left unsettled, `begin` asks nothing; the closing connection itself rejects it.
           later(() => ended || rollBack(gone), CLOSED_WITHIN_MS).unref();
         };
-        work(watchStatements(tx, () => gone, failed)).then((result) => (gone ? leave(gone) : commit(result)), leave);
+        work(watchStatements(tx, () => gone ?? failure, failed)).then(
+          (result) => (gone ? leave(gone) : commit(result)),
+          leave,
+        );
       });
     const run = (mode === 'read write' ? sql.begin(guarded) : sql.begin(mode, guarded)) as Promise<T>;
     run.then(resolve, end);

@@ -150,7 +150,7 @@ export function createCustomerMail({
 }: CustomerMailDependencies): CustomerMail {
   const write = (which: rules.AccountLetter) => async (tx: Transaction, to: Recipient, token?: string) => {
     const url = `${siteUrl(to.brand)}${ACCOUNT_PATHS[which]}${token === undefined ? '' : `?token=${token}`}`;
-    const footer = rules.senderOf(await settings(to.brand), words);
+    const footer = rules.senderOf(await settings(to.brand, tx), words);
     await queue(tx, rules.accountMail(which, to, url, footer, words));
   };
   return {
@@ -189,7 +189,7 @@ export function createStockAlertMail({
         closing: [once],
         link: [link, `${site}${productPath(alert.slug, alert.ean)}`],
         other: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
-        footer: rules.senderOf(await settings(alert.brand), words),
+        footer: rules.senderOf(await settings(alert.brand, tx), words),
       };
       const titled = fillText(subject, { name: alert.name });
       const envelope = { key: `${STOCK_ALERT}${alert.id}`, to: alert.email, subject: titled, brand: alert.brand };

@@ -43,8 +43,8 @@ export interface CustomerMailDependencies {
   queue: MailQueue['queue'];
   /** The public address of the shop of that brand. */
   siteUrl: (brand: string) => string;
-  /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone. */
-  settings: (brand: string) => Promise<Record<string, unknown>>;
+  /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone; read in the letter's own transaction. */
+  settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
   words?: MailWords;
 }
 

@@ -92,9 +92,9 @@ export async function lookAt(sql: Sql): Promise<ShopState> {
       from orders o join order_statuses s on s.id = o.status_id order by o.id
     ), some_purchases as (
       select u.id, u.token, u.state, u.method, (
-        select json_agg(json_build_object('id', p.id, 'reference', p.reference, 'providerId', p.provider_id, 'state', p.state,
+        select coalesce(json_agg(json_build_object('id', p.id, 'reference', p.reference, 'providerId', p.provider_id, 'state', p.state,
           'amount', p.amount, 'authorised', p.authorised, 'captured', p.captured, 'released', p.released,
-          'refunded', p.refunded) order by p.id) from payments p where p.purchase_id = u.id) as payments
+          'refunded', p.refunded) order by p.id), '[]') from payments p where p.purchase_id = u.id) as payments
       from purchases u order by u.id
     ), some_acts as (
       select id, key, kind, state, amount, payment_id as "paymentId" from payment_acts order by id

@@ -91,8 +91,12 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
   }
   async function act(number: string, ...acts: object[]) {
     const pick = await pickOf(number);
-    const headers = { ...(await till()), 'idempotency-key': randomUUID() };
-    for (const body of acts) await well('counterAct', { headers, params: { id: String(pick?.id) }, body });
+    for (const body of acts)
+      await well('counterAct', {
+        headers: { ...(await till()), 'idempotency-key': randomUUID() },
+        params: { id: String(pick?.id) },
+        body,
+      });
   }
   const dispatch = { act: 'dispatch', carrier: 'Posten', trackingNumber: '70300000000000001' };
   async function left() {

@@ -19,12 +19,15 @@ const NET_MS = 30_000;
 const LATER = ['2031-01-02T11:00:00Z', '2031-02-20T11:00:00Z', '2038-01-04T11:00:00Z'];
 const WEBHOOK_SECRET = 'a-webhook-secret-for-tests';
 
-const writing = endpoints.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+/** A link of the account's pages, which sends a letter. */
+const WRITE_BY_GET = ['customersResend'];
+const writing = endpoints.filter(({ id, method }) => method !== 'GET' || WRITE_BY_GET.includes(id)).map(({ id }) => id);
 /** A name for each, before there is a shop. */
 const jobs = shopTasks(new Proxy({}, { get: () => ({}) }) as Parameters<typeof shopTasks>[0]).map(({ name }) => name);
 
 let klarna: Awaited<ReturnType<typeof startKlarna>>;
 let api: Awaited<ReturnType<typeof openApiShop>>;
+let url: string;
 let one: ReturnType<typeof connectDatabase>;
 let calls: ReturnType<typeof openCalls>;
 let sandbox: (request: Request) => Promise<Response>;
@@ -50,7 +53,8 @@ beforeAll(async () => {
       headers: { ...Object.fromEntries(request.headers), cookie: '', 'x-xsrf-token': '', 'x-requested-with': '' },
     });
   });
-  api = await openApiShop(async (url) => {
+  api = await openApiShop(async (address) => {
+    url = address;
     one = connectDatabase(url, { poolSize: 1 });
     return url;
   });
@@ -85,9 +89,6 @@ const staff = (...words: string[]) => {
   if (command.name !== 'run') throw new Error(command.text);
   return command.run(openStaffDesk(one.sql, () => new Date('2030-01-02T11:00:00Z')));
 };
-
-/** The only connection is free again. */
-const isFree = async () => expect((await one.sql`select 1 as one`)[0]?.one).toBe(1);
 
 describe('whoever has the only connection asks for no second one', () => {
   // Calls of one network are counted, and a test makes more of them than a shopper.
@@ -142,12 +143,14 @@ describe('whoever has the only connection asks for no second one', () => {
     'the import of a feed',
     async () => {
       const files = { ...smallFeed(), 'articles.jsonl': [article(1, { variants: [variant(10)] }), article(2)] };
-      const { rejected } = await importFiles(one.sql, {
+      // One of the two is the import's lock, held as long as it runs (server/feed/lock.ts).
+      const two = connectDatabase(url, { poolSize: 2 });
+      const { rejected } = await importFiles(two.sql, {
         ...files,
         'stock.jsonl': [{ ean: ean(10), shopId: 1, qty: 4 }],
       });
       expect(rejected).toEqual([]);
-      await isFree();
+      await two.close();
     },
     NET_MS,
   );

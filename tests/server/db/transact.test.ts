@@ -37,6 +37,18 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1]);
   });
 
+  it('that fails in one of its branches keeps nothing of what another one asks meanwhile', async () => {
+    const asked = Promise.withResolvers<unknown>();
+    const failing = transact(database.sql, async (tx) => {
+      const slow = tx`select pg_sleep(0.05)`.then(() => write(tx, 1));
+      asked.resolve(slow.catch(() => {}));
+      await Promise.all([slow, Promise.reject(new Error('changed our mind'))]);
+    });
+    await expect(failing).rejects.toThrow('changed our mind');
+    await asked.promise;
+    expect(await ids()).toEqual([]);
+  });
+
   it('is run again when the connection is lost under way', async () => {
     let tries = 0;
     await transact(database.sql, async (tx) => {
