@@ -1,4 +1,4 @@
-/** What accounts are to be, by rules 6.3, 6.13 and 6.14: a small shop of its own, which the true one is held against. */
+/** What accounts are to be, by rule 6.3, rule 6.13 and rule 6.14: a small shop of its own, which the true one is held against. */
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 export type Purpose = 'verify' | 'reset' | 'change' | 'login';

@@ -260,7 +260,7 @@ async function takeWalk(sql: Sql, acts: readonly Act[]) {
   }
 }
 
-describe('rules 6.3, 6.13 and 6.14: an account is what its owner made of it', () => {
+describe('rule 6.3, rule 6.13, rule 6.14: an account is what its owner made of it', () => {
   it(
     'whoever registers, logs in, changes, confirms, resets, deletes or dies',
     () => walkAll(act, { few: 8, steps: 30 }, (acts) => takeWalk(database.sql, acts)),
