@@ -231,21 +231,21 @@ test.describe('rule 5.8: the price slider', () => {
 });
 
 test.describe('pages of a list', () => {
-  test('rule 11.6: sorted by price both ways, all pages in order', async ({ page }) => {
+  test('rule 11.6: sorted by price both ways, all pages in order', async ({ request }) => {
     for (const [path, turn] of [
       ['/sykkel?sortering=pris', 1],
       ['/sykkel?sortering=pris&rekkefolge=synkende', -1],
     ] as const) {
-      await ready(page, path);
-      const count = await total(page);
-      for (let shown = 20; shown < count; shown += 20) {
-        await page.getByRole('link', { name: 'Vis flere' }).click();
-        await expect(cards(page)).toHaveCount(Math.min(count, shown + 20));
+      const first = await (await request.get(path)).text();
+      const count = Number(/>(\d+) varer</.exec(mainOf(first).replace(/<!--.*?-->/g, ''))?.[1]);
+      const all: number[] = [];
+      for (let side = 1; (side - 1) * 20 < count; side += 1) {
+        const html = side === 1 ? first : await (await request.get(`${path}&side=${side}`)).text();
+        for (const [card] of mainOf(html).matchAll(/<article[\s\S]*?<\/article>/g))
+          all.push(Number(/(\d[\d\s]*),\d\d/.exec(textOf(card))?.[1]?.replace(/\D/g, '')));
       }
-      const all = await prices(page);
       expect(all.length).toBe(count);
       expect(all).toEqual(all.toSorted((a, b) => turn * (a - b)));
-      await expect(page.getByRole('link', { name: 'Vis flere' })).toHaveCount(0);
     }
   });
 
