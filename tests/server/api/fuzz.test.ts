@@ -62,7 +62,10 @@ async function fuzz(endpoint: Endpoint, headers: () => Promise<Record<string, st
     expect(said).not.toMatch(/PostgresError|at Object\.|node_modules|password_?hash/i);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   };
-  await fc.assert(fc.asyncProperty(input, check), { numRuns: RUNS, interruptAfterTimeLimit: 15_000 });
+  // Once whatever it takes, which on a busy machine may be longer than there is for all the rest: that alone is no failure.
+  for (const first of fc.sample(input, 1)) await check(first);
+  const result = await fc.check(fc.asyncProperty(input, check), { numRuns: RUNS, interruptAfterTimeLimit: 15_000 });
+  if (result.counterexample) throw new Error(fc.defaultReportMessage(result));
 }
 
 describe('rule 7.8: no call falls over, whatever it is asked', () => {
