@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CounterAct, FulfilmentState } from '@/lib/contracts/counter';
 import * as rules from '@/server/fulfilments/rules';
-import type { Change } from '@/server/fulfilments/types';
+import type { Change, Part, PartedOrder, PartLine } from '@/server/fulfilments/types';
 import { BOTTLE, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import { part } from './fixture';
 
@@ -198,4 +198,69 @@ describe('rule 15.26: withdrawing before and after the goods have left', () => {
       changes: [],
       awaited: [{ ean: SHOE, count: 2 }],
     }));
+});
+
+describe('rule 15.22: a part as its shop sees it', () => {
+  const ordered = (ean: string, ageLimit: number | null = null) => ({
+    ...{ ean, articleNo: 'A', name: 'Vare', brand: 'Fjelltind', color: 'Marine', size: '42', image: null, ageLimit },
+    ...{ count: ean === BOTTLE ? 3 : 2, unitPrice: 10_000, pant: 0, vatRate: 2500 },
+  });
+  const here = part({ id: 1 });
+  const there = part({ id: 2, kind: 'send', lines: [{ ...part().lines[0], ean: SOCK } as PartLine] });
+  const order: PartedOrder = {
+    ...{ id: 9, number: 'NV-9', token: 't', kind: 'order', status: 'received', orderedAt: 'a', expiresAt: 'b' },
+    ...{ buyer: { name: 'Kari', phone: '9', email: 'k@x.no' }, method: { id: 'collect', name: 'Hent' } },
+    ...{ address: { street: 'Fjellveien 2', postalCode: '5003', city: 'BERGEN' } },
+    ...{ freight: 0, discount: 0, promoCode: null },
+    lines: [ordered(BOTTLE, 18), ordered(SOCK), ordered(SHOE)],
+    parts: [here, there],
+  };
+
+  it.each([
+    ['collected: until when it is kept, and no address', here, 50_000, { keptUntil: 'b', address: null }],
+    ['sent: where to', there, 20_000, { keptUntil: null, address: order.address }],
+  ])('%s', (_name, one, total, expected) =>
+    expect(rules.pickOf(order, one)).toMatchObject({ number: 'NV-9', paid: true, partial: true, total, ...expected }),
+  );
+
+  it('whole, where no other shop has a part, and paid at the till where it is a reservation', () => {
+    const [lines, parts] = [order.lines.filter(({ ean }) => ean !== SOCK), [here]];
+    expect(rules.pickOf({ ...order, kind: 'reservation', lines, parts }, here)).toMatchObject({
+      ...{
+        paid: false,
+        partial: false,
+        total: 50_000,
+        lines: [
+          { ean: SHOE, count: 2 },
+          { ean: BOTTLE, ageLimit: 18 },
+        ],
+      },
+    });
+  });
+
+  it.each<[string, Part, boolean]>([
+    ['something of it has one', here, true],
+    ['nothing of it has one', there, false],
+    [
+      'what has one does not leave',
+      { ...here, lines: here.lines.map((one) => ({ ...one, missing: one.count })) },
+      false,
+    ],
+  ])('the law’s age: %s', (_name, one, expected) => expect(rules.ageLimited(order, one)).toBe(expected));
+
+  it('its own lines, as they were ordered', () => {
+    expect(rules.linesOf(order, 1).map(({ ean }) => ean)).toEqual([BOTTLE, SHOE]);
+    expect(rules.linesOf(order, 3)).toEqual([]);
+  });
+});
+
+describe('rule 15.27: no more is sold again than came back', () => {
+  const of = (ean: string, count: number) => ({ ean, count });
+  it.each([
+    ['nothing', [], [], true],
+    ['all of it', [of(SHOE, 2)], [of(SHOE, 2)], true],
+    ['one more', [of(SHOE, 3)], [of(SHOE, 2)], false],
+    ['in two lines, one more', [of(SHOE, 2), of(SHOE, 1)], [of(SHOE, 2)], false],
+    ['something else', [of(SHOE, 1), of(SOCK, 1)], [of(SHOE, 1)], false],
+  ])('%s', (_name, pieces, back, expected) => expect(rules.areAmong(pieces, back)).toBe(expected));
 });

@@ -203,9 +203,9 @@ it('rule 15.6: what a reservation said when it was placed is found beside what w
 it('rule 15.13: what is confirmed has its lines and its parts in their order', async () => {
   const [id, other] = [await order({ shopId: BERGEN }), await order()];
   for (const [of, position, ean] of [
+    [id, 2, SOCK],
     [id, 1, SHOE],
     [id, 0, BOTTLE],
-    [id, 2, SOCK],
     [other, 0, SHOE],
   ] as const)
     await database.sql`

@@ -64,8 +64,10 @@ const letters = () => database.sql`select key, recipient, subject, text_body as 
 describe('rule 15.9: "Varsle meg" is asked for', () => {
   it('by an address in any spelling, once per variant; asking again tells nothing', async () => {
     await alerts.ask(SOLD_OUT, ' Kari@Example.no ', caller);
+    now = new Date(START.getTime() + DAY);
     await expect(alerts.ask(SOLD_OUT, 'kari@example.no', caller)).resolves.toBeUndefined();
     expect(await waiting()).toEqual([{ ean: SOLD_OUT, email: 'kari@example.no' }]);
+    expect(await database.sql`select created_at from stock_alerts`).toEqual([{ createdAt: START }]);
   });
 
   it.each([
@@ -201,7 +203,7 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
     await putOnShelf(SOLD_OUT, 1);
     const free: number[] = [];
     const backInStock = async () => {
-      free.push((await database.sql`select from stock_alerts for update skip locked`).length);
+      free.push((await database.sql`select from stock_alerts for share skip locked`).length);
     };
     await opened([SECRET], { backInStock }).writeDue(10);
     expect(free).toEqual([0]);
