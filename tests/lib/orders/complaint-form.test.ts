@@ -31,10 +31,11 @@ it.each<[OrderStatus, boolean]>([
 });
 
 it('a piece is called by its name, its colour and its size, as far as it has them', () => {
+  const sold = { articleId: null, slug: '', brand: '', image: null, count: 1, unitPrice: 0, pant: 0 };
   const articles = [
-    { ean: 'a', name: 'Sko', color: 'Marine', size: '42' },
-    { ean: 'b', name: 'Brus', color: '', size: '0,5 l' },
-  ] as Parameters<typeof lineName>[0];
+    { ...sold, ean: 'a', name: 'Sko', color: 'Marine', size: '42' },
+    { ...sold, ean: 'b', name: 'Brus', color: '', size: '0,5 l' },
+  ];
   expect(['a', 'b', 'c'].map((ean) => lineName(articles, ean))).toEqual(['Sko, Marine, 42', 'Brus, 0,5 l', 'c']);
 });
 

@@ -160,9 +160,7 @@ describe('rule 10.29: an account that is deleted', () => {
 
   it('is taken off its own purchases, and no other is', async () => {
     const { purchases, ids } = await bought();
-    await transact(database.sql, (tx) =>
-      purchases.forgetCustomer(tx, { id: ids[0], email: 'kari@example.no', phone: '91234567' }),
-    );
+    await transact(database.sql, (tx) => purchases.forgetCustomer(tx, { id: ids[0], provenEmail: undefined }));
     expect(await customers()).toEqual([null, ids[1]]);
   });
 
