@@ -24,19 +24,44 @@ const cpuOf = (times: string): number | undefined => {
 
 const TIMED = '"$@"; code=$?; times >&3; exit $code';
 
+const running = new Set<ChildProcess>();
+
+function endAll(): void {
+  for (const { pid } of running)
+    try {
+      if (pid) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself meanwhile.
+    }
+}
+process.on('exit', endAll);
+
+/** Told to stop, a run ends what it has started and begins nothing more; told again, it leaves at once. */
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (ending) process.exit(1);
+    ending = true;
+    endAll();
+  });
+
 /** Runs a command; `show` lets it print for itself, otherwise what it prints is kept. */
 export function measured(
   command: string,
   args: string[],
   { environment = {}, show = false }: { environment?: Record<string, string>; show?: boolean } = {},
 ): Promise<Ran> {
+  if (ending) throw new Error('The run was told to stop.');
   const begun = performance.now();
   const shell = process.platform !== 'win32';
   const output = show ? 'inherit' : 'pipe';
   const child: ChildProcess = spawn(shell ? '/bin/sh' : command, shell ? ['-c', TIMED, 'sh', command, ...args] : args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', output, output, 'pipe'],
+    // A group of its own, which ends with this process however that ends.
+    detached: shell,
   });
+  running.add(child);
   const texts = { output: '', times: '' };
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
@@ -47,14 +72,15 @@ export function measured(
   });
   return new Promise((done, fail) => {
     child.on('error', fail);
-    child.on('close', (code) =>
+    child.on('close', (code) => {
+      running.delete(child);
       done({
         code: code ?? 1,
         wallMs: performance.now() - begun,
         cpuMs: cpuOf(texts.times),
         output: texts.output,
-      }),
-    );
+      });
+    });
   });
 }
 

@@ -37,8 +37,11 @@ const told = (call: Promise<unknown>) =>
   );
 const HERE = '203.0.113.7';
 const ELSEWHERE = '203.0.113.8';
-const logIn = (sent: object = { email, password: PASSWORD }, from = HERE, device?: string) =>
-  told(logins.login(sent, undefined, { ...caller(from), device }));
+const logIn = (
+  sent: Parameters<typeof logins.login>[0] = { email, password: PASSWORD },
+  from = HERE,
+  device?: string,
+) => told(logins.login(sent, undefined, { ...caller(from), device }));
 const wrong = { email, password: 'wrong password' };
 async function times(count: number, call: (n: number) => Promise<string>) {
   const all: string[] = [];
@@ -135,7 +138,7 @@ describe('rule 6.15: a browser that is known', () => {
 
   it('has its own five, forgotten with a right one, and counts against nobody else', async () => {
     await know(device, kari, YEAR);
-    const known = (sent?: object) => logIn(sent, HERE, device);
+    const known = (sent?: Parameters<typeof logIn>[0]) => logIn(sent, HERE, device);
     await times(4, () => known(wrong));
     expect(await known()).toBe('done');
     expect(await times(5, () => known(wrong))).toBe('wrong_credentials');
