@@ -36,6 +36,8 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     screenshot: 'only-on-failure',
+    // Recording takes a share of the processor; the runs that look for rare failures pay for it.
+    trace: process.env.TEST_TRACE === 'yes' ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { logSetup } from '@/scripts/testing/setup-log';
 import { ensureBuild } from './build';
@@ -80,6 +80,8 @@ export async function startTestShop({
 }: TestShopOptions = {}): Promise<TestShop> {
   // The new database numbers its orders from the start again.
   rmSync(outbox, { recursive: true, force: true });
+  rmSync(`${outbox}.log`, { force: true });
+  mkdirSync(dirname(outbox), { recursive: true });
   const cluster = await openCluster(durable);
   const port = await takePort();
   const databaseUrl = await freshDemo(cluster.url, `shop_${port}`);
@@ -97,7 +99,7 @@ export async function startTestShop({
       ...{ PORT: String(port), NEXT_PORT: String(nextPort), OUTBOX_DIR: outbox },
       ...(plainPictures && { PLAIN_PICTURES: 'yes' }),
     });
-    server.stdout.resume();
+    server.stdout.pipe(createWriteStream(`${outbox}.log`, { flags: 'a' }));
     for (;;) {
       if (server.exitCode !== null) throw new Error('The shop under test did not start: the lines above say why.');
       const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);

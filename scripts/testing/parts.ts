@@ -1,4 +1,5 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import postgres from 'postgres';
 import { auditTests } from '@/scripts/audit';
 import { ensureBuild } from '@/scripts/build';
 import { runChecks } from '@/scripts/check';
@@ -7,6 +8,7 @@ import { openTestEngines } from '@/scripts/engines';
 import { ensureOtherBrowsers, otherBrowserTests } from '@/scripts/other-browsers';
 import { say } from '@/scripts/terminal';
 import { startTestShop, type TestShop } from '@/scripts/test-shop';
+import { keepDatabase } from './keep-database';
 import { cpuOfProcess, measured } from './measured';
 import { provenFiles } from './proven';
 import { type PartResult, RESULTS, readReport, runVitest, type TestSum, type TimedFile } from './results';
@@ -141,6 +143,11 @@ export const walkInOtherBrowsers = async (shop: TestShop, only: string[] = []): 
 /** The quick parts of the audit. Last on its shop, as it sells shelves out and starts the shop anew with other settings. */
 export const audited = (shop: TestShop): Promise<PartResult> => timed('audit', () => auditTests(shop));
 
+async function keepShop({ databaseUrl }: TestShop, visitors: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  await keepDatabase(sql, `${RESULTS}/failures/${visitors}.database.jsonl`).finally(() => sql.end());
+}
+
 /** Does the work on a shop of its own, and ends that shop however the work ends. */
 export async function onShop(
   visitors: string,
@@ -150,6 +157,7 @@ export async function onShop(
   const parts = [part];
   try {
     for (const one of work) parts.push(...[await one(shop)].flat());
+    if (parts.some(({ failed }) => failed > 0)) await keepShop(shop, visitors);
   } finally {
     part.cpuMs = cpuOfProcess(shop.pid);
     await shop.stop();

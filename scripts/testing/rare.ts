@@ -21,6 +21,7 @@ const KINDS: Record<string, () => Promise<PartResult[]>> = {
 export async function repeated([times = '20', ...rest]: string[]): Promise<PartResult[]> {
   const kinds = rest.filter((one) => one in KINDS);
   const chosen = kinds.length > 0 ? kinds : Object.keys(KINDS);
+  process.env.TEST_TRACE = 'yes';
   const loops = rest.includes('--calm') ? [] : [busy(), busy()];
   const results: PartResult[] = [];
   try {
