@@ -13,7 +13,8 @@ test.describe('rule 8.7: without a connection', () => {
 
   test('a link followed without a connection says so, stays, and is followed when it is back', {
     tag: '@phone',
-  }, async ({ page, context }) => {
+  }, async ({ page, context, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
     await open(page, '/sko');
     await offline(page, context);
