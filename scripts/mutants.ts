@@ -7,7 +7,7 @@ import { say } from './terminal';
 
 const FOLDER = '.data/mutants';
 /** What is worth a mutant: code with behaviour of its own. */
-const CODE = /^(?:lib|server|components)\/.*\.tsx?$/;
+const CODE = /^(?:lib|server|components)\/.*\.(?:tsx?|mjs)$/;
 const DATA = /\.d\.ts$|\/schema\/|\/migrations\/|\/types\.ts$|^lib\/contracts\//;
 
 /** Tests that prove a file from another place than its mirror in `tests/`. */
@@ -28,7 +28,7 @@ function changed(): string[] {
 }
 
 const within = (place: string): string[] =>
-  existsSync(place) && statSync(place).isDirectory() ? globSync(`${place}/**/*.{ts,tsx}`) : [place];
+  existsSync(place) && statSync(place).isDirectory() ? globSync(`${place}/**/*.{ts,tsx,mjs}`) : [place];
 
 const mutable = (files: string[]) =>
   [...new Set(files)].filter((file) => CODE.test(file) && !DATA.test(file) && existsSync(file)).sort();
