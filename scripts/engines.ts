@@ -81,16 +81,21 @@ const forTests: Wanted[] = [
 export const asksForEngines = (file: string) =>
   /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('@/tests/support/engines');
 
+/** Files of tests that ask for a real server. */
+export const filesWithEngines = (folder = 'tests') =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter(asksForEngines);
+
 /** Whether a run of these files (all, when none is named; parts of their names, as vitest takes them) has one that asks. */
 export function needEngines(
   only: string[],
   { folder = 'tests', without = [] }: { folder?: string; without?: string[] } = {},
 ): boolean {
   const named = only.filter((name) => !name.startsWith('-'));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((file) => !without.includes(file))
-    .some((file) => (named.length === 0 || named.some((name) => file.includes(name))) && asksForEngines(file));
+  return filesWithEngines(folder).some(
+    (file) => !without.includes(file) && (named.length === 0 || named.some((name) => file.includes(name))),
+  );
 }
 
 /** The real servers for a run of these test files, on free ports, stopped with the run however it ends. */

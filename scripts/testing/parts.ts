@@ -4,7 +4,7 @@ import { auditTests } from '@/scripts/audit';
 import { ensureBuild } from '@/scripts/build';
 import { runChecks } from '@/scripts/check';
 import { ensureHeadlessChromium } from '@/scripts/chromium';
-import { openTestEngines } from '@/scripts/engines';
+import { filesWithEngines, openTestEngines } from '@/scripts/engines';
 import { ensureOtherBrowsers, otherBrowserTests } from '@/scripts/other-browsers';
 import { say } from '@/scripts/terminal';
 import { startTestShop, type TestShop } from '@/scripts/test-shop';
@@ -44,12 +44,13 @@ export async function unitTests(only: string[]): Promise<PartResult> {
   try {
     for (const sentence of engines.missing) say(sentence);
     const coverage = whole() && only.length === 0 ? ['--coverage.enabled'] : [];
-    return await runVitest({
+    const result = await runVitest({
       name: 'units',
       report: `${RESULTS}/units.json`,
       args: [...only, ...left.map((file) => `--exclude=${file}`), ...coverage],
       environment: engines.environment,
     });
+    return { ...result, unproven: engines.missing.length > 0 ? filesWithEngines() : [] };
   } finally {
     await engines.stop();
   }

@@ -54,6 +54,9 @@ const SHELVES: [ean: string, shopId: number, qty: number][] = [
 /** Of all walks, so that no two have a key or an address in common. */
 let strangers = 0;
 
+/** A provider ends by itself what nobody has decided on for so long, whether or not the shop asks. */
+const GIVEN_UP_MS = 7 * DAY;
+
 /** A whole shop in a process that may die, with what has been asked of it and what came into it. */
 export async function openShopWalk(sql: Sql) {
   await sql`truncate orders, purchases, mails, idempotency_keys, attempts, document_series cascade`;
@@ -80,6 +83,9 @@ export async function openShopWalk(sql: Sql) {
   const allowed = new Set<string>();
   const wanted = { withdrawals: new Map<string, Set<string>>(), complaints: new Map<string, Set<string>>() };
 
+  /** Milliseconds that a shopper has left a payment undecided, by its id. */
+  const undecided = new Map<string, number>();
+
   const walk = {
     ...{ sql, shop, clock, card, instalments, requests, allowed, wanted },
     providers: [card, instalments],
@@ -89,6 +95,13 @@ export async function openShopWalk(sql: Sql) {
     stranger: () => ++strangers,
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms);
+      for (const { payments } of walk.providers)
+        for (const [id, payment] of payments) {
+          if (payment.state !== 'open') continue;
+          const waited = (undecided.get(id) ?? 0) + ms;
+          undecided.set(id, waited);
+          if (waited > GIVEN_UP_MS) payment.state = 'expired';
+        }
     },
     /** Goods that came to a shelf, or were back and cannot be sold again. */
     came: (shelf: string, count: number) => void due.set(shelf, (due.get(shelf) ?? 0) + count),
