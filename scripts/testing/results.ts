@@ -57,7 +57,11 @@ export async function runVitest({ name, report, args = [], environment }: Vitest
       ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=./tests/support/timing-reporter.ts'],
       ...args,
     ],
-    { environment: { ...environment, TIMING_REPORT: report }, show: true },
+    // Colours of a log file are noise.
+    {
+      environment: { ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...environment, TIMING_REPORT: report },
+      show: true,
+    },
   );
   const nothing: VitestReport = { passed: 0, failed: 0, skipped: 0, files: [], failures: [] };
   const { passed, failed, skipped, files, failures } = readReport<VitestReport>(report) ?? nothing;

@@ -74,11 +74,15 @@ export class Tab {
   at = (address: RegExp) =>
     this.until(async () => address.test(decodeURI(await this.#driver.run(() => location.href))), `${address} is open`);
 
-  says = (text: string | RegExp) =>
-    this.until(async () => {
-      const words = await this.#driver.run(wordsOf);
-      return typeof text === 'string' ? words.includes(text) : text.test(words);
-    }, `the page says ${text}`);
+  says = (text: string | RegExp, patience = PATIENCE) =>
+    this.until(
+      async () => {
+        const words = await this.#driver.run(wordsOf);
+        return typeof text === 'string' ? words.includes(text) : text.test(words);
+      },
+      `the page says ${text}`,
+      patience,
+    );
 
   async click(target: Target) {
     let spot: Found['spot'];
@@ -88,6 +92,20 @@ export class Tab {
       return !!spot;
     }, `${target} can be pressed`);
     await this.#driver.mouse(spot?.x ?? 0, spot?.y ?? 0);
+  }
+
+  /**
+   * Presses in a tab that was behind another, until the page says what comes of it: WebKit moves the pointer over what is
+   * pressed there, and now and then loses the press itself.
+   */
+  async pressed(target: Target, said: RegExp) {
+    for (let tries = 1; tries < 3; tries++) {
+      await this.click(target);
+      const heard = this.says(said, { ...PATIENCE, timeout: 6_000 });
+      if (await heard.then(() => true).catch(() => false)) return;
+    }
+    await this.click(target);
+    await this.says(said);
   }
 
   /** Comes as somebody who has said no to cookies before. */
@@ -118,6 +136,6 @@ export class Tab {
     await this.until(async () => (await this.look(target)).value === text, `${target} holds ${text}`);
   }
 
-  until = (holds: () => Promise<boolean>, what: string) =>
-    vi.waitFor(async () => expect(await holds(), what).toBe(true), PATIENCE);
+  until = (holds: () => Promise<boolean>, what: string, patience = PATIENCE) =>
+    vi.waitFor(async () => expect(await holds(), what).toBe(true), patience);
 }
