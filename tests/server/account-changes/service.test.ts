@@ -54,6 +54,8 @@ async function meanwhile<T>(write: (tab: Transaction) => Promise<unknown>, send:
   const { answer } = await database.sql.begin(async (tab) => {
     await write(tab);
     const answer = send();
+    // Awaited when the tab has let go; a refusal may come before.
+    answer.catch(() => {});
     while ((await waiting()).length === 0);
     return { answer };
   });
