@@ -7,27 +7,39 @@ const frames = (page: Page) =>
     for (let left = 20; left > 0; left--) await new Promise(requestAnimationFrame);
   });
 
-/** Opens a list whose script that keeps positions, and whose products, come when they are let go; scrolls to a card. */
-async function scrolledTo(page: Page, index: number) {
+/** The script that keeps positions comes when it is let go. */
+async function holdScript(page: Page) {
   const script = Promise.withResolvers<void>();
-  const product = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes('scrollPositions')) await script.promise;
     await route.fulfill({ response });
   });
+  return script.resolve;
+}
+
+/** Scrolls to a card of the list. */
+async function toCard(page: Page, index: number) {
+  const link = page.locator('main article').nth(index).getByRole('heading').getByRole('link');
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const y = await scrolled(page);
+  expect(y).toBeGreaterThan(300);
+  return { link, y };
+}
+
+/** Opens a list whose script that keeps positions, and whose products, come when they are let go; scrolls to a card. */
+async function scrolledTo(page: Page, index: number) {
+  const letScript = await holdScript(page);
+  const product = Promise.withResolvers<void>();
   await page.route('**/product/**', async (route) => {
     await product.promise;
     await route.continue();
   });
   await page.goto('/sko');
   await hydrated(page);
-  const link = page.locator('main article').nth(index).getByRole('heading').getByRole('link');
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const y = await scrolled(page);
-  expect(y).toBeGreaterThan(300);
+  const card = await toCard(page, index);
   expect(await keeps(page)).toBe(false);
-  return { link, y, letScript: script.resolve, letProduct: product.resolve };
+  return { ...card, letScript, letProduct: product.resolve };
 }
 
 /** Whether the script has come: from then on the browser does not scroll by itself. */
@@ -83,5 +95,26 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(y);
+  });
+
+  test('after a reload, once they had gone back', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/sko');
+    await hydrated(page);
+    await expect.poll(() => keeps(page)).toBe(true);
+    const { link, y } = await toCard(page, 10);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }));
+    await frames(page);
+    const letScript = await holdScript(page);
+    await page.reload();
+    await hydrated(page);
+    expect(await keeps(page)).toBe(false);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
+    letScript();
+    await expect.poll(() => scrolled(page)).toBe(y);
+    await expect(link).toBeFocused();
   });
 });

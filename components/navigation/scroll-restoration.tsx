@@ -95,8 +95,11 @@ function restoreScrolling(): () => void {
   window.addEventListener('pagehide', onLeave, listening);
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (load?.type === 'reload' && isShort()) goTo('reload', true);
-  if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
+  // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
+  const wentBack = load !== undefined && new URL(load.name).pathname !== window.location.pathname && positions[key];
+  if (wentBack) goTo('traverse', true);
+  else if (load?.type === 'reload' && isShort()) goTo('reload', true);
+  else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
   mode('manual');
   // Who has scrolled or followed a link before this script came may do neither again before they leave.
   record(positions[key]?.href ?? focusedLink());
