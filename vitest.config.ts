@@ -16,6 +16,7 @@ export default defineConfig({
       include: ['app/**', 'components/**', 'lib/**', 'server/**'],
       exclude: ['**/*.css', '**/*.d.ts', 'server/db/migrations/**'],
       reporter: ['json-summary'],
+      reportOnFailure: true,
       reportsDirectory: '.data/test-results/coverage',
     },
     globalSetup: ['tests/support/global-setup.ts'],

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { changedSince, touchedBy } from '@/scripts/testing/changed';
+import { coverageTable } from '@/scripts/testing/coverage';
 import {
   audited,
   built,
@@ -119,6 +120,8 @@ export async function run(args: string[]): Promise<number> {
   const parts = await chosen(args).catch(oneFailed('the run'));
   if (before > 5000) parts.unshift({ name: 'packages', wallMs: before, passed: 0, failed: 0 });
   console.log(`\n${timeTable(parts, before + performance.now() - begun)}\n`);
+  const coverage = coverageTable();
+  if (coverage) console.log(`${coverage}\n`);
   const failures = parts.flatMap(({ failures: some = [] }) => some);
   if (failures.length > 0) {
     console.log(`Failed with TEST_SEED=${process.env.TEST_SEED} (what was kept of it: ${RESULTS}/):`);
