@@ -28,21 +28,19 @@ const oneFailed =
 
 const walked = (only: string[] = []) => onShop('journeys', (shop) => walkJourneys(shop, only));
 
-/**
- * Three lanes for two cores, as whoever drives a browser mostly waits: what needs no built shop, journeys and the audit, other
- * browsers and instances.
- */
+/** Two lanes for two cores: journeys and the audit on the built shop; beside them what needs none, then what brings its own. */
 async function everything(): Promise<PartResult[]> {
   const build = built();
   const lanes: [string, () => Promise<PartResult[]>][] = [
-    ['units', async () => [...(await typesAndLint()), await unitTests([])]],
     ['journeys', async () => [await build, ...(await onShop('journeys', (shop) => walkJourneys(shop), audited))]],
     [
-      'other browsers',
-      async () => {
-        await build;
-        return [...(await onShop('Firefox and WebKit', (shop) => walkInOtherBrowsers(shop))), await instances()];
-      },
+      'units',
+      async () => [
+        ...(await typesAndLint()),
+        await unitTests([]),
+        ...(await onShop('Firefox and WebKit', (shop) => walkInOtherBrowsers(shop))),
+        await instances(),
+      ],
     ],
   ];
   return (await Promise.all(lanes.map(([name, lane]) => lane().catch(oneFailed(name))))).flat();

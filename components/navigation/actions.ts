@@ -46,9 +46,12 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
 /** The focus goes back to the link that was followed, if nobody has taken it meanwhile. */
 function focusLink(href: string | undefined) {
   if (!href || (document.activeElement && document.activeElement !== document.body)) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-  links.find((link) => link.getAttribute('href') === href)?.focus({ preventScroll: true });
+  linkTo(href)?.focus({ preventScroll: true });
 }
+
+/** The first link of the page's own content to that address, as it is written. */
+export const linkTo = (href: string): HTMLAnchorElement | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.getAttribute('href') === href);
 
 /** Rule 2.9: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
 export function scrollToHash() {

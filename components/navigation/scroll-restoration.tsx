@@ -9,7 +9,7 @@ import {
   scrollTarget,
   withPosition,
 } from '@/lib/routes/scroll-memory';
-import { restoreScroll, scrollToHash } from './actions';
+import { linkTo, restoreScroll, scrollToHash } from './actions';
 
 /** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
 export const createScrollStore = (tab?: Tab) =>
@@ -96,8 +96,9 @@ function restoreScrolling(): () => void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
-  const wentBack = load !== undefined && new URL(load.name).pathname !== window.location.pathname && positions[key];
-  if (wentBack) goTo('traverse', true);
+  const left = load !== undefined && new URL(load.name).pathname !== window.location.pathname && positions[key];
+  // The page they left may still stand there; then it is shown when Next replaces the entry.
+  if (left) goTo('traverse', !left.href || linkTo(left.href) !== undefined);
   else if (load?.type === 'reload' && isShort()) goTo('reload', true);
   else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
   mode('manual');
