@@ -9,7 +9,7 @@ interface Goods extends VariantRow {
   id: number;
 }
 
-/** How many articles tests share out among themselves. */
+/** Number of articles that are shared out among the tests. */
 const SHARED = 300;
 
 let ordinary: Promise<Goods[]> | undefined;

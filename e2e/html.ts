@@ -12,7 +12,7 @@ export const askHeldre = (request: APIRequestContext, path: string) => askAt(req
 /** The page's own part, as it is sent. */
 export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-/** What is read of it, without what a browser shows none of. */
+/** The text a reader sees, without scripts, styles and comments. */
 export const textOf = (html: string) =>
   html
     .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '')

@@ -29,7 +29,7 @@ const DAYS: readonly Day[] = [
   { name: 'turkish', locale: 'tr_TR.UTF-8' },
 ];
 
-/** What is drawn and what is searched by others knows no day, and takes longest. */
+/** Drawings and the search servers depend on no date, and take longest. */
 const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
 const FOLDER = '.data/any-day';
 const CLUSTER = 'any-day-postgres';

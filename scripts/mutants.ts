@@ -6,7 +6,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { say } from './terminal';
 
 const FOLDER = '.data/mutants';
-/** What is worth a mutant: code with behaviour of its own. */
+/** Files in which faults are planted: code with behaviour of its own. */
 const CODE = /^(?:lib|server|components)\/.*\.(?:tsx?|mjs)$/;
 const DATA = /\.d\.ts$|\/schema\/|\/migrations\/|\/types\.ts$|^lib\/contracts\//;
 

@@ -10,7 +10,7 @@ interface Range {
 
 /** Below those that systems give to connections going out: what has been stopped is started again on the port it had. */
 const OURS: Range = { first: 20_000, end: 32_000 };
-/** Of four digits: `docs/deploy` makes the port of an instance's figures of it by a 1 before it. */
+/** Four digits: the unit file of `docs/deploy` puts a 1 before them for the port of the instance's metrics. */
 export const INSTANCES: Range = { first: 3_200, end: 10_000 };
 const TAKEN = join(tmpdir(), `nordvidda-ports-${userInfo().username}`);
 

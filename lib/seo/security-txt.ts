@@ -1,6 +1,6 @@
 const VALID_DAYS = 180;
 
-/** Whom to tell of a hole in the shop at this address (RFC 9116); `SECURITY.md` says the rest. Whom to ask is as true as the shop is there. */
+/** Contact for reports of security holes in the shop at this address (RFC 9116; `SECURITY.md`). Its expiry moves with the day it is asked for. */
 export function securityTxt(url: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

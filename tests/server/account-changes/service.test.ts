@@ -3,7 +3,7 @@ import type { CustomerUpdate } from '@/lib/contracts/customers';
 import type { ShopError } from '@/lib/errors';
 import type { Transaction } from '@/server/db/transact';
 import { caller, HOUR, linkOf, MINUTE, open, PASSWORD, registration } from '@/tests/server/customers/fixture';
-import { openTestDatabase } from '@/tests/support/database';
+import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 
 const NOON = new Date('2026-03-03T11:00:00Z');
 const DAY = 24 * HOUR;
@@ -49,14 +49,12 @@ const waits = { pending_email: 'ny@example.no', pending_email_at: NOON.toISOStri
 
 /** Asks while another tab holds the account, which is let go when that tab has written. */
 async function meanwhile<T>(write: (tab: Transaction) => Promise<unknown>, send: () => Promise<T>): Promise<T> {
-  const waiting = () =>
-    database.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const { answer } = await database.sql.begin(async (tab) => {
     await write(tab);
     const answer = send();
     // Awaited when the tab has let go; a refusal may come before.
     answer.catch(() => {});
-    while ((await waiting()).length === 0);
+    await somebodyWaits(database.sql);
     return { answer };
   });
   return answer;

@@ -4,7 +4,7 @@ import { transact } from '@/server/db/transact';
 import { shelves } from '@/server/stock/service';
 import type { ReturnedLine, Shelf, TakenLine } from '@/server/stock/types';
 import { BERGEN, BOTTLE, OSLO, SHOE, SOCK, seed, UNKNOWN, WEB_SHOP } from '@/tests/server/orders/fixture';
-import { openTestDatabase } from '@/tests/support/database';
+import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 
 const [SHOES, BOTTLES, SOCKS] = [1, 2, 3];
 /** Shelves with what stands on them, by variant and shop; written the last first, so that no order comes by itself. */
@@ -58,18 +58,12 @@ async function lockedNow() {
   return all.filter((one) => !free.some(({ at }) => at === one)).sort();
 }
 
-const somebodyWaits = async () => {
-  const waiting = () =>
-    database.sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await waiting()).length === 0);
-};
-
 /** What `work` has locked by the time it comes to a shelf that somebody else holds. */
 async function lockedBefore({ variantId, shopId }: Shelf, work: () => Promise<unknown>) {
   const { done, locked } = await second.sql.begin(async (other) => {
     await other`select from stock where variant_id = ${variantId} and shop_id = ${shopId} for update`;
     const done = work();
-    await somebodyWaits();
+    await somebodyWaits(database.sql);
     return { done: [done], locked: await lockedNow() };
   });
   await Promise.all(done);
