@@ -3,12 +3,29 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+const all = ['tests/**/*.test.ts', 'tests/**/*.test.tsx'];
+/** Rules of `lib` keep nothing from one call to the next and need no database: their files share a process. */
+const rules = ['tests/lib/**/*.test.ts', 'tests/lib/**/*.test.tsx'];
+// Run by scripts/instances.ts and scripts/other-browsers.ts, on a built shop.
+const onShop = ['tests/instances/**', 'tests/browsers/**'];
+/** What this run leaves out; `--exclude` does not reach projects. */
+const leftOut = (process.env.TEST_LEAVE_OUT ?? '').split(',').filter(Boolean);
+
 export default defineConfig({
   resolve: { alias: { '@/': root } },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    // Run by scripts/instances.ts and scripts/other-browsers.ts, on a built shop.
-    exclude: ['tests/instances/**', 'tests/browsers/**'],
+    projects: [
+      { extends: true, test: { name: 'rules', include: rules, exclude: leftOut, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: all,
+          exclude: [...rules, ...onShop, ...leftOut],
+          globalSetup: ['tests/support/global-setup.ts'],
+        },
+      },
+    ],
     pool: 'forks',
     maxWorkers: 2,
     retry: 0,
@@ -19,7 +36,6 @@ export default defineConfig({
       reportOnFailure: true,
       reportsDirectory: '.data/test-results/coverage',
     },
-    globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/this-machine-only.ts'],
     // Printed at the start of a run: TEST_SEED repeats its order.
     sequence: {

@@ -7,24 +7,34 @@ import { slowly, smuggling } from './abuse-wire';
 import { type Check, openGround } from './check';
 import type { Part } from './part';
 
+/** They wait until the server gives up on half a request, while the others go on. */
+const waiting: Record<string, Check> = { smuggling, slowly };
+
 const checks: Record<string, Check> = {
   ...{ limits, votes, lockOut, sameAnswer, consentProof, previews },
   ...{ sessions, crossSite, othersThings, tooMuch, tampering, races },
-  ...{ redirects, traversal, methods, pages, smuggling, slowly, cachePoison, cacheDeception },
-  // These start the shop anew with other settings.
-  ...{ spoofedAddress, cookieFlags },
-  booksStand,
+  ...{ redirects, traversal, methods, pages, cachePoison, cacheDeception },
 };
+
+/** These start the shop anew with other settings. */
+const onOtherSettings: Record<string, Check> = { spoofedAddress, cookieFlags };
 
 /** What people do to a shop who mean no good, from outside, each as it should end. */
 export const abuse: Part = async (site, report) => {
   const ground = openGround(site, report);
-  for (const [name, check] of Object.entries(checks)) {
-    try {
-      await check(ground);
-    } catch (error) {
-      report.find(name, `the check itself failed: ${error instanceof Error ? error.stack : error}`);
+  const tried: string[] = [];
+  const oneByOne = async (some: Record<string, Check>) => {
+    for (const [name, check] of Object.entries(some)) {
+      tried.push(name);
+      try {
+        await check(ground);
+      } catch (error) {
+        report.find(name, `the check itself failed: ${error instanceof Error ? error.stack : error}`);
+      }
     }
-  }
-  report.note(`checks: ${Object.keys(checks).join(', ')}`);
+  };
+  await Promise.all([oneByOne(waiting), oneByOne(checks)]);
+  await oneByOne(onOtherSettings);
+  await oneByOne({ booksStand });
+  report.note(`checks: ${tried.join(', ')}`);
 };

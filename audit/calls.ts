@@ -28,7 +28,7 @@ export const calls: Part = async (site, report) => {
   const queue: Good[] = [...client.good.values()];
   const worker = async () => {
     for (let good = queue.shift(); good; good = queue.shift()) {
-      const tried = await vary(api, client, good, report.find);
+      const tried = await vary(api, client, good, report.find, site.sample);
       varied += tried;
     }
   };

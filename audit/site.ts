@@ -14,6 +14,8 @@ export interface Site {
   brands: readonly [Brand, ...Brand[]];
   databaseUrl: string;
   outbox: string;
+  /** Of calls that are wrong or hostile one in so many is sent, from this one on; all of them without it. */
+  sample?: { oneIn: number; from: number };
   /** Starts it anew with other settings, on the same database. */
   again(settings: Record<string, string>): Promise<void>;
 }

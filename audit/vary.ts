@@ -1,6 +1,7 @@
 import type { Call, Client, Good } from './client';
 import { HOSTILE, HOSTILE_NUMBERS, OTHER_TYPES, RAW_BODIES } from './hostile';
 import type { OpenApi, Schema } from './open-api';
+import type { Site } from './site';
 
 /** A call that differs from a good one in one thing. */
 export interface Variation {
@@ -128,12 +129,19 @@ let addresses = 0;
 
 const MARKUP = /<script>alert\(1\)<\/script>|<svg\/onload=alert\(1\)>/;
 
-/** Every variation of a good call, one after another; answers how many there were. */
-export async function vary(api: OpenApi, client: Client, good: Good, find: (place: string, what: string) => void) {
+/** The variations of a good call, or a sample of them, one after another; answers how many were sent. */
+export async function vary(
+  api: OpenApi,
+  client: Client,
+  good: Good,
+  find: (place: string, what: string) => void,
+  { oneIn, from }: NonNullable<Site['sample']> = { oneIn: 1, from: 0 },
+) {
   const { operation, visitor, asNobody } = good;
   const place = `${operation.method} ${operation.path}`;
   let count = 0;
-  for (const { call, what, forbidden } of [...ofAddress(good), ...ofBody(api, good)]) {
+  const all = [...ofAddress(good), ...ofBody(api, good)];
+  for (const { call, what, forbidden } of all.filter((_, nth) => nth % oneIn === from % oneIn)) {
     count += 1;
     addresses += 1;
     const address = `172.${16 + ((addresses >> 16) & 15)}.${(addresses >> 8) & 255}.${addresses & 255}`;

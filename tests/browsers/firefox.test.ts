@@ -1,4 +1,4 @@
 import { openFirefox } from './firefox';
 import { walk } from './walk';
 
-walk('Firefox', process.env.FIREFOX, openFirefox);
+walk('Firefox', 'desktop', process.env.FIREFOX, openFirefox);

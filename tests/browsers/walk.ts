@@ -1,16 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeRun } from '@/tests/support/sample';
 import type { Engine, Size } from './driver';
 import { journeys } from './journeys';
 import { pages } from './pages';
 import { Tab } from './tab';
 
-const SIZES: Record<string, Size> = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } satisfies Record<
+  string,
+  Size
+>;
 
 const PICTURES = '.data/browsers';
 
-/** All journeys, and a picture of each kind of page, at both sizes; skipped where the browser is not. */
-export function walk(name: string, path: string | undefined, open: (path: string) => Promise<Engine>) {
+/**
+ * All journeys, and a picture of each kind of page, at the size at which most people have this browser, and in a whole run
+ * at both; skipped where the browser is not.
+ */
+export function walk(
+  name: string,
+  usual: keyof typeof SIZES,
+  path: string | undefined,
+  open: (path: string) => Promise<Engine>,
+) {
   describe.skipIf(!path)(`rule 18.18: ${name}`, () => {
     let engine: Engine;
     beforeAll(async () => {
@@ -19,7 +31,8 @@ export function walk(name: string, path: string | undefined, open: (path: string
     });
     afterAll(() => engine?.close());
 
-    describe.each(Object.entries(SIZES))('on a %s', (size, dimensions) => {
+    const sizes = Object.entries(SIZES).filter(([size]) => wholeRun || size === usual);
+    describe.each(sizes)('on a %s', (size, dimensions) => {
       test.each(Object.entries(journeys))('%s', async (title, journey) => {
         await engine.visit(dimensions, async (driver) => {
           const tab = new Tab(driver);

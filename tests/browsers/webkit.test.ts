@@ -1,4 +1,4 @@
 import { walk } from './walk';
 import { openWebKit } from './webkit';
 
-walk('WebKit', process.env.WEBKIT, openWebKit);
+walk('WebKit', 'phone', process.env.WEBKIT, openWebKit);
