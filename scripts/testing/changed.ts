@@ -23,6 +23,9 @@ export interface Touched {
 
 /** Read by tests without being imported: whoever changes one of these changes every test that opens a database. */
 const DATABASE = /^server\/db\/migrations\//;
+/** What every test runs with, imported or not. */
+const AROUND =
+  /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts|tests\/support\/(?:global-setup|this-machine-only)\.ts)$/;
 /** What Next turns into pages. */
 const SEEN = /^(?:app|components|messages|public|middleware\.ts|next\.config\.ts)/;
 /** Walked when what has changed is on every page. */
@@ -46,8 +49,10 @@ function journeysFor(changed: string[]): string[] {
 export function touchedBy(changed: string[]): Touched {
   const tests = globSync('tests/**/*.test.{ts,tsx}', { exclude: ['tests/instances/**', 'tests/browsers/**'] });
   const imports = new Imports();
+  const all = changed.some((file) => AROUND.test(file));
   const migrated = changed.some((file) => DATABASE.test(file));
   const units = tests.filter((file) => {
+    if (all) return true;
     const reach = imports.reach(file);
     return changed.some((one) => reach.has(one)) || (migrated && reach.has('tests/support/database.ts'));
   });

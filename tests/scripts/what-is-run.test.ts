@@ -81,6 +81,14 @@ describe('what a change can touch', () => {
     expect(touchedBy(['README.md']).units).not.toContain('tests/server/promo/promo.test.ts');
   });
 
+  it.each(['vitest.config.ts', 'package-lock.json', 'tests/support/this-machine-only.ts'])(
+    '%s touches every test',
+    (file) =>
+      expect(touchedBy([file]).units).toEqual(
+        expect.arrayContaining(['tests/server/promo/promo.test.ts', 'tests/lib/prices/money.test.ts']),
+      ),
+  );
+
   it('every area and journey of e2e/areas.json is there', () => {
     const areas = JSON.parse(readFileSync('e2e/areas.json', 'utf8')) as Record<string, string[]>;
     const named = Object.entries(areas).flatMap(([area, journeys]) => [`components/${area}`, ...journeys]);
