@@ -31,6 +31,11 @@ const DAYS: readonly Day[] = [
 
 /** Drawings and the search servers depend on no date, and take longest. */
 const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
+/**
+ * PostgreSQL ends a deadlock by a timer, and reads the clock in its handler, where libfaketime shows the true time: on a moved clock
+ * none is ever due.
+ */
+const BY_TIMERS = ['tests/server/db/transact.test.ts'];
 const FOLDER = '.data/any-day';
 const CLUSTER = 'any-day-postgres';
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`;
@@ -64,7 +69,7 @@ async function onDay(
     ...{ name, report },
     args: files,
     environment: {
-      ...{ TZ: zone, LANG: locale, LC_ALL: locale, TEST_LEAVE_OUT: LEFT_OUT.join(',') },
+      ...{ TZ: zone, LANG: locale, LC_ALL: locale, TEST_LEAVE_OUT: [...LEFT_OUT, ...(at ? BY_TIMERS : [])].join(',') },
       // A cluster of another run may be of another day.
       TEST_CLUSTER: CLUSTER,
       ...(at && clockSetTo(at)),
