@@ -65,7 +65,7 @@ describe('rule 2.37: what of an order leaves', () => {
     ['delivered', 'returned', 'returned'],
     ['collected', 'returned', 'returned'],
     ['ready', 'returned', 'ready'],
-    ['cancelled', 'returned', 'cancelled'],
+    ['closed', 'returned', 'closed'],
     ['delivered', 'sent', 'delivered'],
   ])('a part that is %s, of an order that is %s, is %s', (state, status, expected) => {
     const one = { ...part(1, [{ ean: 'a', count: 1, missing: 0, withdrawn: 0 }]), state };
