@@ -119,6 +119,7 @@ describe('rule 10.42: what an answer moves', () => {
     { ...line(), kept: 3, money: 100_000 },
     { ...line({ ean: 'sock' }), kept: 1, money: 5000 },
     { ...line({ ean: 'gone' }), kept: 0, money: 0 },
+    { ...line({ ean: 'gift' }), kept: 1, money: 0 },
   ];
   const refund = (...wanted: [ean: string, count: number][]): SettledComplaint => ({
     ...{ outcome: 'refund', word: '', lines: wanted.map(([ean, count]) => ({ ean, count })) },
@@ -139,6 +140,7 @@ describe('rule 10.42: what an answer moves', () => {
     ['pieces, rounded to the nearer øre', refund(['shoe', 2]), [['shoe', 2, 66_667]]],
     ['all of them, for all', refund(['shoe', 3]), [['shoe', 3, 100_000]]],
     ['not more pieces than are kept', refund(['shoe', 4]), undefined],
+    ['pieces that cost nothing, and not more of them either', refund(['gift', 2]), undefined],
     ['not one line twice', refund(['shoe', 1], ['shoe', 1]), undefined],
     ['not other goods', refund(['hat', 1]), undefined],
     ['not what is kept no more', refund(['gone', 0]), undefined],
@@ -170,7 +172,7 @@ describe('rule 10.42: what an answer moves', () => {
           { ean: 'sock', count: 1, amount: 5000 },
           { ean: 'shoe', count: 0, amount: 40_000 },
         ],
-        lines,
+        lines.toReversed(),
       ),
     ).toEqual({
       ...{ fulfilmentId: BERGEN, freight: 0, amount: 45_000 },
