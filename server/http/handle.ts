@@ -166,7 +166,7 @@ function matches(sent: string | null, etag: string): boolean {
 
 /** A cookie is somebody's own: an answer that sets one is kept by nobody. Nor is one that says so. */
 function withHeaders(reply: Headers, response: Response): Response {
-  for (const [name, value] of reply) if (name !== 'cache-control') response.headers.append(name, value);
+  for (const [name, value] of reply) response.headers.append(name, value);
   if (reply.has('set-cookie') || reply.has('cache-control')) response.headers.set('Cache-Control', 'no-store');
   return response;
 }
