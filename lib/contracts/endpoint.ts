@@ -47,7 +47,6 @@ export interface Endpoint {
   cookies?: string[];
   /** A read that does something: refused without `X-Requested-With` and from a foreign page, as a changing call is. */
   ownPage?: boolean;
-  limitBytes?: number;
   /** `machine`: no browser stands behind it, and it proves in its own way who it is; asks for no cross-site token. */
   caller?: 'browser' | 'machine';
 }

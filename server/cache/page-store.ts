@@ -45,7 +45,7 @@ function lastOf<T>(all: Set<T>): T | undefined {
 }
 
 /** Next names a page's entry `/route-cache/APP_PAGE/<hash of the route>/$/<path of the page>`. */
-const pathOf = (key: string): string | undefined => /\/\$(\/.*)$/.exec(key)?.[1];
+const pathOf = (key: string): string | undefined => /\/\$(\/.*)/.exec(key)?.[1];
 
 /** A page of a preview, whose time stands in its path (lib/preview/front.ts): made for who asks, and kept for nobody. */
 const isOfPreview = (key: string) => /^\/[a-z]+~/.test(pathOf(key) ?? '');

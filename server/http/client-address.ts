@@ -27,7 +27,7 @@ export function callerOf(socket: string | undefined, forwarded: string, proxies:
 /** An address by itself; undefined for what is none. Some proxies write a port beside it, and IPv4 comes in IPv6's clothes. */
 function addressOf(text: string): string | undefined {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1');
-  const address = bare.replace(/%.*$/, '').toLowerCase();
+  const address = bare.replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   if (isIP(address) === 0) return undefined;
   const groups = groupsOf(address);

@@ -70,7 +70,7 @@ export function handle<const C extends Contract>(
       const call = {
         params: check(endpoint.params, params, 'not_found'),
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
-        customer: endpoint.session && endpoint.session !== 'counter' && (await customerOf(request, endpoint.session)),
+        customer: await customerOf(request, endpoint.session),
         counter: atCounter ? await actorOf(request) : undefined,
         body: endpoint.body && check(endpoint.body, await bodyOf(request, endpoint), endpoint.misfit ?? 'invalid_body'),
         request,
@@ -102,7 +102,7 @@ function frontOf(request: Request, reply: Headers): string {
 async function bodyOf(request: Request, endpoint: Contract): Promise<unknown> {
   const nothing = !request.headers.has('content-type') && Number(request.headers.get('content-length') ?? 0) === 0;
   if (nothing && endpoint.body?.safeParse(undefined).success) return undefined;
-  return readJson(request, endpoint.limitBytes ?? LIMIT_BYTES);
+  return readJson(request, LIMIT_BYTES);
 }
 
 /** An address that cannot be is one that is not there; what else does not fit is told by its field. */
@@ -117,7 +117,8 @@ function check(schema: z.ZodType | undefined, sent: unknown, code: ErrorCode): u
 const invalid = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, ['invalid']]));
 
 /** Loaded here only, so that a call without a session never opens one. */
-async function customerOf(request: Request, session: 'required' | 'optional') {
+async function customerOf(request: Request, session: Endpoint['session']) {
+  if (session === undefined || session === 'counter') return undefined;
   const { currentCustomer } = await import('./session');
   const customer = await currentCustomer(request);
   if (!customer && session === 'required') throw new ShopError('not_logged_in');
@@ -165,7 +166,7 @@ function matches(sent: string | null, etag: string): boolean {
 
 /** A cookie is somebody's own: an answer that sets one is kept by nobody. Nor is one that says so. */
 function withHeaders(reply: Headers, response: Response): Response {
-  for (const [name, value] of reply) if (name !== 'cache-control') response.headers.append(name, value);
+  for (const [name, value] of reply) response.headers.append(name, value);
   if (reply.has('set-cookie') || reply.has('cache-control')) response.headers.set('Cache-Control', 'no-store');
   return response;
 }

@@ -28,5 +28,5 @@ export const signedText = (id: string, timestamp: number, body: string) => `${id
 export function isTarget(text: string): boolean {
   if (!URL.canParse(text) || text.length > 500) return false;
   const { protocol, username, password } = new URL(text);
-  return /^https?:$/.test(protocol) && !username && !password;
+  return /^https?:/.test(protocol) && !username && !password;
 }

@@ -60,6 +60,53 @@ describe('rule 2.37: what of an order leaves', () => {
     expect(partState(sent, { status: 'returned', withdrawals: [] })).toBe('returned');
   });
 
+  it.each<[OrderPart['state'], 'sent' | 'returned', ReturnType<typeof partState>]>([
+    ['sent', 'returned', 'returned'],
+    ['delivered', 'returned', 'returned'],
+    ['collected', 'returned', 'returned'],
+    ['ready', 'returned', 'ready'],
+    ['closed', 'returned', 'closed'],
+    ['delivered', 'sent', 'delivered'],
+  ])('a part that is %s, of an order that is %s, is %s', (state, status, expected) => {
+    const one = { ...part(1, [{ ean: 'a', count: 1, missing: 0, withdrawn: 0 }]), state };
+    expect(partState(one, { status, withdrawals: [] })).toBe(expected);
+  });
+
+  it('a parcel of several lines is returned when each of them is back', () => {
+    const lines = ['a', 'b'].map((ean) => ({ ean, count: 1, missing: 0, withdrawn: 0 }));
+    const state = (...eans: string[]) =>
+      partState(
+        { ...part(1, lines), state: 'delivered' },
+        { status: 'sent', withdrawals: eans.map((ean) => ({ lines: [{ ean, count: 1 }], backAt: '2026-03-03' })) },
+      );
+    expect([state('a'), state('b'), state('a', 'b')]).toEqual(['delivered', 'delivered', 'returned']);
+  });
+
+  it('nothing was found only where no line was, and there were some', () => {
+    const articles = [line('a', 1, 1), line('b', 2, 1)];
+    const missing = (a: number, b: number) => ({
+      ...{ articles, withdrawals: [] },
+      parts: [
+        part(1, [
+          { ean: 'a', count: 1, missing: a, withdrawn: 0 },
+          { ean: 'b', count: 2, missing: b, withdrawn: 0 },
+        ]),
+      ],
+    });
+    expect([missing(1, 2), missing(1, 1), missing(0, 2)].map(isNotFound)).toEqual([true, false, false]);
+    expect(isNotFound({ articles: [], parts: [], withdrawals: [] })).toBe(false);
+  });
+
+  it('of a line nobody keeps less than nothing', () => {
+    const articles = [line('a', 1, 1), line('b', 1, 1)];
+    const lines = [
+      { ean: 'a', count: 1, missing: 1, withdrawn: 0 },
+      { ean: 'b', count: 1, missing: 0, withdrawn: 0 },
+    ];
+    const withdrawals = [{ lines: [{ ean: 'a', count: 1 }] }];
+    expect(keptOf({ articles, parts: [part(1, lines)], withdrawals })).toBe(1);
+  });
+
   it('leaves out the lines of which nothing is left', () => {
     expect(parts.map(leaving)).toEqual([[{ ean: 'a', count: 1 }], []]);
   });
@@ -105,6 +152,7 @@ describe('rule 2.37: what has become of the money', () => {
 
   it('nothing is told before anything is authorised', () => {
     expect(moneyRows(order({ authorised: 0 }))).toEqual([]);
+    expect(moneyRows({ ...order({}), money: null })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentLines } from '@/lib/orders/payment-lines';
+import { inOneLine, type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import { captureOf, creditOf, type EanLine, type Share, shares, withFreight } from '@/lib/orders/shares';
 import { lineDeposit, lineGross, totals, type VatGroup } from '@/lib/orders/sums';
 import { paidFor } from '@/lib/orders/withdrawal-refund';
@@ -89,6 +89,40 @@ describe('rule 15.14: the money of an order over its parts', () => {
       { kind: 'goods', reference: 'jacket', name: 'Jakke', quantity: 1, total: 119_900, vatRate: 2500 },
     ]);
   });
+});
+
+describe('money that is no longer that of the lines it was for is told in one line', () => {
+  const goods = (reference: string, total: number, vatRate: number): PaymentLine => ({
+    ...{ kind: 'goods', reference, name: reference.toUpperCase(), quantity: 3, total, vatRate },
+  });
+  const mixed = [goods('drink', 2000, 1500), goods('jacket', 9000, 2500), goods('socks', 3000, 2500)];
+  it.each<[string, PaymentLine[], { reference: string; name: string } | undefined, string, string, number]>([
+    ['called as most of it, with the VAT of that', mixed, undefined, 'jacket', 'JACKET', 2500],
+    [
+      'called otherwise, with the same VAT',
+      mixed,
+      { reference: 'refund', name: 'Refusjon' },
+      'refund',
+      'Refusjon',
+      2500,
+    ],
+    ['of no lines, without VAT', [], undefined, 'rest', 'Varer', 0],
+    ['of no lines, called otherwise', [], { reference: 'refund', name: 'Refusjon' }, 'refund', 'Refusjon', 0],
+  ])('%s', (_what, lines, named, reference, name, vatRate) =>
+    expect(inOneLine(lines, 4200, named)).toEqual([
+      { kind: 'goods', reference, name, quantity: 1, total: 4200, vatRate },
+    ]),
+  );
+
+  it('and the lines stay in their order', () => {
+    inOneLine(mixed, 1);
+    expect(mixed.map(({ reference }) => reference)).toEqual(['drink', 'jacket', 'socks']);
+  });
+
+  it('a line of which nothing is left is told to nobody', () =>
+    expect(
+      paymentLines({ lines: [{ ...JACKET, count: 0 }, SOCKS], pant: 0 }, WORDS).map((one) => one.reference),
+    ).toEqual(['socks']));
 });
 
 const MOST_LINES = 6;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { judge, type KeptRow, shownPrices } from '@/lib/prices/price-defence';
+import { judge, type KeptRow, percent, shownPrices } from '@/lib/prices/price-defence';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
 
 /** Day `n` of a calendar. Prices are kroner, kept in øre. */
@@ -146,6 +146,89 @@ describe('rule 10.50: what was shown, when, and whether it holds', () => {
     expect(judged(80_001)).toEqual([['breaks', 'too_high', 80_000]]);
     expect(judged(70_000)).toEqual([['breaks', 'too_high', 80_000]]);
     expect(judged(100_000, [normal(1000, 80), campaign(700, 100, 110)])).toEqual([['breaks', 'too_high', 100_000]]);
+  });
+
+  /** Of the campaign that is shown last: its days of proof, the lowest price in them, the rows it is read from. */
+  const proof = (rows: KeptRow[]) => {
+    const one = judge(rows, shownPrices(rows)).findLast((judged) => judged.row.kind === 'campaign');
+    const [from, to] = [one?.window.from, one?.window.to].map(
+      (at) => ((at?.getTime() ?? 0) - day(0).getTime()) / 86_400_000,
+    );
+    return { from, to, lowest: one?.lowest, rows: one?.rows.map((row) => row.price / 100), why: one?.why };
+  };
+  const sale = campaign(700, 100, 110);
+  it.each<[string, KeptRow[], ReturnType<typeof proof>]>([
+    [
+      'thirty days before the cut, with all prices in them',
+      [normal(1000), row('club', 850, 80, 90), sale],
+      { from: 70, to: 100, lowest: 85_000, rows: [1000, 850], why: 'lowest' },
+    ],
+    [
+      'not a price that ended where they begin',
+      [normal(500, 0, 70), normal(1000, 70), sale],
+      { from: 70, to: 100, lowest: 100_000, rows: [1000], why: 'lowest' },
+    ],
+    [
+      'one that ended a day into them',
+      [normal(800, 0, 71), normal(1000, 71), sale],
+      { from: 70, to: 100, lowest: 80_000, rows: [800, 1000], why: 'lowest' },
+    ],
+    [
+      'not one that began with the cut',
+      [normal(1000), row('club', 500, 100, 110), sale],
+      { from: 70, to: 100, lowest: 100_000, rows: [1000], why: 'lowest' },
+    ],
+    [
+      'goods that are just thirty days old',
+      [normal(1000, 70), sale],
+      { from: 70, to: 100, lowest: 100_000, rows: [1000], why: 'lowest' },
+    ],
+    [
+      'of a second step those before the first',
+      [normal(1000), campaign(800, 100, 110), campaign(700, 110, 120)],
+      { from: 70, to: 100, lowest: 100_000, rows: [1000], why: 'stepwise' },
+    ],
+    [
+      'nothing, where there was no price in them',
+      [normal(1000, 0, 10), sale],
+      { from: 70, to: 100, lowest: undefined, rows: [], why: 'too_new' },
+    ],
+  ])('the proof is %s', (_what, rows, expected) => expect(proof(rows)).toEqual(expected));
+
+  it('tells each time with its end, and none in which there was no price', () => {
+    const times = shownPrices([normal(1000, 0, 10), normal(900, 20, 30), normal(800, 30)]);
+    expect(times.map(({ from, to, price }) => [from, to, price])).toEqual([
+      [day(0), day(10), 100_000],
+      [day(20), day(30), 90_000],
+      [day(30), null, 80_000],
+    ]);
+  });
+
+  it('of offers at once the lower price is shown, of two at one price the older row', () => {
+    const [older, newer] = [campaign(700, 100, 110), campaign(700, 100, 110)];
+    const shown = (...offers: KeptRow[]) => shownPrices([normal(1000), ...offers])[1]?.row;
+    expect(shown(newer, older)).toBe(older);
+    expect(shown(campaign(800, 100, 110), newer)).toBe(newer);
+  });
+
+  it('of ordinary prices at once the last is shown, in whole kroner', () => {
+    const odd = { ...normal(0, 50), price: 89_950 };
+    expect(shownPrices([normal(1000), odd]).map(({ price }) => price)).toEqual([100_000, 90_000]);
+  });
+
+  it('a price that is the same again after a while is a time of its own', () => {
+    const again = normal(1000);
+    const rows = [again, campaign(700, 50, 60)];
+    expect(shownPrices(rows).map(({ row }) => row.price)).toEqual([100_000, 70_000, 100_000]);
+    // What is no cheaper begins and ends without being seen.
+    expect(shownPrices([again, campaign(1200, 50, 60)])).toEqual([
+      { from: day(0), to: null, price: 100_000, row: again, before: undefined },
+    ]);
+  });
+
+  it('a cut is told in whole percent, and none where nothing was struck through', () => {
+    expect(percent({ before: 100_000, price: 70_000 })).toBe(30);
+    expect(percent({ before: undefined, price: 70_000 })).toBeFalsy();
   });
 
   it('whatever the rows, what the shop shows holds by the other reading', () => {

@@ -62,7 +62,7 @@ describe('rule 6.14: a change of address that waits', () => {
     ['it is given up, beside a new phone', { ...none, phone: true }, { pending_email: null }, 's2', ['change'], ended],
   ] as const)('%s', (_name, keys, sent, session, links, columns) => {
     expect(linksEnded(keys, sent)).toEqual(links);
-    expect(pendingColumns(keys, sent, { email: 'ny@example.no', at, session })).toEqual(columns);
+    expect(pendingColumns(keys, sent, { email: 'ny@example.no', at, session })).toStrictEqual(columns);
   });
 
   it('waits for three days', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PageCacheHandler from '@/server/cache/page-cache.mjs';
+import { askForMarks, markIn, markOn } from '@/server/cache/page-policy';
 import { pageStore } from '@/server/cache/page-store';
 import { expireAllPages, expirePages } from '@/server/http/page-tags';
 
@@ -46,6 +47,7 @@ describe('the page cache', () => {
     later();
     const value = { ...page('t'), status: 308, headers: { 'x-next-cache-tags': 't', location: '/product/a' } };
     await handler.set('moved', value, {});
+    expect(value.headers).toMatchObject({ 'x-next-cache-tags': 't', 'content-security-policy': expect.any(String) });
     expect(value.headers.location).toBeUndefined();
     expect(await handler.get('moved', {})).toMatchObject({
       value: { status: 308, headers: { location: '/product/a' } },
@@ -106,6 +108,36 @@ describe('the page cache', () => {
       'content-security-policy': expect.stringContaining("script-src 'self'"),
     });
     expect((await handler.get('a', {}))?.value).toMatchObject({ headers: value.headers });
+  });
+
+  it('the marks of a page’s own scripts are in its policy, and in nothing that is kept or sent', async () => {
+    later();
+    const _requestHeaders = {};
+    askForMarks(_requestHeaders);
+    const mark = markIn(_requestHeaders) as string;
+    const marked = new PageCacheHandler({ _requestHeaders });
+    const data = (said: string) => Buffer.from(`0:["$","script",null,{${said}"src":"/a.js"}]`);
+    const value = (more: object) => ({
+      ...page('t', `<p>Sko</p><script${markOn(mark)}>run()</script>`),
+      segmentData: new Map([['/_tree', data(`"nonce":"${mark}",`)]]),
+      ...more,
+    });
+    await marked.set('html', value({}), {});
+    await marked.set('data', value({ rscData: data(`"nonce":"${mark}",`) }), {});
+    const [html, withData] = [await marked.get('html', {}), await marked.get('data', {})];
+    expect(html?.value).toMatchObject({
+      ...{ html: '<p>Sko</p><script>run()</script>', rscData: undefined },
+      segmentData: new Map([['/_tree', data('')]]),
+      headers: { 'content-security-policy': expect.stringContaining("'sha256-") },
+    });
+    expect(withData?.value).toMatchObject({ rscData: data('') });
+  });
+
+  it('what has no text is kept as Next gave it', async () => {
+    later();
+    const value = { kind: 'APP_PAGE', html: undefined, headers: {}, status: 200 };
+    await handler.set('textless', value, {});
+    expect((await handler.get('textless', {}))?.value).toBe(value);
   });
 
   it('a page that is found is not missing', async () => {

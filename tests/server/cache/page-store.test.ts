@@ -85,6 +85,28 @@ describe('the page store', () => {
     expect(order).toEqual(['/first', '/second', '/fourth', '/third']);
   });
 
+  it('a text that is in no page holds back none that waits', async () => {
+    const store = new PageStore();
+    const texts = ['/first', '/second', '/third'].map((path) => {
+      const stored = entry('<p>tekst</p>'.repeat(100));
+      store.set(key(path), stored);
+      return stored.page?.html as Packed;
+    });
+    store.packSoon(new Packed('<p>en annen</p>'.repeat(100)));
+    await store.packed();
+    for (const text of texts) expect(text.ready('identity')).toBeUndefined();
+  });
+
+  it('a page that comes when all before it are compressed is compressed too', async () => {
+    const store = new PageStore();
+    for (const path of ['/first', '/second']) {
+      const stored = entry('<p>tekst</p>'.repeat(100));
+      store.set(key(path), stored);
+      await store.packed();
+      expect(stored.page?.html.ready('identity')).toBeUndefined();
+    }
+  });
+
   it('a text asked for by many at once is compressed once', async () => {
     const text = new Packed('abc'.repeat(10_000));
     const [one, other] = await Promise.all([text.in('gzip'), text.in('gzip')]);
@@ -368,6 +390,10 @@ describe('a page in the store has an address', () => {
 });
 
 it('the store of a process is one', () => {
-  expect(pageStore()).toBe(pageStore());
-  expect(pageStore()).toBe((globalThis as { nordviddaPages?: PageStore }).nordviddaPages);
+  const shared = globalThis as { nordviddaPages?: PageStore };
+  shared.nordviddaPages = undefined;
+  const store = pageStore();
+  expect(store).toBeInstanceOf(PageStore);
+  expect(pageStore()).toBe(store);
+  expect(shared.nordviddaPages).toBe(store);
 });

@@ -66,19 +66,19 @@ function fakeBrowser() {
 }
 
 describe('decision 0014: a page is painted before its scripts are fetched', () => {
-  const painted = paintFirst(page, MARK);
+  const painted = () => paintFirst(page, MARK);
 
   it('no file of ours is fetched or run by the markup, and the last script brings all of them in their order', () => {
-    expect(painted).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
-    expect(painted).not.toContain('as="script"');
-    expect(painted).toMatch(
+    expect(painted()).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
+    expect(painted()).not.toContain('as="script"');
+    expect(painted()).toMatch(
       /\(\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\], \d+, \d+\)<\/script><\/body><\/html>$/,
     );
   });
 
   it('leaves text, inline scripts, style sheets and files for old browsers as they were', () => {
     for (const part of ['&lt;script src=', '__next_f.push([1,"a"])', 'a.css', 'old.js" noModule'])
-      expect(painted).toContain(part);
+      expect(painted()).toContain(part);
   });
 
   it.each(['', '<p>no page</p>', '<html><head></head><body>no scripts</body></html>'])('leaves %j alone', (html) => {
@@ -87,7 +87,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
 
   it('the scripts are asked for when the browser says that the page’s picture is on screen, not when it could be', async () => {
     const browser = fakeBrowser();
-    browser.run(bringOf(painted));
+    browser.run(bringOf(painted()));
     await browser.say('paint', {});
     await browser.drawFrames();
     expect(browser.asked).toEqual([]);
@@ -99,7 +99,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
 
   it('of a picture that is never said to be on screen the scripts wait for a while, and are asked for once', async () => {
     const browser = fakeBrowser();
-    browser.run(bringOf(painted));
+    browser.run(bringOf(painted()));
     await browser.say('paint', {});
     await browser.drawFrames();
     browser.passTime();
@@ -108,8 +108,8 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
   });
 
   it('what brings the scripts is sound JavaScript, and the page’s policy (0003) allows it by its hash', () => {
-    expect(() => new Function(bringOf(painted))).not.toThrow();
+    expect(() => new Function(bringOf(painted()))).not.toThrow();
     const before = policyOf(page, MARK).match(/'sha256-/g)?.length;
-    expect(policyOf(painted, MARK).match(/'sha256-/g)?.length).toBe((before ?? 0) + 1);
+    expect(policyOf(painted(), MARK).match(/'sha256-/g)?.length).toBe((before ?? 0) + 1);
   });
 });

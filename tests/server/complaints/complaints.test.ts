@@ -123,6 +123,27 @@ describe('rule 10.22: a complaint about what has been received', () => {
     expect(await database.sql`select 1 from complaints`).toHaveLength(0);
   });
 
+  it('of one order is not that of another, though a client gave both one key', async () => {
+    const { complaints } = open();
+    for (const { number, token } of [await order(DELIVERED), await order(DELIVERED)])
+      expect(await complaints.make(token, complaint(), caller)).toMatchObject({
+        number: `${number}-R1`,
+        order: number,
+      });
+  });
+
+  it('is refused of an order whose buyer has been forgotten', async () => {
+    const { token } = await order(DELIVERED);
+    await database.sql`update orders set anonymised_at = now()`;
+    expect(await refused(open().complaints.make(token, complaint(), caller))).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is kept as it was meant: tidied, line by line', async () => {
+    const { token } = await order(DELIVERED);
+    await open().complaints.make(token, complaint({ text: '  Sa\u030alen løsnet.\r\nDen andre også. ' }), caller);
+    expect(await database.sql`select text from complaints`).toEqual([{ text: 'Sålen løsnet.\nDen andre også.' }]);
+  });
+
   it('is refused for a token that is nobody’s, and slowed down when there are many', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     const { complaints } = open();

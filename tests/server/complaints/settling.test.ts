@@ -193,6 +193,68 @@ describe('rule 10.42: a shop answers a complaint', () => {
     await expect(settle(number, BERGEN, undo(SHOE, 3))).rejects.toMatchObject({ code: 'over_count' });
   });
 
+  it('by its number, however it is typed, with a word that is tidied', async () => {
+    const order = await delivered();
+    const { number } = await complain(order, SHOE);
+    await settle(` ${number.toLowerCase()} `, BERGEN, { outcome: 'refused', word: '  Slitasje. ' });
+    expect(await database.sql`select word, by from complaint_settlements`).toMatchObject([{ word: 'Slitasje.' }]);
+    expect(await notes(order)).toEqual([]);
+  });
+
+  it('each shop for itself: the other still has it to answer, and each keeps its own amount', async () => {
+    const order = await delivered();
+    const { number } = await complain(order, SHOE, BOTTLE);
+    await settle(number, OSLO, reduce(BOTTLE, 300));
+    expect([await shop.complaints.open(OSLO), await shop.complaints.open(BERGEN)]).toMatchObject([[], [{ number }]]);
+    await settle(number, BERGEN, reduce(SHOE, 20_000));
+    expect(await database.sql`select amount from complaint_settlements order by id`).toMatchObject([
+      { amount: 300 },
+      { amount: 20_000 },
+    ]);
+  });
+
+  it('of one line of its part: of the others nothing has gone back', async () => {
+    for (const ean of [SHOE, BOTTLE]) await setStock(database.sql, ean, 5, OSLO);
+    const items = [item(SHOE, 1), item(BOTTLE, 2)];
+    const reservation = await shop.placing.place(payload({ items }), { brand: 'nordvidda' });
+    const [pick] = (await shop.fulfilments.list(OSLO)).picks;
+    await shop.fulfilments.act(actor(), pick?.id ?? 0, { act: 'ready' }, undefined);
+    await shop.fulfilments.act(actor(), pick?.id ?? 0, { act: 'hand-over', idChecked: false }, undefined);
+    const { number } = await complain(reservation, BOTTLE);
+    const kept = async () => (await shop.complaints.open(OSLO)).at(-1)?.lines;
+    const before = await kept();
+    const { number: shoe } = await complain(reservation, SHOE);
+    await settle(shoe, OSLO, undo(SHOE, 1));
+    expect(await shop.complaints.open(OSLO)).toMatchObject([{ number }]);
+    expect([before?.[0]?.count, await kept()]).toEqual([2, before]);
+  });
+
+  it('when the buyer is forgotten there is nothing to answer, and what was written goes, of that order alone', async () => {
+    const orders = [await delivered(), await delivered()] as const;
+    for (const order of orders) {
+      const { number } = await complain(order, SHOE);
+      await settle(number, BERGEN, { outcome: 'refused', word: 'Slitasje.' });
+      await complain(order, BOTTLE);
+    }
+    const rows = await database.sql<{ id: number }[]>`
+      select id from orders where token = ${orders[0].token}`;
+    const ids = rows.map(({ id }) => id);
+    await database.sql.begin(async (tx) => {
+      await shop.complaints.forgetOrders(tx, ids);
+      await tx`update orders set anonymised_at = now() where id = any(${ids})`;
+    });
+    const kept = () => database.sql`
+      select c.text <> '' as text, s.word, s.by <> '' as by from complaint_settlements s join complaints c on c.id = s.complaint_id
+      order by c.order_id`;
+    expect(await kept()).toEqual([
+      { text: false, word: '', by: true },
+      { text: true, word: 'Slitasje.', by: true },
+    ]);
+    expect(await shop.complaints.open(OSLO)).toHaveLength(1);
+    await database.sql.begin((tx) => shop.complaints.forgetSettlers(tx, ids));
+    expect((await kept()).map(({ by }) => by)).toEqual([false, true]);
+  });
+
   it('what was paid in the shop goes back there', async () => {
     await setStock(database.sql, SHOE, 5, OSLO);
     const reservation = await shop.placing.place(payload({ items: [item(SHOE, 2)] }), { brand: 'nordvidda' });

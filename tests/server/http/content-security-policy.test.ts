@@ -28,3 +28,45 @@ describe('the policy allows the hosts of the services that are set up, and no ot
     expect(contentSecurityPolicy("'sha256-x'")).not.toContain('connect-src');
   });
 });
+
+describe('the policy lets a page run, show and ask what is the shop’s, and be framed by nobody', () => {
+  const before = ["default-src 'self'"];
+  const after = [
+    ...["style-src 'self' 'unsafe-inline'", "img-src 'self' data: https:", "object-src 'none'", "base-uri 'self'"],
+    ...["form-action 'self'", "frame-ancestors 'none'"],
+  ];
+  const KLARNA = ['https://js.klarna.example', 'https://*.klarna.example'];
+
+  it.each<[string, Parameters<typeof contentSecurityPolicy>, string[]]>([
+    ['without inline scripts', [''], ["script-src 'self'"]],
+    ['with those it names', ["'sha256-a' 'sha256-b'"], ["script-src 'self' 'sha256-a' 'sha256-b'"]],
+    [
+      'with a service',
+      ["'nonce-x'", { meta: '1' }],
+      [
+        "script-src 'self' 'nonce-x' https://connect.facebook.net",
+        "connect-src 'self' https://connect.facebook.net https://www.facebook.com",
+      ],
+    ],
+    [
+      'with a provider that takes a payment in the page: its script, its frames, and what it asks',
+      ["'nonce-x'", {}, KLARNA],
+      [
+        `script-src 'self' 'nonce-x' ${KLARNA.join(' ')}`,
+        `connect-src 'self' ${KLARNA.join(' ')}`,
+        `frame-src 'self' ${KLARNA.join(' ')}`,
+      ],
+    ],
+    [
+      'with both',
+      ['', { gtm: ids.gtm }, KLARNA],
+      [
+        `script-src 'self' https://www.googletagmanager.com ${KLARNA.join(' ')}`,
+        `connect-src 'self' https://www.googletagmanager.com ${KLARNA.join(' ')}`,
+        `frame-src 'self' ${KLARNA.join(' ')}`,
+      ],
+    ],
+  ])('%s', (_name, given, between) =>
+    expect(contentSecurityPolicy(...given)).toBe([...before, ...between, ...after].join('; ')),
+  );
+});

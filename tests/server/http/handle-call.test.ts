@@ -3,12 +3,20 @@ import { z } from 'zod';
 import { ShopError } from '@/lib/errors';
 
 const currentCustomer = vi.fn();
+const counterActor = vi.fn(async () => ({ shopId: 1, name: 'Kari' }));
 vi.mock('@/server/http/session', () => ({ currentCustomer }));
+vi.mock('@/server/http/counter', () => ({ counterActor }));
 const { handle } = await import('@/server/http/handle');
 const { routes } = await import('@/server/http/routes');
 
 const get = () => new Request('http://localhost:3000/api/v1/things/1', { headers: { host: 'localhost:3000' } });
 const at = (id: string) => ({ params: Promise.resolve({ id }) });
+const post = (body: string | null, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/v1/things', {
+    ...{ method: 'POST', body },
+    headers: { host: 'localhost:3000', ...(body !== null && { 'content-type': 'application/json' }), ...headers },
+  });
+const told = async (answer: Response) => [answer.status, await answer.json().catch(() => null)];
 beforeEach(() => void currentCustomer.mockReset());
 
 describe('the parameters of a path', () => {
@@ -50,6 +58,81 @@ describe('who is logged in', () => {
   });
 });
 
+describe('who acts at a counter', () => {
+  const acts = handle({ session: 'counter' }, async ({ counter, customer }) => ({ counter, customer }));
+
+  test('is asked for by a call of the counter alone, and is no customer', async () => {
+    expect(await told(await acts(get()))).toEqual([200, { counter: { shopId: 1, name: 'Kari' } }]);
+    expect(currentCustomer).not.toHaveBeenCalled();
+    counterActor.mockClear();
+    await handle({ session: 'optional' }, async () => 1)(get());
+    expect(counterActor).not.toHaveBeenCalled();
+  });
+
+  test('with a shop’s key needs no token; with a key any other call does', async () => {
+    const key = { authorization: 'Bearer key' };
+    expect((await acts(post(null, key))).status).toBe(200);
+    expect((await acts(post(null))).status).toBe(419);
+    expect((await handle({}, async () => 1)(post(null, key))).status).toBe(419);
+  });
+
+  test('a machine that proves itself in its own way needs none either', async () =>
+    expect((await handle({ caller: 'machine' }, async () => 1)(post(null))).status).toBe(200));
+});
+
+describe('a body', () => {
+  const echo = (body: z.ZodType) =>
+    handle({ caller: 'machine', body }, async (call) => ({ got: call.body ?? 'nothing' }));
+  const Optional = z.object({ a: z.number() }).optional();
+
+  test.each<[string, z.ZodType, Request, unknown[]]>([
+    ['that may be left out', Optional, post(null), [200, { got: 'nothing' }]],
+    ['that may be left out, and is sent', Optional, post('{"a":1}'), [200, { got: { a: 1 } }]],
+    [
+      'that may be left out, and does not fit',
+      Optional,
+      post('{"a":"1"}'),
+      [422, expect.objectContaining({ code: 'invalid_body' })],
+    ],
+    ['that says what it is, and is nothing', Optional, post('', { 'content-length': '0' }), [422, expect.anything()]],
+    ['that says its length alone', Optional, post(null, { 'content-length': '5' }), [415, expect.anything()]],
+    ['that is needed', z.object({}), post(null), [415, expect.objectContaining({ code: 'unsupported_media_type' })]],
+  ])('%s', async (_what, body, request, expected) => expect(await told(await echo(body)(request))).toEqual(expected));
+
+  test('that does not fit is called as the call wants it', async () => {
+    const call = handle(
+      { caller: 'machine', body: z.object({ a: z.number() }), misfit: 'invalid_account' },
+      async () => 1,
+    );
+    expect(await told(await call(post('{"a":"1"}')))).toEqual([
+      ...[422, expect.objectContaining({ code: 'invalid_account', errors: { a: [expect.any(String)] } })],
+    ]);
+  });
+
+  test('with a text that nobody types is refused by its field, beside what else does not fit', async () => {
+    const call = echo(z.object({ a: z.number(), b: z.string() }));
+    const [status, body] = await told(await call(post(JSON.stringify({ a: 'x', b: 'y\0' }))));
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['a', 'b']]);
+  });
+});
+
+describe('the shop that is asked', () => {
+  const asked = handle({ cache: 'public' }, async ({ front, brand }) => ({ front, brand }));
+
+  test('is the brand’s, or that of the preview the door has named, which is kept by nobody', async () => {
+    const own = await asked(get());
+    expect([await own.json(), own.headers.get('cache-control')]).toEqual([
+      ...[{ front: 'nordvidda', brand: 'nordvidda' }, 'public, max-age=60, stale-while-revalidate=600'],
+    ]);
+    const request = get();
+    request.headers.set('x-shop-front', 'nordvidda~1790000000');
+    const seen = await asked(request);
+    expect([await seen.json(), seen.headers.get('cache-control')]).toEqual([
+      ...[{ front: 'nordvidda~1790000000', brand: 'nordvidda' }, 'no-store'],
+    ]);
+  });
+});
+
 describe('what goes out beside the answer', () => {
   test('an answer that is nothing is a 204', async () => {
     const answer = await handle({ answer: z.string().optional() }, async () => undefined)(get());
@@ -74,6 +157,36 @@ describe('what goes out beside the answer', () => {
       return 1;
     });
     expect((await call(get())).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a status without a body has none, whatever the work says', async () => {
+    const answer = await handle({ status: 204 }, async () => ({ a: 1 }))(get());
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  test('a public answer has its status, and only what its contract names', async () => {
+    const call = handle({ cache: 'public', status: 201, answer: z.object({ a: z.number() }) }, async () => ({
+      a: 1,
+      b: 2,
+    }));
+    expect(await told(await call(get()))).toEqual([201, { a: 1 }]);
+  });
+
+  test.each([null, 7, 'text'])('a public answer may be %j', async (value) => {
+    const call = handle({ cache: 'public' }, async () => value);
+    expect(await told(await call(get()))).toEqual([200, value]);
+    expect(await told(await call(get()))).toEqual([200, value]);
+  });
+
+  test('a header of the work goes with the answer beside its own', async () => {
+    const call = handle({ cache: 'public' }, async ({ reply }) => {
+      reply.set('X-Not-Ready', 'index');
+      return 1;
+    });
+    const { headers } = await call(get());
+    expect([headers.get('x-not-ready'), headers.get('cache-control')]).toEqual([
+      ...['index', 'public, max-age=60, stale-while-revalidate=600'],
+    ]);
   });
 
   test('the same object is checked and written once', async () => {

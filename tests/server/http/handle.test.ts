@@ -188,7 +188,10 @@ describe('an answer', () => {
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
     expect(first.headers.get('content-type')).toBe('application/json');
-    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    const another = await handle({ cache: 'public' }, async () => ({ a: 2 }))(get());
+    expect(another.headers.get('etag')).not.toBe(etag);
+    for (const asked of [etag, `W/${etag}`, `"other", ${etag}`, '*', '"other", *']) {
       const again = await call(get('', { 'if-none-match': asked }));
       expect([again.status, await again.text()]).toEqual([304, '']);
     }

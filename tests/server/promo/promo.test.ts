@@ -173,6 +173,8 @@ describe('rule 17.5: promo codes', () => {
       insert into attempts (key, count, last_at) values (${key}, ${limits.all.free - 1}, ${NOW.toISOString()})`;
     const from = async (host: number) => (await check('NEI', `203.0.113.${host}`).catch((error) => error)).code;
     expect([await from(1), await from(2)]).toEqual(['promo_unknown', 'too_many_requests']);
+    // Who waits waits for right ones too: they would be told from wrong ones otherwise.
+    await expect(check('TUR100', '203.0.113.9')).rejects.toMatchObject({ code: 'too_many_requests' });
     now = new Date(NOW.getTime() + 1_000);
     expect(await from(3)).toBe('promo_unknown');
     now = new Date(NOW.getTime() + 3_600_000);
