@@ -32,10 +32,14 @@ const DAYS: readonly Day[] = [
 /** Drawings and the search servers depend on no date, and take longest. */
 const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
 /**
- * PostgreSQL ends a deadlock by a timer, and reads the clock in its handler, where libfaketime shows the true time: on a moved clock
- * none is ever due.
+ * PostgreSQL ends a deadlock and a wait for a row by a timer, and reads the clock in its handler, where libfaketime shows the true
+ * time: on a moved clock none is ever due.
  */
-const BY_TIMERS = ['tests/server/db/transact.test.ts'];
+const BY_TIMERS = [
+  'tests/server/db/transact.test.ts',
+  'tests/server/orders/concurrent.test.ts',
+  'tests/server/placing/held-row.test.ts',
+];
 const FOLDER = '.data/any-day';
 const CLUSTER = 'any-day-postgres';
 const LIBRARY = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`;

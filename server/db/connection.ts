@@ -15,6 +15,8 @@ const AGAIN_S = 0.05;
 export function connectDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
   const sql = postgres(url, {
     ...{ max: poolSize, onnotice: () => {}, connect_timeout: 10, backoff: () => AGAIN_S },
+    // A server reads a date without a zone, and adds a month, where it stands; the shop’s answers shall not depend on where.
+    connection: { TimeZone: 'UTC' },
     // Of postgres.js, though its types do not know it.
     ...{ socket: createSockets() },
     transform: { column: { from: postgres.toCamel } },
