@@ -115,6 +115,19 @@ describe('rule 19.2: only the provider is believed', () => {
     expect(released).toBe(authorised);
   });
 
+  it('what somebody took by hand at the provider, or paid oddly another time, keeps no purchase from being placed', async () => {
+    const { place, purchases, provider, happened } = shop();
+    const [odd, purchase] = [await place(), await place()];
+    provider.approve(referenceOf(odd), { currency: 'EUR' });
+    await purchases.settle(odd.token);
+    provider.approve(referenceOf(purchase), { captured: TOTAL });
+    expect((await purchases.settle(purchase.token))?.state).toBe('paid');
+    expect([happened, await alarms(database.sql)]).toEqual([
+      ['wrong_amount', 'paid'],
+      ['wrong_currency', 'amounts_differ'],
+    ]);
+  });
+
   it('coming back without having paid places nothing', async () => {
     const { place, purchases, happened } = shop();
     const purchase = await place();
