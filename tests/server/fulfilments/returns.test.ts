@@ -119,6 +119,22 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     await expect(received(early.number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('nor what was withdrawn from before its part left, though other goods of the same withdrawal are awaited', async () => {
+    const order = await shop.buy();
+    await act(order, BERGEN, dispatch);
+    const { number } = await shop.withdraw(order, [SHOE, 1], [BOTTLE, 1]);
+    await act(order, OSLO, dispatch);
+    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, lines: [{ ean: SHOE, count: 1 }] }]);
+    // What is withdrawn from after that has left, and makes nothing of the first awaited.
+    const second = await withdraw(order, BOTTLE, 1);
+    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([
+      { number: second.number, lines: [{ ean: BOTTLE, count: 1 }] },
+    ]);
+    await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('each of two shops receives its own, and the money of each goes back then', async () => {
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
@@ -131,6 +147,21 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     await received(number, BERGEN);
     expect(await money(order)).toMatchObject({ refunded: refund, captured: refund });
     expect(await statusOf(order)).toBe('returned');
+  });
+});
+
+describe('rule 15.27: however goods left, they are awaited, and all money goes back with the last of them', () => {
+  it.each(['collected', 'sent', 'delivered'])('%s', async (state) => {
+    const order = await shop.buy();
+    await act(order, BERGEN, dispatch);
+    await act(order, OSLO, dispatch);
+    await database.sql`update fulfilments set state = ${state}`;
+    const { number } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
+    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, refund: 239_800 }]);
+    await received(number, BERGEN);
+    await received(number, OSLO);
+    const { captured, refunded } = await money(order);
+    expect([await statusOf(order), refunded]).toEqual(['returned', captured]);
   });
 });
 
