@@ -120,6 +120,7 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
   });
 
   it('nor what was withdrawn from before its part left, though other goods of the same withdrawal are awaited', async () => {
+    await withdraw(await shop.buy(), BOTTLE, 1);
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await shop.withdraw(order, [SHOE, 1], [BOTTLE, 1]);
@@ -135,7 +136,9 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('each of two shops receives its own, and the money of each goes back then', async () => {
+  it('each of two shops receives its own, and the money of each goes back then, to the card it came from', async () => {
+    await shop.buy();
+    await database.sql`update payments set instrument = 'Mastercard •••• 0002'`;
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     await act(order, OSLO, dispatch);
@@ -144,7 +147,15 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     expect(await money(order)).toMatchObject({ refunded: 8700 });
     expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
     await received(number, OSLO);
+    await received(number, BERGEN, { received: [{ ean: SHOE, count: 1 }] });
     await received(number, BERGEN);
+    const texts = (await refunds()).map(({ text }) => text);
+    expect(texts.map((text) => text.includes('Visa •••• 0004'))).toEqual([true, true, true]);
+    expect(texts.map((text) => text.match(/Nordvidda \w+ AS/)?.[0])).toEqual([
+      'Nordvidda Oslo AS',
+      'Nordvidda Bergen AS',
+      'Nordvidda Bergen AS',
+    ]);
     expect(await money(order)).toMatchObject({ refunded: refund, captured: refund });
     expect(await statusOf(order)).toBe('returned');
   });
