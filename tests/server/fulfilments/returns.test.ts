@@ -134,6 +134,12 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
       { number: second.number, lines: [{ ean: BOTTLE, count: 1 }] },
     ]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
+    // Each is settled when its own goods are back, and once.
+    const before = new Date('2026-03-01T10:00:00Z');
+    await database.sql`update withdrawals set settled_at = ${before.toISOString()} where settled_at is not null`;
+    await received(second.number, OSLO);
+    const settled = await database.sql`select settled_at from withdrawals order by id`;
+    expect(settled.map(({ settledAt }) => settledAt)).toEqual([before, null, TUESDAY_NOON]);
   });
 
   it('each of two shops receives its own, and the money of each goes back then, to the card it came from', async () => {
