@@ -46,6 +46,29 @@ describe('rule 2.29: the help to collect a cart', () => {
     const advice = shopAdvice(lines, [ARENDAL, BODO, FAUSKE], parted, chosen(BODO, parted));
     expect(advice).toMatchObject({ kind: 'pair', from: { id: 2 } });
     expect(advice?.kind === 'pair' && advice.parts.map((part) => part.shop.name)).toEqual(['Bodø', 'Fauske']);
+    expect(advice?.kind === 'pair' && advice.parts.map(({ eans, rest }) => [eans, rest.map(({ ean }) => ean)])).toEqual(
+      [
+        [[BOOTS], [JACKET]],
+        [[JACKET], [BOOTS]],
+      ],
+    );
+  });
+
+  it('one of the two is enough where somebody can send the rest', () => {
+    const parted = stockOf({ 1: [2, 0], 2: [0, 1] });
+    const splittable = (wanted: CartLine[]) => {
+      const advice = shopAdvice(wanted, [ARENDAL, BODO], parted, undefined);
+      return advice?.kind === 'pair' && [advice.splittable?.shop.name, advice.from];
+    };
+    const [jacket, boots] = lines as [CartLine, CartLine];
+    expect(splittable([jacket, { ...boots, onlyCC: true }])).toEqual(['Bodø', undefined]);
+    expect(splittable([{ ...jacket, onlyCC: true }, boots])).toEqual(['Arendal', undefined]);
+    expect(splittable(lines.map((line) => ({ ...line, onlyCC: true })))).toEqual([undefined, undefined]);
+  });
+
+  it('says nothing where even two have not everything, or there are no shops', () => {
+    expect(shopAdvice(lines, [ARENDAL, BODO], stockOf({ 1: [2, 0], 2: [1, 0] }), undefined)).toBeUndefined();
+    expect(shopAdvice(lines, [], all, undefined)).toBeUndefined();
   });
 
   it('tells few from none', () => {
