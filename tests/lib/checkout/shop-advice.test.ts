@@ -36,6 +36,12 @@ describe('rule 2.29: the help to collect a cart', () => {
     expect(advice).toMatchObject({ kind: 'all', shop: { id: 1, distance: 900 }, from: undefined });
   });
 
+  it('goes by where the shopper is though not every shop’s distance is known', () => {
+    const some = [shop(1, 'Arendal', 58, 900), BODO, FAUSKE];
+    const advice = shopAdvice(lines, some, all, chosen(BODO, all));
+    expect(advice).toMatchObject({ kind: 'all', shop: { id: 1, distance: 900 }, from: undefined });
+  });
+
   it('is not needed when the chosen shop has all, or none is chosen and the best stands first', () => {
     expect(shopAdvice(lines, [ARENDAL, BODO], all, chosen(ARENDAL, all))).toBeUndefined();
     expect(shopAdvice(lines, [ARENDAL, BODO], all, undefined)).toBeUndefined();
