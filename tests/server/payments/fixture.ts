@@ -47,7 +47,11 @@ function fakeOrders(sql: Sql) {
           const lines = [{ ...line, total }];
           parts.push({ fulfilmentId: part?.id, shopId, orderNumber: order?.number, total, lines });
         }
-        const buyer = { name: one.CustomerName, email: one.Email, phone: '91234567' };
+        const address = { street: one.Address, postalCode: one.PostalCode, city: one.City };
+        const buyer = {
+          ...{ name: one.CustomerName, email: one.Email, phone: '91234567' },
+          ...(one.Delivery && { address }),
+        };
         drafted.push({ receipt: {} as OrderReceipt, paidHere: one.Payment !== 'in_shop', parts, buyer });
       }
       return drafted;

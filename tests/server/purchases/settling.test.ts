@@ -61,6 +61,31 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     ]);
   });
 
+  it('a token that comes after another was declined is answered with that', async () => {
+    const { place, purchases, provider } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    provider.decide(referenceOf(purchase, 1), 'declined');
+    const completing = purchases.complete(purchase.token, referenceOf(purchase), 'good');
+    await expect(completing).rejects.toMatchObject({ code: 'payment_declined' });
+    expect((await purchases.find(purchase.token))?.state).toBe('declined');
+  });
+
+  it('what is paid in the shop beside it is no part of the payment, and the buyer lives where goods are sent', async () => {
+    const { place, provider } = shop();
+    const home = { Delivery: true, Address: 'Storgata 1', PostalCode: '0155', City: 'Oslo' };
+    const purchase = await place([card({ Payment: 'in_shop' }), card(), card(home)]);
+    expect(purchase).toMatchObject({ total: 2 * TOTAL, payments: [{ amount: 2 * TOTAL }] });
+    expect(provider.of(referenceOf(purchase)).asked.buyer.address).toEqual({
+      ...{ street: 'Storgata 1', postalCode: '0155', city: 'Oslo' },
+    });
+  });
+
+  it('what costs nothing is not paid for', async () => {
+    const { place } = shop();
+    await expect(place([card({ items: [] })])).rejects.toMatchObject({ code: 'payment_not_available' });
+    expect(await count()).toBe(0);
+  });
+
   it('a token that Klarna refuses may be tried again', async () => {
     const { place, purchases } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
