@@ -3,7 +3,7 @@ import type { Sql } from '@/server/db/connection';
 import { transact } from '@/server/db/transact';
 import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
-import type { PaymentPart } from '@/server/payments/types';
+import type { PaymentPart, PaymentsDependencies } from '@/server/payments/types';
 import type { DraftedOrder } from '@/server/placing/types';
 import { createPurchases } from '@/server/purchases/service';
 import type { PurchasesDependencies } from '@/server/purchases/types';
@@ -83,7 +83,12 @@ function fakeOrders(sql: Sql) {
 }
 
 /** Purchases and payments on a fake provider, with a clock the test moves. `others` are of earlier payments. */
-export function open(sql: Sql, provider: FakeProvider = fakeProvider(), others: FakeProvider[] = []) {
+export function open(
+  sql: Sql,
+  provider: FakeProvider = fakeProvider(),
+  others: FakeProvider[] = [],
+  current: PaymentsDependencies['current'] = { card: provider.method.provider, instalments: provider.method.provider },
+) {
   let now = TUESDAY_NOON;
   const clock = () => now;
   const logged: string[] = [];
@@ -92,7 +97,7 @@ export function open(sql: Sql, provider: FakeProvider = fakeProvider(), others: 
     alarms: createPaymentAlarms({ sql, clock, log }),
     ...{ sql, clock, log, siteUrl: () => 'https://nordvidda.example' },
     providers: [provider, ...others].map(({ method }) => method),
-    current: { card: provider.method.provider, instalments: provider.method.provider },
+    current,
   });
   const { orders, happened, settings, close } = fakeOrders(sql);
   const purchases = createPurchases({ sql, clock, orders, payments, log });

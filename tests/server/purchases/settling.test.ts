@@ -80,6 +80,14 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     });
   });
 
+  it('only what a provider is there for is offered, and taken', async () => {
+    expect(shop().purchases.methods()).toEqual(['card', 'instalments']);
+    const { purchases, place } = open(database.sql, fakeProvider(), [], { card: 'fake' });
+    expect(purchases.methods()).toEqual(['card']);
+    const placing = place([card({ Payment: 'instalments' })]);
+    await expect(placing).rejects.toMatchObject({ code: 'payment_not_available' });
+  });
+
   it('what costs nothing is not paid for', async () => {
     const { place } = shop();
     await expect(place([card({ items: [] })])).rejects.toMatchObject({ code: 'payment_not_available' });
