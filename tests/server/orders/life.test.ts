@@ -142,6 +142,8 @@ describe('rule 10.30: an order that was never paid is forgotten after 12 months'
     await shop.orders.place(payload({ items: [item(SOCK)] }), { brand: 'nordvidda' });
     shop.setTime(new Date('2027-03-03T11:00:01Z'));
     expect(await shop.orders.forgetUnsold(10)).toBe(2);
+    const [unpaid, , reservation] = (await database.sql`select id from orders order by id`).map(({ id }) => id);
+    expect(shop.forgotten).toEqual([unpaid, reservation]);
     expect(await database.sql`select name from orders order by id`).toEqual([
       { name: '' },
       { name: 'Kari Nordmann' },
