@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '@/server/db/transact';
-import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, stockOf } from '@/tests/server/orders/fixture';
+import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, stockOf, WEB_SHOP } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { actor, open, placeOrder, statesOf, statusIn } from './fixture';
 
@@ -130,5 +130,46 @@ describe('rule 15.24: what a shop does with its part', () => {
     expect(shop.heard.filter((one) => one.startsWith('cancelled'))).toEqual([
       ...[`cancelled ${oslo} true`, `cancelled ${bergen} false`],
     ]);
+  });
+});
+
+describe('rule 15.22: what a shop sees', () => {
+  it('is its own part of an order, the first due first and of those alike the elder', async () => {
+    const orders = [];
+    for (let i = 0; i < 3; i++) orders.push(await placeOrder(database.sql, shop));
+    const [one, two, three] = orders.map(({ ids }) => ids);
+    await database.sql`update fulfilments set due_at = due_at - interval '1 hour' where id = ${two?.[0] ?? 0}`;
+    const listed = async (shopId: number) => (await shop.fulfilments.list(shopId)).picks.map(({ id }) => id);
+    expect(await listed(OSLO)).toEqual([two?.[0], one?.[0], three?.[0]]);
+    expect(await listed(BERGEN)).toEqual([one?.[1], two?.[1], three?.[1]]);
+  });
+
+  it('and of one it is asked for', async () => {
+    const { token, ids } = await placeOrder(database.sql, shop);
+    const found = async (shopId: number) => (await shop.fulfilments.find(shopId, token)).map(({ id }) => id);
+    expect([await found(OSLO), await found(BERGEN), await found(WEB_SHOP)]).toEqual([[ids[0]], [ids[1]], []]);
+    const held = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
+    expect(await shop.fulfilments.find(OSLO, held.token)).toEqual([]);
+  });
+});
+
+describe('rule 2.37: a buyer says that a parcel has come', () => {
+  it('once, of what has been sent, and not before', async () => {
+    const { id, token, ids } = await placeOrder(database.sql, shop);
+    await expect(shop.fulfilments.arrived(token)).rejects.toMatchObject({ code: 'status_not_possible' });
+    await expect(shop.fulfilments.arrived('made up')).rejects.toMatchObject({ code: 'not_found' });
+    const [oslo = 0, bergen = 0] = ids;
+    await shop.fulfilments.act(
+      actor(OSLO),
+      oslo,
+      { act: 'dispatch', carrier: 'Posten', trackingNumber: '', trackingUrl: '' },
+      undefined,
+    );
+    await shop.fulfilments.act(actor(BERGEN), bergen, { act: 'cancel', reason: '' }, undefined);
+    shop.heard.length = 0;
+    await shop.fulfilments.arrived(token);
+    await shop.fulfilments.arrived(token);
+    expect(await statesOf(database.sql, id)).toEqual(['delivered', 'closed']);
+    expect(shop.heard).toEqual([`delivered ${oslo}`]);
   });
 });
