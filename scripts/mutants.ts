@@ -113,7 +113,10 @@ export async function run(args: string[]): Promise<number> {
   );
   const named = positionals.map((one) => one.split(':')[0] as string);
   const files = mutable(named.length > 0 ? named.flatMap(within) : changed());
-  const tests = values.tests ?? [...new Set(files.flatMap((file) => testsBeside(file)))];
+  // Named one by one: they are handed on with commas between them, which a pattern may have too.
+  const tests = values.tests?.flatMap((test) => globSync(test)) ?? [
+    ...new Set(files.flatMap((file) => testsBeside(file))),
+  ];
   const bare = files.filter((file) => !values.tests && testsBeside(file).length === 0);
   for (const file of bare) say(`${file} has no tests beside it`);
   if (tests.length === 0) {

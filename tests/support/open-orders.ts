@@ -31,7 +31,7 @@ interface Opened extends Pick<OrdersDependencies, 'clock' | 'mail'> {
 
 /** Orders as the shop puts them together: with their parts, and with a fake for the money that is held for them. */
 export function openOrders({ sql, clock, mail, limits = unlimited, payments, atOnce = 5 }: Opened) {
-  const released: number[] = [];
+  const [released, forgotten]: [number[], number[]] = [[], []];
   const [receipts, keys] = [createReceipts({ sql }), createIdempotency({ sql, clock })];
   const life: Orders['life'] = {
     lock: (...args) => orders.life.lock(...args),
@@ -47,7 +47,7 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
   const orders: Orders = createOrders({
     ...{ sql, clock, mail, receipts, supplies, parts },
     payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id) },
-    forget: async () => {},
+    forget: async (_tx, ids) => void forgotten.push(...ids),
   });
   const placing = createPlacing({
     ...{ sql, clock, shelves, supplies, receipts, keys, limits, atOnce, orders: orders.book },
@@ -66,5 +66,5 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
     const [row] = await sql<{ token: string }[]>`select token from orders where number = ${number}`;
     return orders.receipt(row?.token ?? '');
   };
-  return { orders: { ...orders, ...placing, setStatus }, keys, parts, released };
+  return { orders: { ...orders, ...placing, setStatus }, keys, parts, released, forgotten };
 }

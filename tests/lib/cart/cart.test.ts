@@ -16,7 +16,7 @@ import {
   setCount,
   setShipping,
 } from '@/lib/cart/cart';
-import { canIncrement, chosenWay, isAboveLimit, maxCount, mergeLines } from '@/lib/cart/lines';
+import { canIncrement, chosenWay, isAboveLimit, maxCount, mergeLines, roomFor } from '@/lib/cart/lines';
 import { count, discountTotal, pantTotal, subtotal, total, totalWithShipping } from '@/lib/cart/totals';
 import { NO_DISCOUNT } from '@/lib/cart/types';
 import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET, lineCount } from './support';
@@ -188,6 +188,7 @@ describe('rule 4.4: total', () => {
     expect(emptyCart.selectedShipping).toEqual({ id: 'delivery', price: 19900 });
     expect(totalWithShipping(cartOf(jacket))).toBe(139800);
     expect(totalWithShipping(emptyCart)).toBe(0);
+    expect(totalWithShipping(cartOf(jacket), 119900)).toBe(119900);
   });
 
   it('holds whatever is done: sums are sums, never below the deposit, counts at least 1, eans once', () => {
@@ -343,4 +344,13 @@ describe('rule 4.11: a guest cart joins an account cart', () => {
       }),
     );
   });
+});
+
+test.each([
+  [0, 3],
+  [2, 1],
+  [3, 0],
+  [5, 0],
+])('rule 4.2: beside %d pieces in the cart there is room for %d more', (held, room) => {
+  expect(roomFor(item(JACKET), held, 'send')).toBe(room);
 });

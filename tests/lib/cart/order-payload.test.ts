@@ -39,6 +39,13 @@ test('the server accepts it as it is', () => {
   expect(OrderPayload.parse(toOrderPayload(cart, form))).toEqual(wanted);
 });
 
+test('rule 3.9: with the code behind its discount and how it is paid, where there are any', () => {
+  expect(toOrderPayload(cart, { ...form, promoCode: 'TUR', payment: 'card' })).toStrictEqual({
+    ...{ ...wanted, PromoCode: 'TUR', Payment: 'card' },
+  });
+  expect(toOrderPayload(cart, { ...form, promoCode: '' })).toStrictEqual(wanted);
+});
+
 test('without delivery no address is sent', () => {
   const collected = { ...cart, selectedShipping: { id: 'collect', price: 0 } };
   expect(toOrderPayload(collected, { ...form, delivery: false })).toStrictEqual({

@@ -56,6 +56,19 @@ describe('rule 2.29: every shop against every line', () => {
     expect(names).toEqual(['Arendal', 'Oslo', 'Ålesund', 'Bergen', 'Trondheim', 'Zetlitz', 'Alta']);
   });
 
+  test.each([[undefined], [null]])(
+    'a shop whose distance is %s comes after one far off, wherever it stood before',
+    (unknown) => {
+      const [near, far] = [shop(1, 'Ålesund', 900_000), { id: 2, name: 'Alta', distance: unknown }];
+      const stock = stockOf({ 1: [1, 1, 1], 2: [1, 1, 1] });
+      for (const shops of [
+        [near, far],
+        [far, near],
+      ])
+        expect(shopFit(lines, shops, stock).map((fit) => fit.shop.name)).toEqual(['Ålesund', 'Alta']);
+    },
+  );
+
   test('of shops that have no line whole, who has most pieces comes first', () => {
     const seven = [{ ean: JACKET, count: 7 }];
     const shops = [shop(1, 'Bergen', 10), shop(2, 'Oslo', 5000), shop(3, 'Alta', 20)];

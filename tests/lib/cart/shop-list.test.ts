@@ -26,6 +26,7 @@ describe('rule 2.29: the list of shops', () => {
 
   test('has the remembered shop first, even when it has nothing', () => {
     expect(ids(shownShops(many, firstReach, { pinned: 20 }))).toEqual([20, 1, 2, 3, 4]);
+    expect(ids(shownShops(many, firstReach, { pinned: 2 }))).toEqual([2, 1, 3, 4, 5]);
   });
 
   test('never loses the chosen shop', () => {
@@ -36,5 +37,10 @@ describe('rule 2.29: the list of shops', () => {
   test('shows shops without anything when no shop has anything', () => {
     const list = shownShops([fit(1, 0), fit(2, 0)], firstReach, {});
     expect([ids(list), list.next]).toEqual([[1, 2], undefined]);
+  });
+
+  test('offers no more where every shop has something and is there', () => {
+    expect(shownShops([fit(1, 3), fit(2, 1)], firstReach, {}).next).toBeUndefined();
+    expect(shownShops([fit(1, 3), fit(2, 0)], firstReach, {}).next).toEqual({ limit: 2, all: true });
   });
 });

@@ -64,6 +64,9 @@ describe('a damaged or older store loses only what is broken', () => {
     ['an absurd price', (line) => (line.price = 1e15)],
     ['no ean', (line) => delete line.ean],
     ['an ean every object has a field for', (line) => (line.ean = 'constructor')],
+    ['an ean that is a number', (line) => (line.ean = Number(JACKET))],
+    ['more than an ean', (line) => (line.ean = `${JACKET}0`)],
+    ['an ean behind something', (line) => (line.ean = `x${JACKET}`)],
     ['no name', (line) => (line.name = '')],
     ['no variant', (line) => delete line.variant],
     ['a variant without an ean', (line) => delete (line.variant as Json).ean],
@@ -133,12 +136,25 @@ describe('a damaged or older store loses only what is broken', () => {
     { activated: true, fixed: false, amount: 25 },
     { activated: true, fixed: false, amount: '0.5' },
     { activated: true, amount: 100 },
+    { activated: true, amount: 0.5 },
     { activated: 1, fixed: true, amount: 100 },
     { fixed: true, amount: 100 },
     null,
   ])('a discount of %j is none', (discount) => {
     const cart = damaged((cart) => (cart.discount = discount));
     expect(cart).toMatchObject({ total: 239800, discount: NO_DISCOUNT });
+  });
+
+  test('no more lines than a page can show', () => {
+    const many = damaged((cart, line) => {
+      cart.orders = Array.from({ length: 1001 }, (_, i) => ({ ...line, ean: String(7_000_000_000_000 + i) }));
+    });
+    expect(many.orders).toHaveLength(1000);
+  });
+
+  test('what is no answer to whether it is sent is none', () => {
+    const cart = damaged((cart) => (cart.client = { name: 'Kari', delivery: 'ja' }));
+    expect(cart.client).toEqual({ name: 'Kari' });
   });
 
   test('the same ean twice is one line', () => {

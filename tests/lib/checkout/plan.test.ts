@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyDiscount } from '@/lib/cart/cart';
 import type { CartState } from '@/lib/cart/types';
+import { payloadsOf } from '@/lib/checkout/payloads';
 import { type CheckoutChoice, paymentsFor, planOf } from '@/lib/checkout/plan';
 import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET } from '@/tests/lib/cart/support';
 
@@ -84,10 +85,53 @@ describe('rule 2.31: what is only collected', () => {
 
 describe('rule 2.33: how it is paid', () => {
   test('instalments are never what is chosen at first, and goods that are sent are never paid in a shop', () => {
-    for (const method of ['delivery', 'pickup_point', 'collect', 'by_bicycle'])
-      expect(paymentsFor(method)[0]).not.toBe('instalments');
+    for (const method of ['delivery', 'pickup_point', 'by_bicycle'])
+      expect(paymentsFor(method)).toEqual(['card', 'instalments']);
+    expect(paymentsFor('collect')).toEqual(['in_shop', 'card', 'instalments']);
     expect(planOf(cartOf(jacket), choice({ pay: 'in_shop' })).orders[0]?.payment).toBe('card');
   });
+});
+
+describe('rule 3.9: the orders as they go out', () => {
+  const form = {
+    ...{ name: 'Kari Nordmann', phone: '91234567', email: 'kari@example.no' },
+    ...{ address: 'Storgata 1', postalCode: '0155', city: 'Oslo' },
+  };
+  const cart = cartOf(jacket, bike);
+
+  test('what is sent names the web shop and its address, what is collected its shop and no address, both the code', () => {
+    const { orders } = planOf(cart, choice({ collected: [BOOTS], pay: 'instalments' }));
+    expect(payloadsOf(orders, form, { shopId: 2, promoCode: 'SOMMER' })).toMatchObject([
+      {
+        ...{ ShopID: 55, shipping_method_id: 'delivery', Delivery: true, Address: 'Storgata 1', City: 'Oslo' },
+        ...{ items: [{ EanNo: JACKET, Count: 1 }], Payment: 'instalments', PromoCode: 'SOMMER' },
+      },
+      {
+        ...{ ShopID: 2, shipping_method_id: 'collect', Delivery: false, Address: '', City: '' },
+        ...{ items: [{ EanNo: BOOTS, Count: 1 }], Payment: 'in_shop', PromoCode: 'SOMMER' },
+      },
+    ]);
+  });
+
+  test('what is sent leaves from where the server finds it, whatever shop was chosen', () => {
+    const { orders } = planOf(cartOf(jacket), choice());
+    const [sent] = payloadsOf(orders, form, { shopId: 2, promoCode: undefined });
+    expect(sent?.ShopID).toBe(55);
+    expect(sent).not.toHaveProperty('PromoCode');
+  });
+
+  test('no shop that could be one where none has been chosen', () => {
+    const { orders } = planOf(cartOf(jacket), choice({ method: collect }));
+    expect(payloadsOf(orders, form, { shopId: undefined, promoCode: undefined })).toMatchObject([{ ShopID: 0 }]);
+  });
+});
+
+test('rule 15.8: each of two orders has its goods’ share of a discount, and says what they cost before', () => {
+  const cart = applyDiscount(cartOf(jacket, bottle), { fixed: true, amount: 12_460 });
+  expect(planOf(cart, choice({ collected: [BOTTLE] })).orders).toMatchObject([
+    { before: 119_900, goods: 107_910 },
+    { before: 5000, goods: 4530 },
+  ]);
 });
 
 test('a discount is shared by what the goods cost without their deposit, and sums hold for every cart and choice', () => {

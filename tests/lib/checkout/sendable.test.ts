@@ -19,6 +19,7 @@ describe('rule 2.29: a way on where nobody has a line to collect', () => {
     ['pieces in two shops are no whole line', [line('b', 2)]],
     ['nobody has it', [line('c', 1)]],
     ['it is only collected', [line('a', 1, true)]],
+    ['nobody has one of two', [line('a', 1), line('c', 1)]],
   ])('not when %s', (_, lines) => {
     expect(canAllBeSent(lines, stock)).toBe(false);
   });

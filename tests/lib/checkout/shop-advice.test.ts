@@ -36,6 +36,12 @@ describe('rule 2.29: the help to collect a cart', () => {
     expect(advice).toMatchObject({ kind: 'all', shop: { id: 1, distance: 900 }, from: undefined });
   });
 
+  it('goes by where the shopper is though not every shop’s distance is known', () => {
+    const some = [shop(1, 'Arendal', 58, 900), BODO, FAUSKE];
+    const advice = shopAdvice(lines, some, all, chosen(BODO, all));
+    expect(advice).toMatchObject({ kind: 'all', shop: { id: 1, distance: 900 }, from: undefined });
+  });
+
   it('is not needed when the chosen shop has all, or none is chosen and the best stands first', () => {
     expect(shopAdvice(lines, [ARENDAL, BODO], all, chosen(ARENDAL, all))).toBeUndefined();
     expect(shopAdvice(lines, [ARENDAL, BODO], all, undefined)).toBeUndefined();
@@ -46,6 +52,29 @@ describe('rule 2.29: the help to collect a cart', () => {
     const advice = shopAdvice(lines, [ARENDAL, BODO, FAUSKE], parted, chosen(BODO, parted));
     expect(advice).toMatchObject({ kind: 'pair', from: { id: 2 } });
     expect(advice?.kind === 'pair' && advice.parts.map((part) => part.shop.name)).toEqual(['Bodø', 'Fauske']);
+    expect(advice?.kind === 'pair' && advice.parts.map(({ eans, rest }) => [eans, rest.map(({ ean }) => ean)])).toEqual(
+      [
+        [[BOOTS], [JACKET]],
+        [[JACKET], [BOOTS]],
+      ],
+    );
+  });
+
+  it('one of the two is enough where somebody can send the rest', () => {
+    const parted = stockOf({ 1: [2, 0], 2: [0, 1] });
+    const splittable = (wanted: CartLine[]) => {
+      const advice = shopAdvice(wanted, [ARENDAL, BODO], parted, undefined);
+      return advice?.kind === 'pair' && [advice.splittable?.shop.name, advice.from];
+    };
+    const [jacket, boots] = lines as [CartLine, CartLine];
+    expect(splittable([jacket, { ...boots, onlyCC: true }])).toEqual(['Bodø', undefined]);
+    expect(splittable([{ ...jacket, onlyCC: true }, boots])).toEqual(['Arendal', undefined]);
+    expect(splittable(lines.map((line) => ({ ...line, onlyCC: true })))).toEqual([undefined, undefined]);
+  });
+
+  it('says nothing where even two have not everything, or there are no shops', () => {
+    expect(shopAdvice(lines, [ARENDAL, BODO], stockOf({ 1: [2, 0], 2: [1, 0] }), undefined)).toBeUndefined();
+    expect(shopAdvice(lines, [], all, undefined)).toBeUndefined();
   });
 
   it('tells few from none', () => {

@@ -17,18 +17,22 @@ describe('rule 2.36: a step opened too early leads to the first open one', () =>
     expect(stepFor(hash, open)).toBe(step);
   });
 
-  test('what is wrong is named in the order of the page', () => {
-    const all: CheckoutState = {
-      ...{ linesWrong: true, unsendable: true, shop: 'none', addressWrong: true, contactWrong: true },
-    };
-    expect(firstProblem(all)?.problem).toBe('lines');
-    expect(firstProblem({ ...all, linesWrong: false })?.problem).toBe('unsendable');
-    expect(firstProblem({ ...all, linesWrong: false, unsendable: false })?.problem).toBe('shop');
-    expect(firstProblem({ ...ready, shop: 'lacks', addressWrong: true })?.problem).toBe('lacks');
-    expect(firstProblem({ ...ready, shop: 'has_all', addressWrong: true, contactWrong: true })?.problem).toBe(
-      'address',
-    );
-    expect(firstProblem({ ...ready, contactWrong: true })).toEqual({ problem: 'contact', step: 'hvem' });
+  const all: CheckoutState = {
+    ...{ linesWrong: true, unsendable: true, shop: 'none', addressWrong: true, contactWrong: true },
+  };
+  test.each([
+    ['lines', 'varer', {}],
+    ['unsendable', 'levering', { linesWrong: false }],
+    ['shop', 'sted', { linesWrong: false, unsendable: false }],
+    ['lacks', 'sted', { linesWrong: false, unsendable: false, shop: 'lacks' }],
+    ['address', 'sted', { linesWrong: false, unsendable: false, shop: 'has_all' }],
+    ['address', 'sted', { linesWrong: false, unsendable: false, shop: undefined }],
+    ['contact', 'hvem', { linesWrong: false, unsendable: false, shop: undefined, addressWrong: false }],
+  ] as const)('what is wrong is named in the order of the page: %s at %s', (problem, step, over) => {
+    expect(firstProblem({ ...all, ...over })).toEqual({ problem, step });
+  });
+
+  test('nothing is', () => {
     expect(firstProblem(ready)).toBeUndefined();
   });
 });

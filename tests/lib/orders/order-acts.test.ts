@@ -11,6 +11,8 @@ describe('rule 2.37: what can be done with an order', () => {
     ['order', 'awaiting_payment', []],
     ['order', 'received', ['cancel', 'again']],
     ['order', 'picking', ['again']],
+    ['order', 'collected', ['complain', 'again']],
+    ['order', 'returned', ['complain', 'again']],
     ['order', 'sent', ['arrived', 'complain', 'again']],
     ['order', 'delivered', ['complain', 'again']],
     ['order', 'cancelled', ['again']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPart } from '@/lib/contracts/order-detail';
 import type { OrderLine } from '@/lib/contracts/orders';
+import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isNotFound, keptOf, lackingOf, leaving, moneyRows, partState, remainingOf } from '@/lib/orders/order-progress';
 import { withdrawalState } from '@/lib/orders/withdrawal-state';
 
@@ -165,5 +166,15 @@ describe('rule 2.37: where a withdrawal stands', () => {
     ['stopped', { left: [], backAt: '2026-03-03', paidBack: false }],
   ])('%s', (state, withdrawal) => {
     expect(withdrawalState(withdrawal)).toBe(state);
+  });
+});
+
+describe('a deadline is read as a day and an hour in Norway', () => {
+  it.each([
+    ['2026-11-21T17:00:00Z', 'lørdag 21. november', '18'],
+    ['2026-06-01T16:30:00Z', 'mandag 1. juni', '18:30'],
+    ['2026-11-21T23:30:00Z', 'søndag 22. november', '0:30'],
+  ])('%s', (at, day, time) => {
+    expect(deadlineWords(new Date(at))).toEqual({ day, time });
   });
 });

@@ -85,6 +85,38 @@ describe('rule 2.37: what a receipt tells', () => {
       'refunded',
     ],
     ['an order of before purchases', order('order', 'sent', true), 'sent'],
+    ['one of those that nobody collected', order('order', 'expired'), 'uncollected'],
+    ['a reservation that is picked', order('reservation', 'picking'), 'reservationPicking'],
+    ['a reservation that is ready', order('reservation', 'ready'), 'reservationReady'],
+    ['a reservation that was collected', order('reservation', 'collected'), 'reservationCollected'],
+    ['a reservation called off', order('reservation', 'cancelled'), 'reservationCancelled'],
+    [
+      'a reservation whose neighbour’s payment was declined',
+      order('reservation', 'cancelled', false, 'declined'),
+      'declined',
+    ],
+    ['an order that is packed to be collected', order('order', 'picking', false, 'paid'), 'pickingCollect'],
+    ['an order that was collected', order('order', 'collected', false, 'paid'), 'collected'],
+    [
+      'an order that was collected and is withdrawn from',
+      order('order', 'collected', false, 'paid', { withdrawals: withdrawals(2) }),
+      'withdrawn',
+    ],
+    [
+      'an order that was delivered and is withdrawn from',
+      order('order', 'delivered', true, 'paid', { withdrawals: withdrawals(2) }),
+      'withdrawn',
+    ],
+    [
+      'an order of which an øre is still to be paid back',
+      order('order', 'returned', true, 'paid', { money: { captured: 500, refunded: 499 } }),
+      'returned',
+    ],
+    [
+      'an order that has come back and cost nothing',
+      order('order', 'returned', true, 'paid', { money: { captured: 0, refunded: 0 } }),
+      'returned',
+    ],
   ];
   it.each(told)('%s', (_, one, story) => {
     expect(receiptStory(one)).toBe(story);
@@ -104,13 +136,16 @@ describe('rule 2.37: how it stands in a word', () => {
     expect(toldStatus(order('order', 'sent', true, 'paid'))).toBe('sent');
     expect(toldStatus(order('order', 'sent', true, 'paid', { withdrawals: withdrawals(2) }))).toBe('withdrawn');
     expect(toldStatus(order('reservation', 'cancelled', false, undefined, { parts: [part(2)] }))).toBe('notFound');
+    expect(toldStatus(order('order', 'cancelled', true, 'paid', { parts: [part(2)] }))).toBe('notFound');
+    expect(toldStatus(order('order', 'cancelled', true, 'declined'))).toBe('cancelled');
   });
 
-  it('there is somewhere to collect until it has been, or is off', () => {
-    expect(isToCollect(order('reservation', 'ready'))).toBe(true);
-    expect(isToCollect(order('reservation', 'collected'))).toBe(false);
-    expect(isToCollect(order('reservation', 'cancelled'))).toBe(false);
-    expect(isToCollect(order('order', 'received', true))).toBe(false);
+  it('there is somewhere to collect until it has been, or is off, and nowhere for what is sent', () => {
+    const waiting = ['awaiting_payment', 'reserved', 'received', 'picking', 'ready'];
+    for (const status of OrderStatus.options)
+      expect([status, isToCollect({ status, delivery: false }), isToCollect({ status, delivery: true })]).toEqual([
+        ...[status, waiting.includes(status), false],
+      ]);
   });
 });
 
@@ -129,6 +164,9 @@ describe('rule 10.8: the way to the right of withdrawal is shown', () => {
       false,
     ],
     ['not for what is paid in the shop', order('reservation', 'collected'), false],
+    ['not when it was called off', order('order', 'cancelled', true, 'paid'), false],
+    ['not when nobody collected it', order('order', 'expired', false, 'paid'), false],
+    ['not when it is back', order('order', 'returned', true, 'paid'), false],
   ];
   it.each(shown)('%s', (_, one, open) => {
     expect(canBeWithdrawn(one)).toBe(open);
@@ -136,14 +174,14 @@ describe('rule 10.8: the way to the right of withdrawal is shown', () => {
 });
 
 describe('rule 2.38: the pass is shown', () => {
-  const kept: [string, ToldOrder, boolean][] = [
-    ['for a reservation from the start', order('reservation', 'reserved'), true],
-    ['for a paid order when it is ready', order('order', 'ready', false, 'paid'), true],
-    ['not before', order('order', 'received', false, 'paid'), false],
-    ['not for what is sent', order('order', 'picking', true, 'paid'), false],
-    ['not when it is over', order('reservation', 'collected'), false],
-  ];
-  it.each(kept)('%s', (_, one, shown) => {
-    expect(isKept(one)).toBe(shown);
-  });
+  const kept = { reservation: ['reserved', 'picking', 'ready'], order: ['ready'] };
+  it.each(['reservation', 'order'] as const)(
+    'from the start for a reservation, when it is ready for an order: %s',
+    (kind) => {
+      for (const status of OrderStatus.options)
+        expect([status, isKept({ kind, status, delivery: false }), isKept({ kind, status, delivery: true })]).toEqual([
+          ...[status, kept[kind].includes(status), false],
+        ]);
+    },
+  );
 });

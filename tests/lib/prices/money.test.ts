@@ -6,6 +6,7 @@ import {
   formatPrice,
   fractionOf,
   kronerToOre,
+  roundedToKroner,
   roundOre,
   splitByWeight,
   vatIncluded,
@@ -81,6 +82,15 @@ test.each([
   [100, 0, 0],
 ])('vatIncluded: %d øre at %d percent holds %d', (ore, percent, vat) => {
   expect(vatIncluded(ore, percent)).toBe(vat);
+});
+
+test.each([
+  [149, 100],
+  [150, 200],
+  [119_949, 119_900],
+  [0, 0],
+])('rule 9.1: a price of %d øre is shown as %d', (ore, shown) => {
+  expect(roundedToKroner(ore)).toBe(shown);
 });
 
 describe('rule 15.8: a discount is split by largest remainder', () => {

@@ -133,6 +133,60 @@ describe('rule 10.50: what was shown, when, and whether it holds', () => {
     expect(told(rows)).toEqual(expected);
   });
 
+  it('says from when to when, and what was known of the thirty days before', () => {
+    const [old, ordinary, offer] = [normal(1100, 0, 20), normal(1000, 20), campaign(700, 100, 110)];
+    const rows = [old, ordinary, offer];
+    expect(judge(rows, shownPrices(rows)).slice(1)).toMatchObject([
+      {
+        from: day(20),
+        to: day(100),
+        row: ordinary,
+        lowest: 110_000,
+        window: { from: day(-10), to: day(20) },
+        rows: [old],
+      },
+      {
+        from: day(100),
+        to: day(110),
+        row: offer,
+        lowest: 100_000,
+        window: { from: day(70), to: day(100) },
+        rows: [ordinary],
+      },
+      { from: day(110), to: null, row: ordinary, lowest: 70_000, rows: [ordinary, offer] },
+    ]);
+    expect(judge([ordinary], shownPrices([ordinary]))).toMatchObject([
+      { lowest: undefined, rows: [], why: 'ordinary' },
+    ]);
+  });
+
+  it('counts from when the campaign began, though this article’s price of it began later', () => {
+    const late = { ...campaign(700, 105, 110), campaign: { id: 1, name: 'Høstsalg', start: day(100) } };
+    expect(told([normal(1000, 0, 102), normal(900, 102), late])).toEqual([
+      [0, 1000, undefined, 'no claim', 'ordinary'],
+      [102, 900, undefined, 'no claim', 'ordinary'],
+      [105, 700, 1000, 'holds', 'lowest'],
+      [110, 900, undefined, 'no claim', 'ordinary'],
+    ]);
+  });
+
+  it('of two offers the cheaper is shown, of two alike the elder, and without an ordinary price nothing struck through', () => {
+    const [dear, cheap, alike] = [campaign(800, 100, 110), campaign(700, 100, 110), campaign(700, 100, 110)];
+    expect(
+      shownPrices([normal(1000), dear, alike, cheap])
+        .map(({ row }) => row.id)
+        .at(1),
+    ).toBe(cheap.id);
+    expect(told([cheap])).toEqual([[100, 700, undefined, 'no claim', 'too_new']]);
+    expect(told([normal(700.4), dear])).toEqual([[0, 700, undefined, 'no claim', 'ordinary']]);
+  });
+
+  it('says how much is off', () => {
+    expect([percent({ before: 100_000, price: 70_000 }), percent({ before: undefined, price: 70_000 })]).toEqual([
+      30, 0,
+    ]);
+  });
+
   it('names what would not hold up: more than the lowest price, an unknown time, no cut at all', () => {
     const rows = [normal(800, 0, 90), normal(1000, 90), campaign(700, 100, 110)];
     const judged = (before: number, of = rows) =>

@@ -45,6 +45,10 @@ describe('prisopplysningsforskriften §9a: with stepwise cuts, the lowest price 
     ['the earlier one was deeper', [normal, row('campaign', 650, 90, 100)], undefined],
     ['the earlier one was as deep', [normal, row('campaign', 700, 90, 100)], undefined],
     ['a deeper one beside the step', [normal, row('campaign', 800, 80, 100), row('campaign', 650, 90, 100)], undefined],
+    ['two beside each other', [normal, row('campaign', 800, 80, 100), row('campaign', 750, 90, 100)], 1000],
+    ['the same the other way about', [row('campaign', 750, 90, 100), row('campaign', 800, 80, 100), normal], 1000],
+    ['a cheaper one just before the step', [normal, row('campaign', 750, 60, 70), row('campaign', 800, 70, 100)], 750],
+    ['a cheaper one within 30 days of it', [normal, row('campaign', 750, 60, 65), row('campaign', 800, 90, 100)], 750],
     ['a club price before', [normal, row('club', 800, 90, 100)], 800],
     [
       'a cheaper price before the first step',

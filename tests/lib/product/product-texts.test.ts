@@ -29,6 +29,9 @@ describe('rule 10.19: unit price (kr/kg, kr/l)', () => {
     const techDescription = 'Energi: 2 400 kJ\nVekt med boks: 160 g\nNettovekt: 125 g';
     expect(amountOf({ techDescription, name: 'Gryte 300 g' })).toEqual({ quantity: 0.125, unit: 'kg' });
     expect(amountOf({ techDescription: '', name: 'Sportsdrikk 0,5 l' })).toEqual({ quantity: 0.5, unit: 'l' });
+    expect(amountOf({ techDescription: 'Innhold: gode saker\nNettovekt: 500 g', name: 'Gryte 300 g' })).toEqual({
+      ...{ quantity: 0.5, unit: 'kg' },
+    });
     expect(amountOf({ techDescription: 'Vekt: 420 g', name: 'Jakke' })).toBeUndefined();
   });
 

@@ -227,6 +227,22 @@ describe('rule 15.22: paid here and collected', () => {
     expect(await shop.letters.writeDue(10)).toBe(1);
   });
 
+  it('what is not found in the box after all leaves the rest ready', async () => {
+    const order = await buy(collected);
+    await act(order, { act: 'ready' });
+    await act(order, { act: 'missing', ean: BOTTLE, count: 1 });
+    expect(await statusOf(order)).toBe('ready');
+    await act(order, { act: 'hand-over', idChecked: false });
+    expect(await money(order)).toEqual({ authorised: GOODS, captured: GOODS - 2900, released: 2900, refunded: 0 });
+  });
+
+  it('why it was called off, and by whom, stands in its events', async () => {
+    const order = await buy(collected);
+    await act(order, { act: 'cancel', reason: 'Falt ned fra hylla' });
+    const [event] = await database.sql`select actor, by, note from order_events order by id desc limit 1`;
+    expect(event).toEqual({ actor: 'shop', by: 'Ola', note: 'Falt ned fra hylla' });
+  });
+
   it('rule 15.19: what was never found is not told of when the rest was not collected', async () => {
     const order = await buy(collected);
     await act(order, { act: 'missing', ean: BOTTLE, count: 3 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '@/server/db/transact';
-import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, stockOf } from '@/tests/server/orders/fixture';
+import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, stockOf, WEB_SHOP } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
-import { open, placeOrder, statesOf, statusIn } from './fixture';
+import { actor, open, placeOrder, statesOf, statusIn } from './fixture';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof open>;
@@ -37,11 +37,33 @@ describe('rule 15.21: the parts of an order', () => {
     await Promise.all([1, 2, 3].map(() => within((tx) => shop.fulfilments.parts.close(tx, id))));
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statesOf(database.sql, id)).toEqual(['closed', 'closed']);
+    expect(shop.heard).toEqual([`cancelled order ${id}`]);
+  });
+
+  it('but not what has left already', async () => {
+    const { id, ids } = await placeOrder(database.sql, shop);
+    await database.sql`update fulfilments set state = 'sent' where id = ${ids[0] ?? 0}`;
+    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    expect([await shelf(), await statesOf(database.sql, id)]).toEqual([
+      [8, 7, 10],
+      ['sent', 'closed'],
+    ]);
+  });
+
+  it('are not taken twice while they are still held', async () => {
+    const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
+    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(true);
+    expect([await shelf(), await statesOf(database.sql, id)]).toEqual([
+      [8, 7, 9],
+      ['held', 'held'],
+    ]);
   });
 
   it('are taken again when the payment came late, all of them', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
     await within((tx) => shop.fulfilments.parts.close(tx, id));
+    // No shop has seen them yet, so that none is told.
+    expect(shop.heard).toEqual([]);
     expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(true);
     expect(await shelf()).toEqual([8, 7, 9]);
     expect(await statesOf(database.sql, id)).toEqual(['held', 'held']);
@@ -76,6 +98,78 @@ describe('rule 15.26: withdrawing from pieces', () => {
     expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, all))).toEqual([]);
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statusIn(database.sql, id)).toBe('cancelled');
+    expect(await database.sql`select actor from order_events where order_id = ${id}`).toEqual([{ actor: 'shopper' }]);
     expect(shop.heard).toEqual([`release ${id}`, ...ids.map((one) => `withdrawn ${one}`)]);
+  });
+});
+
+describe('rule 15.24: what a shop does with its part', () => {
+  const send = { act: 'dispatch', carrier: 'Posten', trackingNumber: 'T1', trackingUrl: '' } as const;
+  const off = { act: 'cancel', reason: '' } as const;
+
+  it('is told with whether something is left of the order, and the provider hears how goods left', async () => {
+    const { id, ids } = await placeOrder(database.sql, shop);
+    const [oslo = 0, bergen = 0] = ids;
+    await shop.fulfilments.act(actor(OSLO), oslo, { act: 'missing', ean: SHOE, count: 2 }, undefined);
+    await shop.fulfilments.act(actor(OSLO), oslo, send, undefined);
+    await shop.fulfilments.act(actor(BERGEN), bergen, off, undefined);
+    expect(shop.heard).toEqual([
+      ...[`missing ${oslo} 2×${SHOE} true`, `sold ${oslo}`, `release ${id}`, `sent ${oslo}`],
+      ...[`release ${id}`, `cancelled ${bergen} true`],
+    ]);
+    expect(shop.captured).toMatchObject([
+      { orderId: id, fulfilmentId: oslo, shipping: { carrier: 'Posten', trackingNumber: 'T1' } },
+    ]);
+  });
+
+  it('the last to call it off says that nothing is left', async () => {
+    const { ids } = await placeOrder(database.sql, shop);
+    const [oslo = 0, bergen = 0] = ids;
+    await shop.fulfilments.act(actor(OSLO), oslo, off, undefined);
+    await shop.fulfilments.act(actor(BERGEN), bergen, off, undefined);
+    expect(shop.heard.filter((one) => one.startsWith('cancelled'))).toEqual([
+      ...[`cancelled ${oslo} true`, `cancelled ${bergen} false`],
+    ]);
+  });
+});
+
+describe('rule 15.22: what a shop sees', () => {
+  it('is its own part of an order, the first due first and of those alike the elder', async () => {
+    const orders = [];
+    for (let i = 0; i < 3; i++) orders.push(await placeOrder(database.sql, shop));
+    const [one, two, three] = orders.map(({ ids }) => ids);
+    await database.sql`update fulfilments set due_at = due_at - interval '1 hour' where id = ${two?.[0] ?? 0}`;
+    const listed = async (shopId: number) => (await shop.fulfilments.list(shopId)).picks.map(({ id }) => id);
+    expect(await listed(OSLO)).toEqual([two?.[0], one?.[0], three?.[0]]);
+    expect(await listed(BERGEN)).toEqual([one?.[1], two?.[1], three?.[1]]);
+  });
+
+  it('and of one it is asked for', async () => {
+    const { token, ids } = await placeOrder(database.sql, shop);
+    const found = async (shopId: number) => (await shop.fulfilments.find(shopId, token)).map(({ id }) => id);
+    expect([await found(OSLO), await found(BERGEN), await found(WEB_SHOP)]).toEqual([[ids[0]], [ids[1]], []]);
+    const held = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
+    expect(await shop.fulfilments.find(OSLO, held.token)).toEqual([]);
+  });
+});
+
+describe('rule 2.37: a buyer says that a parcel has come', () => {
+  it('once, of what has been sent, and not before', async () => {
+    const { id, token, ids } = await placeOrder(database.sql, shop);
+    await expect(shop.fulfilments.arrived(token)).rejects.toMatchObject({ code: 'status_not_possible' });
+    await expect(shop.fulfilments.arrived('made up')).rejects.toMatchObject({ code: 'not_found' });
+    const [oslo = 0, bergen = 0] = ids;
+    await shop.fulfilments.act(
+      actor(OSLO),
+      oslo,
+      { act: 'dispatch', carrier: 'Posten', trackingNumber: '', trackingUrl: '' },
+      undefined,
+    );
+    await shop.fulfilments.act(actor(BERGEN), bergen, { act: 'cancel', reason: '' }, undefined);
+    shop.heard.length = 0;
+    await shop.fulfilments.arrived(token);
+    await shop.fulfilments.arrived(token);
+    expect(await statesOf(database.sql, id)).toEqual(['delivered', 'closed']);
+    expect(shop.heard).toEqual([`delivered ${oslo}`]);
   });
 });

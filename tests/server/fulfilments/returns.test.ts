@@ -119,7 +119,32 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     await expect(received(early.number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('each of two shops receives its own, and the money of each goes back then', async () => {
+  it('nor what was withdrawn from before its part left, though other goods of the same withdrawal are awaited', async () => {
+    await withdraw(await shop.buy(), BOTTLE, 1);
+    const order = await shop.buy();
+    await act(order, BERGEN, dispatch);
+    const { number } = await shop.withdraw(order, [SHOE, 1], [BOTTLE, 1]);
+    await act(order, OSLO, dispatch);
+    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, lines: [{ ean: SHOE, count: 1 }] }]);
+    // What is withdrawn from after that has left, and makes nothing of the first awaited.
+    const second = await withdraw(order, BOTTLE, 1);
+    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([
+      { number: second.number, lines: [{ ean: BOTTLE, count: 1 }] },
+    ]);
+    await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
+    // Each is settled when its own goods are back, and once.
+    const before = new Date('2026-03-01T10:00:00Z');
+    await database.sql`update withdrawals set settled_at = ${before.toISOString()} where settled_at is not null`;
+    await received(second.number, OSLO);
+    const settled = await database.sql`select settled_at from withdrawals order by id`;
+    expect(settled.map(({ settledAt }) => settledAt)).toEqual([before, null, TUESDAY_NOON]);
+  });
+
+  it('each of two shops receives its own, and the money of each goes back then, to the card it came from', async () => {
+    await shop.buy();
+    await database.sql`update payments set instrument = 'Mastercard •••• 0002'`;
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     await act(order, OSLO, dispatch);
@@ -128,9 +153,32 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     expect(await money(order)).toMatchObject({ refunded: 8700 });
     expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
     await received(number, OSLO);
+    await received(number, BERGEN, { received: [{ ean: SHOE, count: 1 }] });
     await received(number, BERGEN);
+    const texts = (await refunds()).map(({ text }) => text);
+    expect(texts.map((text) => text.includes('Visa •••• 0004'))).toEqual([true, true, true]);
+    expect(texts.map((text) => text.match(/Nordvidda \w+ AS/)?.[0])).toEqual([
+      'Nordvidda Oslo AS',
+      'Nordvidda Bergen AS',
+      'Nordvidda Bergen AS',
+    ]);
     expect(await money(order)).toMatchObject({ refunded: refund, captured: refund });
     expect(await statusOf(order)).toBe('returned');
+  });
+});
+
+describe('rule 15.27: however goods left, they are awaited, and all money goes back with the last of them', () => {
+  it.each(['collected', 'sent', 'delivered'])('%s', async (state) => {
+    const order = await shop.buy();
+    await act(order, BERGEN, dispatch);
+    await act(order, OSLO, dispatch);
+    await database.sql`update fulfilments set state = ${state}`;
+    const { number } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
+    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, refund: 239_800 }]);
+    await received(number, BERGEN);
+    await received(number, OSLO);
+    const { captured, refunded } = await money(order);
+    expect([await statusOf(order), refunded]).toEqual(['returned', captured]);
   });
 });
 

@@ -46,7 +46,9 @@ describe('rule 2.73: what is often bought together', () => {
     expect(await shop.orders.boughtWith(SHOES)).toEqual([]);
     await bought('per', SHOE, SOCK);
     expect(await shop.orders.boughtWith(SHOES)).toEqual([SOCKS]);
-    await database.sql`update orders set created_at = created_at - interval '13 months'`;
+    await database.sql`update orders set created_at = created_at - interval '12 months' + interval '1 second'`;
+    expect(await shop.orders.boughtWith(SHOES)).toEqual([SOCKS]);
+    await database.sql`update orders set created_at = created_at - interval '1 second'`;
     expect(await shop.orders.boughtWith(SHOES)).toEqual([]);
   });
 });

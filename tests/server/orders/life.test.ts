@@ -102,6 +102,32 @@ describe('rule 15.19: paid goods that are not collected', () => {
     expect(await shop.orders.receipt(token)).toMatchObject({ status: 'expired', expiresAt: null });
   });
 
+  it('a paid order that is picked has no deadline, and waits for the shop however long', async () => {
+    const { number } = await ordered();
+    expect(await shop.orders.setStatus(number, 'picking', '', 'shop')).toMatchObject({ expiresAt: null });
+    shop.setTime(new Date('2026-05-04T11:00:00Z'));
+    expect(await shop.orders.expireDue(10)).toBe(0);
+  });
+
+  it('whoever was forgotten meanwhile is written to no more', async () => {
+    const { number, token } = await ordered();
+    await shop.orders.setStatus(number, 'picking', '', 'shop');
+    await shop.orders.setStatus(number, 'ready', '', 'shop');
+    await database.sql`update orders set name = '', email = '', anonymised_at = ${TUESDAY_NOON.toISOString()}`;
+    const before = await lastLetter();
+    shop.setTime(new Date('2026-05-04T11:00:00Z'));
+    expect(await shop.orders.expireDue(10)).toBe(1);
+    expect(await lastLetter()).toEqual(before);
+    expect(await shop.orders.receipt(token)).toMatchObject({ status: 'expired' });
+  });
+
+  it('a reservation keeps the deadline it was made with, whenever it is picked and ready', async () => {
+    const { number, expiresAt } = await reserved();
+    shop.setTime(new Date(TUESDAY_NOON.getTime() + 24 * 3_600_000));
+    for (const status of ['picking', 'ready'] as const)
+      expect(await shop.orders.setStatus(number, status, '', 'shop')).toMatchObject({ status, expiresAt });
+  });
+
   it('while it is being paid the order has no deadline of its own: its purchase has', async () => {
     await ordered({ settle: false });
     shop.setTime(new Date('2026-04-01T11:00:00Z'));
@@ -116,6 +142,8 @@ describe('rule 10.30: an order that was never paid is forgotten after 12 months'
     await shop.orders.place(payload({ items: [item(SOCK)] }), { brand: 'nordvidda' });
     shop.setTime(new Date('2027-03-03T11:00:01Z'));
     expect(await shop.orders.forgetUnsold(10)).toBe(2);
+    const [unpaid, , reservation] = (await database.sql`select id from orders order by id`).map(({ id }) => id);
+    expect(shop.forgotten).toEqual([unpaid, reservation]);
     expect(await database.sql`select name from orders order by id`).toEqual([
       { name: '' },
       { name: 'Kari Nordmann' },

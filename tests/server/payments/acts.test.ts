@@ -556,6 +556,8 @@ describe('rule 19.7: what is known is held against what the provider says', () =
     for (let i = 0; i < 2; i++) await open(sql, gone).paid();
     const { payments, paid, pass, provider, logged } = open(sql);
     const reference = (await paid()).payments[0]?.reference ?? '';
+    // Whoever can ask them has asked a moment ago.
+    expect([await payments.reconcile(1), logged]).toEqual([0, []]);
     provider.of(reference).captured = SHOE_PRICE;
     pass(HOUR);
     expect(await payments.reconcile(1)).toBe(1);

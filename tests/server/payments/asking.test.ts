@@ -66,7 +66,7 @@ describe('rule 19.7: what is asked about', () => {
       1,
     ],
     ['not so often as what is held', { state: 'expired', authorised: TOTAL }, HOUR, 2 * DAY, 0],
-    ['nothing that was never opened', { state: 'new', ...unpaid, provider_id: null }, null, HOUR, 0],
+    ['nothing that was never opened', { state: 'new', ...unpaid, provider_id: null }, null, 2 * DAY, 0],
     ['nothing while the shopper is paying', { ...held, of: 'open' }, DAY + 1, 2 * DAY, 0],
     ['what is held for a purchase that was given up', { ...held, of: 'cancelled' }, tenMinutes + 1, HOUR, 1],
   ] as const)('%s', async (_, { of = 'paid', ...columns }: Record<string, unknown>, read, made, count) => {

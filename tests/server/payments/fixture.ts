@@ -3,7 +3,7 @@ import type { Sql } from '@/server/db/connection';
 import { transact } from '@/server/db/transact';
 import { createPaymentAlarms } from '@/server/payment-alarms/service';
 import { createPayments } from '@/server/payments/service';
-import type { PaymentPart } from '@/server/payments/types';
+import type { PaymentPart, PaymentsDependencies } from '@/server/payments/types';
 import type { DraftedOrder } from '@/server/placing/types';
 import { createPurchases } from '@/server/purchases/service';
 import type { PurchasesDependencies } from '@/server/purchases/types';
@@ -47,7 +47,11 @@ function fakeOrders(sql: Sql) {
           const lines = [{ ...line, total }];
           parts.push({ fulfilmentId: part?.id, shopId, orderNumber: order?.number, total, lines });
         }
-        const buyer = { name: one.CustomerName, email: one.Email, phone: '91234567' };
+        const address = { street: one.Address, postalCode: one.PostalCode, city: one.City };
+        const buyer = {
+          ...{ name: one.CustomerName, email: one.Email, phone: '91234567' },
+          ...(one.Delivery && { address }),
+        };
         drafted.push({ receipt: {} as OrderReceipt, paidHere: one.Payment !== 'in_shop', parts, buyer });
       }
       return drafted;
@@ -79,7 +83,12 @@ function fakeOrders(sql: Sql) {
 }
 
 /** Purchases and payments on a fake provider, with a clock the test moves. `others` are of earlier payments. */
-export function open(sql: Sql, provider: FakeProvider = fakeProvider(), others: FakeProvider[] = []) {
+export function open(
+  sql: Sql,
+  provider: FakeProvider = fakeProvider(),
+  others: FakeProvider[] = [],
+  current: PaymentsDependencies['current'] = { card: provider.method.provider, instalments: provider.method.provider },
+) {
   let now = TUESDAY_NOON;
   const clock = () => now;
   const logged: string[] = [];
@@ -88,7 +97,7 @@ export function open(sql: Sql, provider: FakeProvider = fakeProvider(), others: 
     alarms: createPaymentAlarms({ sql, clock, log }),
     ...{ sql, clock, log, siteUrl: () => 'https://nordvidda.example' },
     providers: [provider, ...others].map(({ method }) => method),
-    current: { card: provider.method.provider, instalments: provider.method.provider },
+    current,
   });
   const { orders, happened, settings, close } = fakeOrders(sql);
   const purchases = createPurchases({ sql, clock, orders, payments, log });

@@ -61,6 +61,39 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     ]);
   });
 
+  it('a token that comes after another was declined is answered with that', async () => {
+    const { place, purchases, provider } = instalments();
+    const purchase = await place([card({ Payment: 'instalments' })]);
+    provider.decide(referenceOf(purchase, 1), 'declined');
+    const completing = purchases.complete(purchase.token, referenceOf(purchase), 'good');
+    await expect(completing).rejects.toMatchObject({ code: 'payment_declined' });
+    expect((await purchases.find(purchase.token))?.state).toBe('declined');
+  });
+
+  it('what is paid in the shop beside it is no part of the payment, and the buyer lives where goods are sent', async () => {
+    const { place, provider } = shop();
+    const home = { Delivery: true, Address: 'Storgata 1', PostalCode: '0155', City: 'Oslo' };
+    const purchase = await place([card({ Payment: 'in_shop' }), card(), card(home)]);
+    expect(purchase).toMatchObject({ total: 2 * TOTAL, payments: [{ amount: 2 * TOTAL }] });
+    expect(provider.of(referenceOf(purchase)).asked.buyer.address).toEqual({
+      ...{ street: 'Storgata 1', postalCode: '0155', city: 'Oslo' },
+    });
+  });
+
+  it('only what a provider is there for is offered, and taken', async () => {
+    expect(shop().purchases.methods()).toEqual(['card', 'instalments']);
+    const { purchases, place } = open(database.sql, fakeProvider(), [], { card: 'fake' });
+    expect(purchases.methods()).toEqual(['card']);
+    const placing = place([card({ Payment: 'instalments' })]);
+    await expect(placing).rejects.toMatchObject({ code: 'payment_not_available' });
+  });
+
+  it('what costs nothing is not paid for', async () => {
+    const { place } = shop();
+    await expect(place([card({ items: [] })])).rejects.toMatchObject({ code: 'payment_not_available' });
+    expect(await count()).toBe(0);
+  });
+
   it('a token that Klarna refuses may be tried again', async () => {
     const { place, purchases } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
@@ -99,6 +132,14 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
   });
 });
 
+it.each(['made up', '00000000-0000-4000-8000-000000000000'])('the token %s is nobody’s purchase', async (token) => {
+  const { place, purchases } = shop();
+  await place();
+  const answers = [await purchases.find(token), await purchases.settle(token), await purchases.cancel(token)];
+  expect(answers).toEqual([undefined, undefined, undefined]);
+  await expect(purchases.complete(token, 'NV-1-a1', 'token')).rejects.toMatchObject({ code: 'not_found' });
+});
+
 describe('rule 19.2: only the provider is believed', () => {
   it.each([
     ['less than was asked for', { authorised: TOTAL - 1 }, 'wrong_amount'],
@@ -113,6 +154,19 @@ describe('rule 19.2: only the provider is believed', () => {
     expect([happened, await alarms(database.sql)]).toEqual([['wrong_amount'], [alarm]]);
     const { authorised, released } = provider.of(referenceOf(purchase));
     expect(released).toBe(authorised);
+  });
+
+  it('what somebody took by hand at the provider, or paid oddly another time, keeps no purchase from being placed', async () => {
+    const { place, purchases, provider, happened } = shop();
+    const [odd, purchase] = [await place(), await place()];
+    provider.approve(referenceOf(odd), { currency: 'EUR' });
+    await purchases.settle(odd.token);
+    provider.approve(referenceOf(purchase), { captured: TOTAL });
+    expect((await purchases.settle(purchase.token))?.state).toBe('paid');
+    expect([happened, await alarms(database.sql)]).toEqual([
+      ['wrong_amount', 'paid'],
+      ['wrong_currency', 'amounts_differ'],
+    ]);
   });
 
   it('coming back without having paid places nothing', async () => {
@@ -295,8 +349,8 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     const { place, purchases, provider, happened } = shop();
     const [given, paid] = [await place(), await place()];
     provider.approve(referenceOf(paid));
-    expect((await purchases.cancel(given.token))?.state).toBe('cancelled');
-    expect((await purchases.cancel(paid.token))?.state).toBe('paid');
+    expect(await purchases.cancel(given.token)).toMatchObject({ state: 'cancelled', url: null });
+    expect(await purchases.cancel(paid.token)).toMatchObject({ state: 'paid', url: null });
     expect(happened).toEqual(['cancelled', 'paid']);
   });
 

@@ -39,12 +39,14 @@ async function buy(states = ['delivered', 'delivered'], missing = [0, 0]) {
   return { ...order, parts };
 }
 
+let complaints = 0;
 /** What a shop did about a complaint of one line of a part. */
 async function settle(orderId: number, partId: number, ean: string, count: number, amount: number) {
   const { sql } = database;
+  complaints += 1;
   const [complaint] = await sql<{ id: number }[]>`
     insert into complaints (order_id, key, number, eans, text, wish)
-    values (${orderId}, ${`key-${partId}`}, ${`R-${partId}`}, ${[ean]}, 'Sålen løsnet', 'refund') returning id`;
+    values (${orderId}, ${`key-${complaints}`}, ${`R-${complaints}`}, ${[ean]}, 'Sålen løsnet', 'refund') returning id`;
   const [settlement] = await sql<{ id: number }[]>`
     insert into complaint_settlements (complaint_id, fulfilment_id, outcome, amount, by)
     values (${complaint?.id ?? 0}, ${partId}, 'refund', ${amount}, 'Ola') returning id`;
@@ -67,6 +69,30 @@ describe('rule 15.26: what the buyer still has', () => {
     expect([await leftOf(first.number), await leftOf(second.number)]).toEqual([
       [1, 3],
       [2, 3],
+    ]);
+  });
+
+  it('nor where orders have no parts, as before there were any', async () => {
+    const [first, second] = [
+      await placeOrder(database.sql, { status: 8, receivedAt }),
+      await placeOrder(database.sql, { status: 8, receivedAt }),
+    ];
+    await shop.withdrawals.make(wish(first.number), caller);
+    expect([await leftOf(first.number), await leftOf(second.number)]).toEqual([
+      [1, 3],
+      [2, 3],
+    ]);
+  });
+
+  it('what two complaints took off goes off both times, and off no other goods of the part', async () => {
+    const { id, number, parts } = await buy();
+    const [part = 0] = parts;
+    await database.sql`update fulfilment_lines set fulfilment_id = ${part} where fulfilment_id = any(${parts})`;
+    for (let i = 0; i < 2; i++) await settle(id, part, BOTTLE, 1, 2900);
+    for (let i = 0; i < 2; i++) await settle(id, part, SHOE, 0, 500);
+    expect((await find(number)).lines.map(({ paid, left }) => [paid, left])).toEqual([
+      [238_800, 2],
+      [8700, 1],
     ]);
   });
 
@@ -127,6 +153,11 @@ describe('rule 10.9: from the day the last of the goods came', () => {
     await event(6, '2026-03-09T10:00:00Z');
     expect((await find(number)).lastDay).toBe('2026-03-17');
     expect((await find(other.number)).lastDay).toBe('2026-03-11');
+  });
+
+  it('or was collected, where that was paid before', async () => {
+    const { number } = await placeOrder(database.sql, { status: 3, receivedAt });
+    expect((await find(number)).lastDay).toBe('2026-03-16');
   });
 
   it('a year more for who has no confirmation, whatever else there is on paper', async () => {
