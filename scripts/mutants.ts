@@ -80,7 +80,7 @@ function printed(results: Awaited<ReturnType<Stryker['runMutationTest']>>): void
     for (const sum of sums) sum[field]++;
     if (field !== 'killed')
       left.push(
-        `${file}:${location.start.line + 1}:${location.start.column + 1} ${field === 'uncovered' ? '(not run) ' : ''}` +
+        `${file}:${location.start.line}:${location.start.column} ${field === 'uncovered' ? '(not run) ' : ''}` +
           `${mutatorName}: ${(replacement ?? '').replace(/\s+/g, ' ').slice(0, 140)}`,
       );
   }
