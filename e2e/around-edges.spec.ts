@@ -361,6 +361,22 @@ test.describe('rule 2.11, rule 4.20: the menu', () => {
     await expect(top('Vintersport')).toHaveAttribute('aria-current', 'true');
   });
 
+  test('Escape closes the panel of who presses as soon as it is seen', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'below 1020 px there is another menu');
+    await open(page, '/sko');
+    const klær = page.getByRole('banner').getByRole('link', { name: 'Klær', exact: true }).first();
+    await klær.evaluate((link) => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        told.push(String(link.getAttribute('aria-expanded')));
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      }).observe(link, { attributeFilter: ['aria-expanded'] });
+    });
+    await klær.hover();
+    await expect.poll(() => page.evaluate(() => (window as { told?: string[] }).told)).toEqual(['true', 'false']);
+  });
+
   test('the menu below 1020 px locks the page, goes to its top, and closes on Escape', { tag: '@phone' }, async ({
     page,
     isMobile,

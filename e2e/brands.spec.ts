@@ -50,10 +50,13 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
     for (const path of sample(pages, 2))
       test(`from ${path} on Heldre`, async ({ request }) => {
         const links = [...new Set(linksOf(await (await askAt(request, HELDRE_URL, path)).text()))];
-        const statuses = await Promise.all(
-          links.map(async (link) => [link, (await askAt(request, HELDRE_URL, link)).status()]),
-        );
-        expect(statuses.filter(([, status]) => Number(status) >= 400)).toEqual([]);
+        const dead: string[] = [];
+        // One after another: of pages that nobody has asked for yet the shop makes a few at a time, and refuses more.
+        for (const link of links) {
+          const status = (await askAt(request, HELDRE_URL, link)).status();
+          if (status >= 400) dead.push(`${status} ${link}`);
+        }
+        expect(dead).toEqual([]);
       });
   });
 

@@ -46,17 +46,19 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
     const header = details.current?.closest('header')?.getBoundingClientRect();
     sheet.current?.style.setProperty('--menu-top', `${Math.max(0, header?.bottom ?? 0)}px`);
     const timer = setTimeout(() => sheet.current?.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [open, desktop]);
+
+  // Heard from the start: a listener that came once it is open would miss who presses at once.
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !details.current?.open) return;
       shut();
-      details.current?.querySelector('summary')?.focus();
+      details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('keydown', onKey);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [open, desktop]);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   // The page behind is locked and covered: who leaves the menu by keyboard closes it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

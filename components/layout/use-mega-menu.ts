@@ -27,15 +27,21 @@ export function useMegaMenu() {
     clearTimeout(intent.current);
     setOpen(undefined);
   }, [path]);
-  useEffect(() => () => clearTimeout(intent.current), []);
 
-  // Also for a panel that the pointer opened while the focus is elsewhere (WCAG 1.4.13).
+  // Also for a panel that the pointer opened while the focus is elsewhere (WCAG 1.4.13), or that is about to open. Heard from
+  // the start: a listener that came with the panel would miss who presses as soon as it is seen.
   useEffect(() => {
-    if (open === undefined) return;
-    const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(undefined);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      clearTimeout(intent.current);
+      setOpen(undefined);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      clearTimeout(intent.current);
+    };
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const focused = event.target as HTMLElement;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { shareLinks } from '@/lib/routes/share-links';
@@ -22,19 +22,18 @@ const nativeShare = () => typeof navigator.share === 'function' && window.matchM
 export function Share({ url, title }: Props) {
   const words = useWords('share');
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
   const links = shareLinks(url, title);
 
+  // Heard from the start: listeners that came once it is open would miss who presses at once.
   useEffect(() => {
-    if (!open) return;
     const close = () => details.current?.removeAttribute('open');
     const onPointer = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !details.current?.open) return;
       close();
-      details.current?.querySelector('summary')?.focus();
+      details.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -42,7 +41,7 @@ export function Share({ url, title }: Props) {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, []);
 
   const share = (event: MouseEvent) => {
     if (!nativeShare()) return;
@@ -51,7 +50,7 @@ export function Share({ url, title }: Props) {
     navigator.share({ title, url }).catch((error: unknown) => console.info('It was not shared', error));
   };
   return (
-    <details ref={details} className={styles.share} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} className={styles.share}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and keys click it */}
       <summary className={styles.opener} onClick={share}>
         <Icon name="share" size={20} />
