@@ -24,5 +24,5 @@ export const parts: Record<string, Part> = {
   abuse,
 };
 
-/** Those that `npm test` runs too, on the shop the journeys were walked in. */
+/** Those that `npm test` runs too, on the shop of Firefox and WebKit. */
 export const QUICK = ['licences', 'headers', 'calls', 'abuse'];

@@ -19,7 +19,7 @@ async function runParts(names: string[], site: Site): Promise<Result[]> {
   return results;
 }
 
-/** The quick parts, on the shop that the journeys were walked in: one test each. */
+/** The quick parts, on a shop that has been walked in: one test each. */
 export async function auditTests(shop: TestShop): Promise<TestSum> {
   const sample = process.env.TEST_ALL === 'yes' ? undefined : { oneIn: 4, from: Number(process.env.TEST_SEED ?? 0) };
   const results = await runParts(QUICK, { ...siteOf(shop), sample });
