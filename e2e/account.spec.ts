@@ -265,6 +265,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     browserErrors.expect(/ 401 .*\/current\/orders/);
     await beCustomer(page);
     await open(page, '/konto');
+    await expect(page.getByRole('heading', { name: 'Hei, Kari!' })).toBeVisible();
     await context.clearCookies();
     await page.getByRole('navigation', { name: nav.label }).locator('a:visible[href="/konto/ordre"]').click();
     await expect(page).toHaveURL(/\/konto\/ordre$/);
