@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { cartLine, productForSale } from '@/lib/product/product-for-sale';
 import { database } from './database';
@@ -10,7 +9,11 @@ interface Goods extends VariantRow {
 }
 
 /** Number of articles that are shared out among the tests. */
-const SHARED = 300;
+const SHARED = 900;
+/** A test may need so many. */
+const EACH = 3;
+/** A process of tests has goods for so many, and one that takes the place of another, after a failure, has others. */
+const TESTS = 75;
 
 let ordinary: Promise<Goods[]> | undefined;
 
@@ -27,13 +30,22 @@ const findOrdinary = () =>
       order by shops desc, id limit ${SHARED}`,
   );
 
+/** Which of the shares is whose. */
+const shares = new WeakMap<TestInfo, number>();
+let given = 0;
+
+function shareOf(info: TestInfo): number {
+  const share = shares.get(info) ?? info.workerIndex * TESTS + given++;
+  shares.set(info, share);
+  return share;
+}
+
 /** Goods of this test's own: what it buys or sells out is nobody else's. `nth`: another article. */
 export async function someGoods(nth = 0): Promise<Goods> {
   ordinary ??= findOrdinary();
+  const share = shareOf(test.info());
   const all = await ordinary;
-  const digest = createHash('sha256').update(test.info().testId).digest();
-  const place = digest.readUInt32BE() % Math.floor(all.length / 3);
-  return all[place * 3 + nth] as Goods;
+  return all[(share * EACH + nth) % all.length] as Goods;
 }
 
 /** Puts them into the cart on their page, as a shopper does. */
