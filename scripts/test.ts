@@ -11,7 +11,6 @@ import {
   walkInOtherBrowsers,
   walkJourneys,
 } from '@/scripts/testing/parts';
-import { recordProven } from '@/scripts/testing/proven';
 import { added, closingLine, type PartResult, RESULTS } from '@/scripts/testing/results';
 import { timeTable } from '@/scripts/testing/table';
 import { clientTests } from './clients';
@@ -48,17 +47,10 @@ async function everything(): Promise<PartResult[]> {
 const instances = () => timed('instances', () => instanceTests({ long: false }));
 const clients = () => timed('generated clients', clientTests);
 
-/** Everything, long comparisons whole and journeys at both widths; what passes is noted as proven. */
+/** Everything, long comparisons whole and journeys at both widths. */
 async function all(): Promise<PartResult[]> {
   process.env.TEST_ALL = 'yes';
   const parts = [...(await everything()), await clients()];
-  const units = parts.find(({ name }) => name === 'units');
-  const failures = units?.failures ?? [];
-  // A failure that names no file (a runner that broke) proves nothing of any.
-  if (units && failures.every((one) => one.includes(' › '))) {
-    const failed = failures.map((one) => one.split(' › ')[0] as string);
-    recordProven(new Set([...failed, ...(units.unproven ?? [])]));
-  }
   const { anyDay } = await import('./any-day');
   parts.push(await timed('other days', () => anyDay(['winter-time', 'turkish'])));
   return parts;

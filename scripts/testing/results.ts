@@ -28,8 +28,6 @@ export interface PartResult extends TestSum {
   files?: TimedFile[];
   /** `file › title` of each test that failed. */
   failures?: string[];
-  /** Files that could not be tried whole here: what this machine lacks proves nothing. */
-  unproven?: string[];
 }
 
 /** What a runner of tests has written down; undefined when it came to nothing. */
