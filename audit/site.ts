@@ -14,8 +14,8 @@ export interface Site {
   brands: readonly [Brand, ...Brand[]];
   databaseUrl: string;
   outbox: string;
-  /** Of calls that are wrong or hostile one in so many is sent, from this one on; all of them without it. */
-  sample?: { oneIn: number; from: number };
+  /** Chooses which of the wrong and hostile calls are sent; without it all are. */
+  sample?: <T>(all: readonly T[]) => T[];
   /** Starts it anew with other settings, on the same database. */
   again(settings: Record<string, string>): Promise<void>;
 }

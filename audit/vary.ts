@@ -135,13 +135,13 @@ export async function vary(
   client: Client,
   good: Good,
   find: (place: string, what: string) => void,
-  { oneIn, from }: NonNullable<Site['sample']> = { oneIn: 1, from: 0 },
+  sample?: Site['sample'],
 ) {
   const { operation, visitor, asNobody } = good;
   const place = `${operation.method} ${operation.path}`;
   let count = 0;
   const all = [...ofAddress(good), ...ofBody(api, good)];
-  for (const { call, what, forbidden } of all.filter((_, nth) => nth % oneIn === from % oneIn)) {
+  for (const { call, what, forbidden } of sample?.(all) ?? all) {
     count += 1;
     addresses += 1;
     const address = `172.${16 + ((addresses >> 16) & 15)}.${(addresses >> 8) & 255}.${addresses & 255}`;

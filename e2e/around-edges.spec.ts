@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { database } from './database';
 import { haveInCart } from './goods';
 import { expect, open, productsOn, test } from './shop';
@@ -361,20 +361,44 @@ test.describe('rule 2.11, rule 4.20: the menu', () => {
     await expect(top('Vintersport')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('Escape closes the panel of who presses as soon as it is seen', async ({ page, isMobile }) => {
+  /** Presses Escape in the moment an attribute changes, before React has heard of it or painted. Lists the values it had. */
+  const escapeAtOnce = (target: Locator, attribute: string) =>
+    target.evaluate((element, name) => {
+      const values: (string | null)[] = [];
+      Object.assign(window, { values });
+      new MutationObserver(() => {
+        values.push(element.getAttribute(name));
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      }).observe(element, { attributeFilter: [name] });
+    }, attribute);
+  const valuesOn = (page: Page) => page.evaluate(() => (window as { values?: (string | null)[] }).values);
+
+  test('Escape closes a panel of the desktop menu as soon as it is seen', async ({ page, isMobile }) => {
     test.skip(isMobile, 'below 1020 px there is another menu');
     await open(page, '/sko');
     const klær = page.getByRole('banner').getByRole('link', { name: 'Klær', exact: true }).first();
-    await klær.evaluate((link) => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      new MutationObserver(() => {
-        told.push(String(link.getAttribute('aria-expanded')));
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      }).observe(link, { attributeFilter: ['aria-expanded'] });
-    });
+    await escapeAtOnce(klær, 'aria-expanded');
     await klær.hover();
-    await expect.poll(() => page.evaluate(() => (window as { told?: string[] }).told)).toEqual(['true', 'false']);
+    await expect.poll(() => valuesOn(page)).toEqual(['true', 'false']);
+  });
+
+  test('Escape closes the menu of a phone and the ways to share as soon as they are seen', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'from 1020 px on there is another menu');
+    const menu = page.getByRole('banner').locator('details').first();
+    const share = page
+      .getByRole('main')
+      .locator('details', { has: page.getByText('Del', { exact: true }) })
+      .first();
+    for (const details of [menu, share]) {
+      await open(page, '/sko');
+      await escapeAtOnce(details, 'open');
+      await details.locator('summary').first().click();
+      await expect.poll(() => valuesOn(page)).toEqual(['', null]);
+      await expect(details.locator('summary').first()).toBeFocused();
+    }
   });
 
   test('the menu below 1020 px locks the page, goes to its top, and closes on Escape', { tag: '@phone' }, async ({

@@ -11,7 +11,7 @@ function linksOf(html: string): string[] {
   return hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#')[0] as string);
 }
 
-/** Pages that can be reached from home in `deep` steps, at most so many a step: those that answer with an error, and where they were found. */
+/** Follows links from home for `deep` steps, a sample of at most `most` pages each; lists those that answer with an error. */
 async function crawl(request: APIRequestContext, site: string, deep: number, most: number): Promise<string[]> {
   const found = new Map<string, string>([['/', 'the address bar']]);
   const dead: string[] = [];

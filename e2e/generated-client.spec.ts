@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { wholeRun } from '@/tests/support/sample';
 import { database } from './database';
 import { bringPackages } from './npm-packages';
 import { expect, test } from './shop';
@@ -93,7 +92,6 @@ const COMPILER = {
 
 test.describe('a client made of the OpenAPI document', () => {
   test('rule 7.11: is typed, and reserves with one answer for one key', async ({ request, baseURL }) => {
-    test.skip(!wholeRun, 'It changes with the contracts only, and brings a compiler.');
     const { tools = '', missing } = await bringPackages(PACKAGES);
     test.skip(missing !== undefined, missing);
     const folder = resolve('.data/generated-client');

@@ -10,9 +10,9 @@ interface Goods extends VariantRow {
 
 /** Number of articles that are shared out among the tests. */
 const SHARED = 900;
-/** A test may need so many. */
+/** Number of articles for one test. */
 const EACH = 3;
-/** A process of tests has goods for so many, and one that takes the place of another, after a failure, has others. */
+/** Number of tests in one worker that get articles of their own; a worker started after a failure gets others. */
 const TESTS = 75;
 
 let ordinary: Promise<Goods[]> | undefined;
@@ -30,7 +30,7 @@ const findOrdinary = () =>
       order by shops desc, id limit ${SHARED}`,
   );
 
-/** Which of the shares is whose. */
+/** The share of articles that each test has been given. */
 const shares = new WeakMap<TestInfo, number>();
 let given = 0;
 

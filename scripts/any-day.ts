@@ -32,8 +32,8 @@ const DAYS: readonly Day[] = [
 /** Drawings and the search servers depend on no date, and take longest. */
 const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
 /**
- * PostgreSQL ends a deadlock and a wait for a row by a timer, and reads the clock in its handler, where libfaketime shows the true
- * time: on a moved clock none is ever due.
+ * PostgreSQL ends deadlocks and long waits for a row by timers. Its signal handler reads the clock, and there libfaketime shows the
+ * true time: on a moved clock no timer is ever due.
  */
 const BY_TIMERS = [
   'tests/server/db/transact.test.ts',

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { changedSince, touchedBy } from '@/scripts/testing/changed';
+import { changedSince, isContract, touchedBy } from '@/scripts/testing/changed';
 import { coverageTable } from '@/scripts/testing/coverage';
 import {
   audited,
@@ -63,7 +63,8 @@ async function changed(commit = 'HEAD'): Promise<PartResult[]> {
   say(`${files.length} changed files touch ${units.length} files of tests and ${journeys.length} of journeys`);
   const lane = journeys.length > 0 ? walked(journeys).catch(oneFailed('journeys')) : [];
   const parts = [...(await typesAndLint()), await unitTests(units)];
-  return [...parts, ...(await lane)];
+  parts.push(...(await lane));
+  return files.some(isContract) ? [...parts, await clients()] : parts;
 }
 
 async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {

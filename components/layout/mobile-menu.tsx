@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useEscape } from '@/components/ui/use-escape';
 import { useMedia } from '@/components/ui/use-media';
 import { useScrollLock } from '@/components/ui/use-scroll-lock';
 import { DESKTOP } from '@/lib/layout/breakpoints';
@@ -49,16 +50,11 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
     return () => clearTimeout(timer);
   }, [open, desktop]);
 
-  // Heard from the start: a listener that came once it is open would miss who presses at once.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      shut();
-      details.current.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useEscape(() => {
+    if (!details.current?.open) return;
+    shut();
+    details.current.querySelector('summary')?.focus();
+  });
 
   // The page behind is locked and covered: who leaves the menu by keyboard closes it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

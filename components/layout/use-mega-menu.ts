@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEscape } from '@/components/ui/use-escape';
 
 /** The wish to look, not the pass of a pointer on its way; and a moment for a hand that slips off. */
 const INTENT_MS = 120;
@@ -27,21 +28,10 @@ export function useMegaMenu() {
     clearTimeout(intent.current);
     setOpen(undefined);
   }, [path]);
+  useEffect(() => () => clearTimeout(intent.current), []);
 
-  // Also for a panel that the pointer opened while the focus is elsewhere (WCAG 1.4.13), or that is about to open. Heard from
-  // the start: a listener that came with the panel would miss who presses as soon as it is seen.
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      clearTimeout(intent.current);
-      setOpen(undefined);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      clearTimeout(intent.current);
-    };
-  }, []);
+  // Also for a panel that the pointer opened while the focus is elsewhere (WCAG 1.4.13), or that is about to open.
+  useEscape(() => now(undefined));
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const focused = event.target as HTMLElement;

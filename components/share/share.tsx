@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useEscape } from '@/components/ui/use-escape';
 import { useWords } from '@/components/words';
 import { shareLinks } from '@/lib/routes/share-links';
 import { CopyLink } from './copy-link';
@@ -24,23 +25,17 @@ export function Share({ url, title }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const links = shareLinks(url, title);
 
-  // Heard from the start: listeners that came once it is open would miss who presses at once.
+  useEscape(() => {
+    if (!details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  });
   useEffect(() => {
-    const close = () => details.current?.removeAttribute('open');
     const onPointer = (event: PointerEvent) => {
-      if (!details.current?.contains(event.target as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      close();
-      details.current.querySelector('summary')?.focus();
+      if (!details.current?.contains(event.target as Node)) details.current?.removeAttribute('open');
     };
     document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
+    return () => document.removeEventListener('pointerdown', onPointer);
   }, []);
 
   const share = (event: MouseEvent) => {

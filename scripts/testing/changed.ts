@@ -23,11 +23,13 @@ export interface Touched {
 
 /** Read by tests without being imported: whoever changes one of these changes every test that opens a database. */
 const DATABASE = /^server\/db\/migrations\//;
-/** What every test runs with, imported or not. */
+/** Files that all tests depend on without importing them. */
 const AROUND =
   /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts|tests\/support\/(?:global-setup|this-machine-only)\.ts)$/;
 /** What Next turns into pages. */
 const SEEN = /^(?:app|components|messages|public|middleware\.ts|next\.config\.ts)/;
+/** What clients are generated from. */
+export const isContract = (file: string) => file.startsWith('lib/contracts/');
 /** Walked when what has changed is on every page. */
 const MAIN = ['e2e/journey.spec.ts', 'e2e/cart.spec.ts', 'e2e/list-filters.spec.ts', 'e2e/product-buying.spec.ts'];
 
@@ -41,6 +43,7 @@ function journeysFor(changed: string[]): string[] {
     const [folder, area = ''] = file.split('/');
     specs.push(...((folder === 'components' ? byArea[area] : undefined) ?? MAIN));
   }
+  if (changed.some(isContract)) specs.push('e2e/generated-client.spec.ts');
   if (changed.some((file) => /^e2e\/(?!.*\.spec\.ts)/.test(file))) specs.push(...MAIN);
   return [...new Set(specs)].sort();
 }

@@ -16,8 +16,8 @@ const roomOf = (file: string) =>
     .join('/');
 
 /**
- * Of what the units run, the share of lines by room and the files of `lib` and `server` that nothing runs; empty where no
- * coverage was taken. A figure to look at, never a wall: pages and components are walked in browsers, which are not counted.
+ * Prints the share of lines that the units run, by room, and the files of `lib` and `server` that no unit runs. Empty when no
+ * coverage was taken. It fails nothing: pages and components run in browsers, which are not counted.
  */
 export function coverageTable(): string {
   if (!existsSync(SUMMARY)) return '';

@@ -60,7 +60,7 @@ export async function unitTests(only: string[]): Promise<PartResult> {
   }
 }
 
-/** What this machine lacks proves nothing; nor does a failure that names no file, as of a runner that broke. */
+/** Records the files that passed whole. Nothing is recorded when a failure names no file: then the runner itself has failed. */
 function noteProven({ failures = [] }: PartResult, untried: string[]): void {
   if (!failures.every((one) => one.includes(' › '))) return;
   recordProven(new Set([...failures.map((one) => one.split(' › ')[0] as string), ...untried]));

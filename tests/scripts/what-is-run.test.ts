@@ -68,6 +68,12 @@ describe('what a change can touch', () => {
       ['e2e/promo.spec.ts'],
     ],
     ['a journey touches itself', ['e2e/door.spec.ts'], undefined, ['e2e/door.spec.ts']],
+    [
+      'a contract touches the client that is generated',
+      ['lib/contracts/orders.ts'],
+      undefined,
+      ['e2e/generated-client.spec.ts'],
+    ],
     ['a document touches nothing but the tests that read the tree', ['README.md'], undefined, []],
   ])('%s', (_what, changed, unit, journeys) => {
     const touched = touchedBy(changed);

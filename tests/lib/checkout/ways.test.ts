@@ -22,7 +22,7 @@ describe('rule 2.30: the ways on offer', () => {
       [9900, false],
       [19900, false],
     ]);
-    // What is collected is paid in its shop, until something else is chosen.
+    // Collecting starts with payment in the shop.
     expect(planBy(cartOf(item(JACKET), bike), { id: 'delivery', price: 19900 }).orders).toMatchObject([
       { payment: 'card' },
       { payment: 'in_shop' },

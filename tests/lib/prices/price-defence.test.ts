@@ -202,7 +202,7 @@ describe('rule 10.50: what was shown, when, and whether it holds', () => {
     expect(judged(100_000, [normal(1000, 80), campaign(700, 100, 110)])).toEqual([['breaks', 'too_high', 100_000]]);
   });
 
-  /** Of the campaign that is shown last: its days of proof, the lowest price in them, the rows it is read from. */
+  /** The proof of the last campaign: the days it covers, the lowest price in them, and the rows it was read from. */
   const proof = (rows: KeptRow[]) => {
     const one = judge(rows, shownPrices(rows)).findLast((judged) => judged.row.kind === 'campaign');
     const [from, to] = [one?.window.from, one?.window.to].map(
