@@ -37,6 +37,7 @@ const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elast
  */
 const BY_TIMERS = [
   'tests/server/db/transact.test.ts',
+  'tests/server/feed/stock.test.ts',
   'tests/server/orders/concurrent.test.ts',
   'tests/server/placing/held-row.test.ts',
 ];
