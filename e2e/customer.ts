@@ -4,7 +4,7 @@ import messages from '@/messages/nb.json' with { type: 'json' };
 import { keepInBrowser } from './goods';
 import { expect, open } from './shop';
 
-const { register, nav } = messages.account.words;
+const { register, nav, overview } = messages.account.words;
 export const PASSWORD = 'en lang tur i regnet';
 
 export interface Newcomer {
@@ -68,9 +68,18 @@ export async function logIn(page: Page, name: string, password = PASSWORD) {
   await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
 }
 
+/** Once the overview has its reservations it asks nothing more that would want the session. */
+export const overviewIsComplete = (page: Page) =>
+  expect(
+    page
+      .getByRole('heading', { name: overview.noneTitle })
+      .or(page.getByRole('heading', { name: overview.waitingTitle })),
+  ).toBeVisible();
+
 /** On a phone the rooms, and with them the way out, stand on the overview. */
 export async function logOut(page: Page, shop = '') {
   await open(page, `${shop}/konto`);
+  await overviewIsComplete(page);
   await page.getByRole('button', { name: nav.logout }).click();
   await expect(page).toHaveURL(/\/$/);
 }
