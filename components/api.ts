@@ -93,6 +93,13 @@ function send(method: string, path: string, { body, headers, signal }: Asked, to
   }).catch(unreached);
 }
 
+/** Whether the shop answers; what it answers does not matter. */
+export const answers = (): Promise<boolean> =>
+  send('GET', '/health', {}).then(
+    () => true,
+    () => false,
+  );
+
 let asking: Promise<unknown> | undefined;
 
 /**

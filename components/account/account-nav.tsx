@@ -31,7 +31,7 @@ export function AccountNav() {
         forgetDrafts(userStore.get().user);
         await logOut().finally(() => window.location.assign('/'));
       },
-      { staysBusy: true },
+      { leaves: true },
     );
   return (
     <nav aria-label={nav.label} className={styles.nav} data-deep={!path.endsWith('/konto')}>

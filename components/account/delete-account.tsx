@@ -56,7 +56,7 @@ export function DeleteAccount() {
       alerts.push({ type: 'success', text: words.deleted, timeout: READING_TIME_MS });
       router.push('/');
     },
-    { staysBusy: true },
+    { leaves: true },
   );
   const list = (text: string) => (
     <ul className={styles.points}>

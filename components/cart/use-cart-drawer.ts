@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { isReachable } from '@/components/connection';
 import { useGoTo } from '@/components/navigation/use-go-to';
 import { useLazy } from '@/components/ui/lazy';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
@@ -11,8 +12,8 @@ const load = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 export function useCartDrawer() {
   const [open, setOpen] = useAtom(cartOpenAtom);
   const goTo = useGoTo();
-  const CartDrawer = useLazy(open, load, () => {
-    if (navigator.onLine) return window.location.assign(CHECKOUT_PATH);
+  const CartDrawer = useLazy(open, load, async () => {
+    if (await isReachable()) return window.location.assign(CHECKOUT_PATH);
     setOpen(false);
     goTo(CHECKOUT_PATH);
   });

@@ -25,7 +25,14 @@ export function CheckoutContent(props: CheckoutProps) {
   const isKnown = useOnce(!attempt.asking);
   if (state.orders.length > 0 && isKnown)
     return <CheckoutForm {...props} state={state} order={order} attempt={attempt} />;
-  if (state.orders.length === 0 && !order.sending) return <CartEmpty heading="h2" />;
+  if (state.orders.length === 0 && !order.sending)
+    return order.receipt ? (
+      <p className={styles.loading}>
+        <span>{words.reserved}</span> <a href={order.receipt}>{words.toReceipt}</a>
+      </p>
+    ) : (
+      <CartEmpty heading="h2" />
+    );
   return (
     <p className={styles.loading} role="status">
       {order.sending ? words.sending : words.loading}

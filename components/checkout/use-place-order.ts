@@ -32,6 +32,7 @@ export function usePlaceOrder() {
   const router = useRouter();
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
+  const [receipt, setReceipt] = useState<string>();
   /** What the shop asks for, where that is not what stood beside the button (rule 2.32). */
   const [asked, setAsked] = useState<{ content: string; planned: number; total: number }>();
 
@@ -46,11 +47,12 @@ export function usePlaceOrder() {
     const paid = await underWay(order);
     if (paid) return window.location.assign(paymentPath(paid.token));
     const headers = { 'Idempotency-Key': idempotencyKey(order) };
-    const receipt = await ask('POST /orders', { body: order, headers });
+    const placed = await ask('POST /orders', { body: order, headers });
     forgetTyped();
-    if (receipt.total !== state.total)
+    if (placed.total !== state.total)
       alerts.push({ type: 'warning', text: words.priceChanged, timeout: READING_TIME_MS });
-    router.push(receiptPath(receipt.token));
+    setReceipt(receiptPath(placed.token));
+    router.push(receiptPath(placed.token));
     cartActions.clear();
     dropPromo();
   }
@@ -81,7 +83,7 @@ export function usePlaceOrder() {
         if (orders.length === 1 && first.Payment === 'in_shop') await reserve(first, placing);
         else due = await buy(orders, placing);
       },
-      { staysBusy: () => due === undefined },
+      { leaves: () => due === undefined },
     );
     if (due !== undefined) return { due };
     if (!(failure instanceof ApiError)) return undefined;
@@ -95,6 +97,8 @@ export function usePlaceOrder() {
   return {
     place,
     sending,
+    /** The way to what was reserved last, for who is still here. */
+    receipt,
     /** What the shop asks for in the place of this sum. */
     askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),
   };

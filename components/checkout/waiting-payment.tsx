@@ -24,7 +24,7 @@ export function WaitingPayment({ purchase }: { purchase: Purchase }) {
         const { state, token } = await giveUp(purchase.token);
         window.location.replace(state === 'paid' ? paymentPath(token) : paymentOutcomePath(state));
       },
-      { staysBusy: true },
+      { leaves: true },
     );
   return (
     <section className={choices.note} aria-labelledby="waiting-payment">

@@ -1,7 +1,7 @@
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { refresh } from './actions';
-import { reachedAtom, setReached } from './store';
+import { reachedAtom } from './store';
 
 const CALM_MS = 20_000;
 /** Without an answer, or with acts that wait. */
@@ -36,18 +36,17 @@ export function usePolling(): boolean {
       clearTimeout(timer);
       timer = setTimeout(poll, store.get(reachedAtom) ? CALM_MS : EAGER_MS);
     };
-    const lost = () => setReached(false);
     // An act that could not be sent does not wait for the next calm look.
     const unfollow = store.sub(reachedAtom, pollSoon);
     void poll();
     window.addEventListener('online', poll);
-    window.addEventListener('offline', lost);
+    window.addEventListener('offline', poll);
     return () => {
       over = true;
       unfollow();
       clearTimeout(timer);
       window.removeEventListener('online', poll);
-      window.removeEventListener('offline', lost);
+      window.removeEventListener('offline', poll);
     };
   }, [visible]);
   return reached;

@@ -1,3 +1,5 @@
+import { isReachable } from '@/components/connection';
+import { whenStillHere } from '@/components/ui/use-submit';
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
 import { type ListSort, type ListState, listHref, PER_PAGE, writeListState } from '@/lib/lists/list-query';
 import type { LocalList } from '@/lib/lists/local-list';
@@ -130,7 +132,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
       const cards = await source.cards(ids, signal);
       if (!signal.aborted) set({ ...view, pages: pagesOf(cards, range), busy: false, shown: undefined });
     } catch {
-      if (!signal.aborted) leave(state);
+      if (!signal.aborted) void leave(state);
     }
   }
 
@@ -144,10 +146,18 @@ export function createListStore(initial: InitialList, source: ListSource) {
   }
 
   /** A browser that cannot be answered here asks for the page instead; without a connection when that is back (rule 8.7). */
-  function leave(state: ListState) {
-    const go = () => window.location.assign(href(state));
-    if (window.navigator.onLine) return go();
-    window.addEventListener('online', go, { once: true, signal: turn.signal });
+  async function leave(state: ListState) {
+    const { signal } = turn;
+    const go = () => {
+      window.location.assign(href(state));
+      whenStillHere(() => {
+        if (!signal.aborted) set({ ...view, busy: false });
+      });
+    };
+    const reachable = await isReachable();
+    if (signal.aborted) return;
+    if (reachable) return go();
+    window.addEventListener('online', go, { once: true, signal });
   }
 
   /** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
@@ -168,7 +178,9 @@ export function createListStore(initial: InitialList, source: ListSource) {
       else if (index) set(fromIndex(index, state, range));
       then();
     };
-    arrive().catch(() => signal.aborted || leave(state));
+    arrive().catch(() => {
+      if (!signal.aborted) void leave(state);
+    });
   }
 
   return {

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isReachable, seemsOffline } from '@/components/connection';
 import { followedLink, linkedPage } from '@/lib/routes/followed-link';
 import { waitingNavigation } from './store';
 import { useStay } from './use-go-to';
@@ -20,13 +21,18 @@ export function FollowLinks() {
     const stop = new AbortController();
     const { signal } = stop;
 
-    // Before everyone else, whoever follows the link.
-    const beforeClick = (event: MouseEvent) => {
-      if (navigator.onLine || event.ctrlKey || event.metaKey) return;
+    let tried: HTMLAnchorElement | undefined;
+    // Before everyone else, whoever follows the link: it is pressed again once the shop has been reached.
+    const beforeClick = async (event: MouseEvent) => {
+      if (!seemsOffline() || event.ctrlKey || event.metaKey) return;
       const link = linkedPage(event.target);
-      if (!link || link.closest('[data-kept]')) return;
+      if (!link || link === tried || link.closest('[data-kept]')) return;
       event.preventDefault();
-      stay(`${link.pathname}${link.search}${link.hash}`);
+      event.stopPropagation();
+      if (!(await isReachable())) return stay(`${link.pathname}${link.search}${link.hash}`);
+      tried = link;
+      link.click();
+      tried = undefined;
     };
 
     const onClick = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { isReachable } from '@/components/connection';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import { waitingNavigation } from './store';
@@ -11,7 +12,7 @@ import { waitingNavigation } from './store';
 export function useGoTo(): (address: string) => void {
   const router = useRouter();
   const stay = useStay();
-  return useCallback((address) => (navigator.onLine ? router.push(address) : stay(address)), [router, stay]);
+  return useCallback(async (address) => ((await isReachable()) ? router.push(address) : stay(address)), [router, stay]);
 }
 
 /** Stays here; components/navigation/follow-links.tsx goes on. */

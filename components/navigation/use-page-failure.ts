@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isReachable } from '@/components/connection';
 import { isChunkFailure, recoveryAddress, routeIn } from '@/lib/routes/navigation-failure';
 import { currentAddress, lastVisits, pendingNavigation } from './store';
 
@@ -27,18 +28,25 @@ interface Recovery {
 export function usePageFailure(error: Error & { digest?: string }): Recovery {
   const [recovery, setRecovery] = useState<Recovery>({});
   useEffect(() => {
+    const stop = new AbortController();
+    void recover(stop.signal);
+    return () => stop.abort();
+  }, [error]);
+
+  async function recover(signal: AbortSignal) {
     const here = currentAddress();
     const next = recoveryAddress(here, routeIn(error), lastVisits());
     const chunk = isChunkFailure(error);
     if (chunk) {
       console.error('Preload error', error);
-      if (!navigator.onLine) {
+      const reload = () => window.location.reload();
+      const reachable = await isReachable();
+      if (signal.aborted) return;
+      if (!reachable) {
         setRecovery({ lost: 'offline' });
-        const reload = () => window.location.reload();
-        window.addEventListener('online', reload, { once: true });
-        return () => window.removeEventListener('online', reload);
+        return window.addEventListener('online', reload, { once: true, signal });
       }
-      if (pendingNavigation.mayReload(here)) return window.location.reload();
+      if (pendingNavigation.mayReload(here)) return reload();
     } else {
       console.error(error);
     }
@@ -52,6 +60,6 @@ export function usePageFailure(error: Error & { digest?: string }): Recovery {
       return window.location.replace(next);
     }
     setRecovery({ way: next });
-  }, [error]);
+  }
   return recovery;
 }

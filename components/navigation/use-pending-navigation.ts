@@ -23,7 +23,7 @@ export function usePendingNavigation(): string | undefined {
     // Next has taken a click when it has prevented what the browser would do; React's listener stands before this one.
     const onClick = (event: MouseEvent) => {
       const link = linkedPage(event.target);
-      if (!link || !event.defaultPrevented || !navigator.onLine) return;
+      if (!link || !event.defaultPrevented) return;
       begin(`${link.pathname}${link.search}`);
     };
 
@@ -43,6 +43,7 @@ export function usePendingNavigation(): string | undefined {
     window.addEventListener('popstate', onEnd, { signal });
     window.addEventListener('pageshow', ({ persisted }) => persisted && onEnd(), { signal });
     navigation.addEventListener('currententrychange', onEnd, { signal });
+    navigation.addEventListener('navigateerror', onEnd, { signal });
     return () => stop.abort();
   }, []);
 

@@ -25,7 +25,7 @@ export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
     event.preventDefault();
     setMissing(chosen === undefined);
     if (chosen === undefined) return;
-    void submit(async () => onAnswered(await answer(pollId, question.id, chosen)), { staysBusy: true });
+    void submit(async () => onAnswered(await answer(pollId, question.id, chosen)), { leaves: true });
   };
   const refusal = failure?.code === 'offline' ? words.failed : failure?.message;
 

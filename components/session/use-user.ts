@@ -16,9 +16,9 @@ export function useUser({ ifFlagged = false } = {}) {
   return { user, state, loaded: user !== undefined };
 }
 
-/** Rule 4.17: also where nobody is known to have logged in, once the page stands. Who has no connection asks in vain. */
+/** Rule 4.17: also where nobody is known to have logged in, once the page stands. */
 export function useEveryUser(): void {
   useEffect(() => {
-    if (navigator.onLine) void loadUser();
+    void loadUser();
   }, []);
 }

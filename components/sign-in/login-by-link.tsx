@@ -30,7 +30,7 @@ export function LoginByLink() {
         await logInByLink(token ?? '');
         leave();
       },
-      { staysBusy: true },
+      { leaves: true },
     );
   };
 

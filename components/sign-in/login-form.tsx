@@ -48,7 +48,7 @@ export function LoginForm() {
       const who = loginName(username);
       if (who) await logIn(who, password);
     },
-    { staysBusy: true },
+    { leaves: true },
   );
 
   const heldBack = failure?.code === 'too_many_logins' ? loginName(values.username) : undefined;

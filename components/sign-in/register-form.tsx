@@ -50,7 +50,7 @@ export function RegisterForm() {
       form.settle();
       leave();
     },
-    { staysBusy: true },
+    { leaves: true },
   );
 
   return (

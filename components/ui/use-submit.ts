@@ -12,8 +12,28 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
   thrown instanceof Error && 'code' in thrown && 'status' in thrown && 'errors' in thrown;
 
 export interface SubmitOptions {
-  /** On the way to another page nothing may be pressed any more. Asked when it is done. */
-  staysBusy?: boolean | (() => boolean);
+  /** It ends on another page: nothing may be pressed on the way there. Asked when it is done. */
+  leaves?: boolean | (() => boolean);
+}
+
+/** How long the way to another page may take before the page that is still here can be used again. */
+const LEAVING_MS = 8000;
+
+/**
+ * After a page was left by an address: calls `wake` once when one is here all the same, as the way was stopped or dropped, or one has come
+ * back. A page that was only slow to come is not called off by it.
+ */
+export function whenStillHere(wake: () => void): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const once = () => {
+    stop.abort();
+    clearTimeout(timer);
+    wake();
+  };
+  const timer = setTimeout(once, LEAVING_MS);
+  window.navigation?.addEventListener('navigateerror', once, { signal });
+  window.addEventListener('pageshow', once, { signal });
 }
 
 /**
@@ -25,7 +45,7 @@ export function useSubmit() {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  async function submit(act: () => Promise<void>, { staysBusy = false }: SubmitOptions = {}) {
+  async function submit(act: () => Promise<void>, { leaves = false }: SubmitOptions = {}) {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
@@ -40,11 +60,13 @@ export function useSubmit() {
       setFailure(thrown);
       return thrown;
     } finally {
-      if (!(done && (typeof staysBusy === 'function' ? staysBusy() : staysBusy))) {
-        busy.current = false;
-        setSending(false);
-      }
+      if (done && (typeof leaves === 'function' ? leaves() : leaves)) whenStillHere(wake);
+      else wake();
     }
   }
+  const wake = () => {
+    busy.current = false;
+    setSending(false);
+  };
   return { sending, failure, submit, forget: () => setFailure(undefined) };
 }

@@ -48,15 +48,21 @@ function openLongList(answers?: ListSource['ask']) {
 }
 
 const left = vi.fn();
-const connection = { onLine: true };
+const connection = { onLine: true, answers: true };
 const heard = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   left.mockReset();
   connection.onLine = true;
+  connection.answers = true;
+  vi.stubGlobal('navigator', connection);
+  vi.stubGlobal('fetch', async () => {
+    if (!connection.answers) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
   vi.stubGlobal('window', {
-    navigator: connection,
     addEventListener: heard.addEventListener.bind(heard),
+    dispatchEvent: heard.dispatchEvent.bind(heard),
     history: { state: null, pushState: () => {}, replaceState: () => {} },
     location: { search: '', assign: left },
   });
@@ -128,14 +134,25 @@ describe('a list of more than 2000 articles while the price slider moves', () =>
 test('rule 8.7: without a connection the list stays, and goes on to the last choice when it is back', async () => {
   const { store, asked } = openLongList();
   connection.onLine = false;
+  connection.answers = false;
   for (const min of [100, 200]) {
     store.change(from(min));
     asked.at(-1)?.fail();
     await pause();
   }
   expect(left).not.toHaveBeenCalled();
-  heard.dispatchEvent(new Event('online'));
+  connection.answers = true;
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(left.mock.calls).toEqual([['/dame?prisfra=2']]);
+});
+
+test('rule 8.7: a browser that only believes to be offline leaves for the page at once', async () => {
+  const { store, asked } = openLongList();
+  connection.onLine = false;
+  store.change(from(100));
+  asked[0]?.fail();
+  await pause();
+  expect(left.mock.calls).toEqual([['/dame?prisfra=1']]);
 });
 
 test('rule 4.36: what the index cannot tell the server is asked', async () => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-const RULES = ['tests/architecture/machine-time.grit', 'tests/architecture/machine-zone.grit'];
+const RULES = globSync('tests/architecture/*.grit');
 const HOME = 'server/ports/clock.ts';
 const BREACHES = [
   'Date.now();',
@@ -20,7 +20,7 @@ const BREACHES = [
 ];
 const ALLOWED = ['new Date(0);', 'Date.parse("2026-03-02");', 'clearTimeout(undefined);', 'setImmediate(() => {});'];
 
-/** The lines that the linter refuses for the sake of time, by file, in a small tree of our shape where all files are the same. */
+/** The lines that our rules of the linter refuse, by file, in a small tree of our shape where all files are the same. */
 function refused(paths: string[], lines: string[]): Record<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nordvidda-time-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -68,4 +68,14 @@ it('what asks the zone of the machine is refused wherever a shopper reads of day
   expect(refused(places, [...lines, 'new Date(0).getUTCFullYear();', 'new Date(0).getTime();'])).toEqual(
     Object.fromEntries(places.map((place) => [place, lines])),
   );
+});
+
+it('rule 8.7: the browser’s hint that there is no net is read in one place', () => {
+  const home = 'components/connection.ts';
+  const hint = ['if (navigator.onLine) go();', 'const known = window.navigator.onLine;'];
+  const places = ['components/list/planted.ts', 'app/planted.tsx'];
+  expect(refused([...places, home], hint)).toEqual({
+    ...Object.fromEntries(places.map((place) => [place, hint])),
+    [home]: [],
+  });
 });
