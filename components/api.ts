@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointInput, EndpointName } from '@/lib/contract
 import type { CartError } from '@/lib/contracts/orders';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
 import { missingData } from '@/lib/text/missing-data';
+import { hearTime } from './clock';
 
 /** A call that did not succeed. `offline` means that no answer came, so what was asked may or may not have happened. */
 export class ApiError extends Error {
@@ -77,9 +78,9 @@ async function exchange(method: string, path: string, asked: Asked): Promise<unk
 const STALE_TOKEN = 419;
 
 /** The one fetch of the browser (rule 7.1: an XHR header on every request, the token on every change). */
-function send(method: string, path: string, { body, headers, signal }: Asked, token?: string) {
+async function send(method: string, path: string, { body, headers, signal }: Asked, token?: string) {
   const text = body === undefined ? undefined : JSON.stringify(body);
-  return fetch(`/api/v1${path}`, {
+  const answer = await fetch(`/api/v1${path}`, {
     method,
     signal,
     headers: {
@@ -91,6 +92,8 @@ function send(method: string, path: string, { body, headers, signal }: Asked, to
     },
     ...(text !== undefined && { body: text }),
   }).catch(unreached);
+  hearTime(answer);
+  return answer;
 }
 
 /** Whether the shop answers; what it answers does not matter. */

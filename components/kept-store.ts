@@ -1,5 +1,6 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { isOfPerson, type KeptKey } from './kept-keys';
 
 export type Page = Pick<
   Window,
@@ -14,6 +15,29 @@ export interface Tab {
 
 export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 
+/** Empties what this page holds of a person. */
+const forgetting = new Set<() => void>();
+
+/**
+ * Forgets all that this browser keeps of the person who has left it, of their own will. Session storage is each tab's own: the others do
+ * the same when they hear of it (rule 4.23).
+ */
+export async function forgetPerson(page = thisTab.page()): Promise<void> {
+  for (const forget of forgetting) forget();
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const key of keysOf(page[storage]).filter(isOfPerson)) page[storage].removeItem(key);
+    } catch {
+      // Where nothing may be kept, nothing is.
+    }
+  }
+  if (!('caches' in page)) return;
+  const names = await caches.keys().catch(() => []);
+  await Promise.all(names.filter(isOfPerson).map((name) => caches.delete(name)));
+}
+
+const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+
 /** Keeps texts by name. Each of its functions may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -24,8 +48,8 @@ export interface Kept<Value> {
 }
 
 interface Options<Value> {
-  /** Its name in storage, which stays: browsers hold something under it already. */
-  key: string;
+  /** Its name in storage, which stays: browsers hold something under it already. Whose it is: `kept-keys.ts`. */
+  key: KeptKey;
   /** Local storage is one for all tabs, session storage each tab's own. Anything else that keeps texts is one for all. */
   storage?: 'local' | 'session' | ((page: Page) => TextStorage);
   initial: Value;
@@ -121,6 +145,7 @@ export function createKeptStore<Value>(
     return () => stop.abort();
   };
 
+  if (page === thisTab.page && isOfPerson(key)) forgetting.add(() => change(() => initial));
   return {
     /** What this page knows. */
     get: () => store.get(kept),

@@ -1,10 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { forgetDrafts } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
 import { logOut } from '@/components/session/actions';
-import { userStore } from '@/components/session/store';
 import { Icon } from '@/components/ui/icon';
 import { useSubmit } from '@/components/ui/use-submit';
 import styles from './account-nav.module.css';
@@ -25,14 +23,7 @@ export function AccountNav() {
   const { nav } = useAccountWords();
   const path = usePathname();
   const { sending, submit } = useSubmit();
-  const leave = () =>
-    submit(
-      async () => {
-        forgetDrafts(userStore.get().user);
-        await logOut().finally(() => window.location.assign('/'));
-      },
-      { leaves: true },
-    );
+  const leave = () => submit(() => logOut().finally(() => window.location.assign('/')), { leaves: true });
   return (
     <nav aria-label={nav.label} className={styles.nav} data-deep={!path.endsWith('/konto')}>
       <a href="/konto" data-follow className={styles.back}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { shopNow } from '@/components/clock';
 import { fetchQuery } from '@/components/fetch-query';
 import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
@@ -23,7 +24,7 @@ export function DataExport() {
     submit(async () => {
       setDone(false);
       const all = await fetchQuery(everything(id));
-      download(`mine-data-${osloClock(new Date()).day}.json`, JSON.stringify(all, null, 2));
+      download(`mine-data-${osloClock(shopNow()).day}.json`, JSON.stringify(all, null, 2));
       setDone(true);
     });
 

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { forgetDrafts } from '@/components/customer-form/store';
 import { useAccountWords } from '@/components/session/account-words';
 import { deleteUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
@@ -52,7 +51,6 @@ export function DeleteAccount() {
   const remove = form.submit(
     async ({ current_password }) => {
       await deleteUser(me, current_password);
-      forgetDrafts(me);
       alerts.push({ type: 'success', text: words.deleted, timeout: READING_TIME_MS });
       router.push('/');
     },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useShopClock } from '@/components/clock';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import { holdOf } from '@/lib/checkout/hold';
@@ -28,18 +29,11 @@ export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
   const words = usePayingWords();
   const { purchase, silent, setPurchase, cancel } = usePaying(first);
   const [cancelling, setCancelling] = useState(gaveUp);
-  const [now, setNow] = useState<number>();
-  const hold = holdOf(purchase.holdUntil, now);
+  const hold = holdOf(purchase.holdUntil, useShopClock(TICK_MS)?.getTime());
   const pending = purchase.payments.some(({ state }) => state === 'pending');
   const due = purchase.payments.reduce((sum, { amount }) => sum + amount, 0);
   const inPage = purchase.payments.some(({ clientToken, state }) => clientToken !== null && state === 'open');
 
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const clock = setInterval(tick, TICK_MS);
-    return () => clearInterval(clock);
-  }, []);
   useEffect(() => {
     if (cancelling) void cancel().finally(() => setCancelling(false));
   }, [cancelling, cancel]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useShopClock } from '@/components/clock';
 import { Button } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
 import { holdOf } from '@/lib/checkout/hold';
@@ -10,12 +10,13 @@ import { useCheckoutWords } from './checkout-words';
 import choices from './choices.module.css';
 import paying from './paying.module.css';
 
+const TICK_MS = 5000;
+
 /** A payment of this browser waits to be decided: until when its goods are held, the way to it, and the way out (rule 2.34). */
 export function WaitingPayment({ purchase }: { purchase: Purchase }) {
   const { waiting: words } = useCheckoutWords();
-  const [openedAt] = useState(() => Date.now());
   const { sending, failure, submit } = useSubmit();
-  const hold = holdOf(purchase.holdUntil, openedAt);
+  const hold = holdOf(purchase.holdUntil, useShopClock(TICK_MS)?.getTime());
   const pending = purchase.payments.some(({ state }) => state === 'pending');
 
   const cancel = () =>

@@ -1,4 +1,5 @@
 import { ask } from '@/components/api';
+import { shopNow } from '@/components/clock';
 import { userStore } from '@/components/session/store';
 import {
   type Choices,
@@ -25,7 +26,7 @@ function log({ id, ts, ga, gtm, meta }: Consent): Promise<unknown> {
 /** Keeps a choice in this browser at once, then in the shop's log and on the account of who is logged in. */
 export async function choose(choices: Choices): Promise<void> {
   const id = consentStore.load()?.id ?? randomKey();
-  const consent = { v: CONSENT_VERSION, ts: new Date().toISOString(), id, ...choices };
+  const consent = { v: CONSENT_VERSION, ts: shopNow().toISOString(), id, ...choices };
   consentStore.set(consent);
   deleteWithdrawn();
   const { user } = userStore.get();

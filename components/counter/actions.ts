@@ -1,4 +1,5 @@
 import { ApiError, ask } from '@/components/api';
+import { shopNow } from '@/components/clock';
 import type { ComplaintAnswer, SettledComplaint } from '@/lib/contracts/complaints';
 import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
 import { newDesk, withPick } from '@/lib/counter/desk';
@@ -9,7 +10,7 @@ import { actsStore, deskStore, setReached } from './store';
 
 export async function signIn(code: string): Promise<void> {
   const session = await ask('POST /counter/login', { body: { code } });
-  deskStore.set(newDesk(session, new Date().toISOString()));
+  deskStore.set(newDesk(session, shopNow().toISOString()));
   await refresh();
 }
 

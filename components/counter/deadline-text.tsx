@@ -1,13 +1,15 @@
+import { shopNow, useShopClock } from '@/components/clock';
 import { deadlineOf } from '@/lib/counter/deadline';
 import { fill } from '@/lib/text/words';
 import { useCounterWords } from './counter-words';
 import styles from './deadline-text.module.css';
-import { useClock } from './use-clock';
+
+const MINUTE_MS = 60_000;
 
 /** Until when it is to be done, or is kept; marked when that time is over. */
 export function DeadlineText({ at, kept = false }: { at: string; kept?: boolean }) {
   const words = useCounterWords();
-  const { late, when, day, time } = deadlineOf(new Date(at), useClock());
+  const { late, when, day, time } = deadlineOf(new Date(at), useShopClock(MINUTE_MS) ?? shopNow());
   const moment = when === 'day' ? fill(words.at.day, { day, time }) : fill(words.at[when], { time });
   const text = kept ? (late ? words.keptLate : words.kept) : late ? words.late : words.due;
   return (

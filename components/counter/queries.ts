@@ -1,4 +1,5 @@
 import { ask } from '@/components/api';
+import { shopNow } from '@/components/clock';
 import type { PickList } from '@/lib/contracts/counter';
 import { newDesk, withList, withPick, withReturn } from '@/lib/counter/desk';
 import { PICTURE_PREFIX, PICTURE_WIDTHS, pictureFile } from '@/lib/pictures/pictures';
@@ -14,7 +15,7 @@ export async function readSession() {
   deskStore.change((desk) => {
     if (!session) return undefined;
     const same = desk?.session.shop.id === session.shop.id;
-    return same ? { ...desk, session } : newDesk(session, new Date().toISOString());
+    return same ? { ...desk, session } : newDesk(session, shopNow().toISOString());
   });
   return session;
 }

@@ -1,4 +1,5 @@
 import { draft } from '@/components/draft';
+import type { KeptKey } from '@/components/kept-keys';
 import type { CustomerValues } from '@/lib/customers/customer-values';
 
 const withoutPasswords = ({
@@ -8,7 +9,7 @@ const withoutPasswords = ({
   ...rest
 }: Partial<CustomerValues>): Partial<CustomerValues> => rest;
 
-const kept = (key: string) => draft<CustomerValues>(key, withoutPasswords);
+const kept = (key: KeptKey) => draft<CustomerValues>(key, withoutPasswords);
 
 export const registerDraft = kept('registerDraft');
 
@@ -19,7 +20,3 @@ export const consentsDraft = (id: number) => kept(`settingsDraft:${id}:consents`
 /** Something is typed in the account that has not been sent. */
 export const hasDraft = (id: number) =>
   [settingsDraft(id), consentsDraft(id)].some((one) => Object.keys(one.read() ?? {}).length > 0);
-
-export function forgetDrafts(user: { id: number } | undefined): void {
-  for (const one of [registerDraft, ...(user ? [settingsDraft(user.id), consentsDraft(user.id)] : [])]) one.forget();
-}

@@ -1,3 +1,4 @@
+import { shopNow } from '@/components/clock';
 import { type Draft, useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
 import { type AccountKeys, valueProblem } from '@/lib/customers/customer-rules';
@@ -24,7 +25,7 @@ export function useCustomerForm({ names, initial, draft, known, refusals }: Opti
     id: fieldId,
     draft,
     problemOf: (name, values) => {
-      const key = valueProblem(name, values, known, new Date());
+      const key = valueProblem(name, values, known, shopNow());
       return key && words[key];
     },
     refusal: ({ status, errors }: Failure) => (refusals.includes(status) ? errors : {}),

@@ -1,6 +1,6 @@
 import { ask } from '@/components/api';
 import { userStore } from '@/components/session/store';
-import { type Favourites, NO_FAVOURITES, toggleFavourite } from '@/lib/favourites/favourites';
+import { type Favourites, toggleFavourite } from '@/lib/favourites/favourites';
 import { readFavourites } from './queries';
 import { favouritesStore } from './store';
 
@@ -43,9 +43,4 @@ export function mergeFavourites(given?: Favourites): Promise<void> {
 /** The customer's list as the server has it, which another device may have changed. A guest's stays. */
 export async function refreshFavourites(): Promise<void> {
   if (isCustomer()) await inTurn(async () => favouritesStore.set(await readFavourites()));
-}
-
-/** On logout and account deletion (rule 4.12): the next one at this browser sees nobody's list. */
-export function resetFavourites(): void {
-  favouritesStore.set(NO_FAVOURITES);
 }

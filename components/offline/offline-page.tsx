@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useCart } from '@/components/cart/use-cart';
+import { shopNow } from '@/components/clock';
 import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
@@ -17,7 +18,7 @@ export function OfflinePage() {
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    keptPasses(Date.now()).then(setPasses, () => {});
+    keptPasses(shopNow().getTime()).then(setPasses, () => {});
     const stay = () => setLeaving(false);
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);

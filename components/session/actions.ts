@@ -1,6 +1,7 @@
 import { ApiError, ask } from '@/components/api';
 import { takeChoiceAlong } from '@/components/consent/actions';
-import { mergeFavourites, resetFavourites } from '@/components/favourites/actions';
+import { mergeFavourites } from '@/components/favourites/actions';
+import { forgetPerson } from '@/components/kept-store';
 import type { Customer } from '@/lib/contracts/customers';
 import { userAsk } from './queries';
 import { userStore } from './store';
@@ -37,14 +38,18 @@ async function takeAlong(user: Customer): Promise<Customer> {
   return customer;
 }
 
-/** Clears the user of this page whatever the server says: who has left should see nothing more. */
+/** Clears the user of this page whatever the server says: who has left should see nothing more, nor the next one here. */
 export async function logOut(): Promise<void> {
   try {
     await ask('POST /customers/logout');
   } finally {
-    userStore.clear('left');
-    resetFavourites();
+    await leave();
   }
+}
+
+async function leave() {
+  userStore.clear('left');
+  await forgetPerson();
 }
 
 export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<Customer> {
@@ -55,6 +60,5 @@ export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object):
 
 export async function deleteUser({ id }: Pick<Customer, 'id'>, currentPassword: string): Promise<void> {
   await userAsk('DELETE /customers/{id}', { params: { id }, body: { current_password: currentPassword } });
-  userStore.clear('left');
-  resetFavourites();
+  await leave();
 }

@@ -1,5 +1,14 @@
 import { useEffect } from 'react';
+import { forgetPerson } from '@/components/kept-store';
 import { userStore } from './store';
 
-/** Rule 4.23: another tab's login or logout reloads this one. */
-export const useUserSync = () => useEffect(() => userStore.followTabs(() => window.location.reload()), []);
+/** Rule 4.23: another tab's login or logout reloads this one. What is kept of who has left goes first. */
+export const useUserSync = () =>
+  useEffect(
+    () =>
+      userStore.followTabs(async () => {
+        if (!userStore.flag()) await forgetPerson();
+        window.location.reload();
+      }),
+    [],
+  );

@@ -1,7 +1,9 @@
 'use client';
 
+import { useShopClock } from '@/components/clock';
 import { relativeTime } from '@/lib/dates/relative-time';
-import { useHydrated } from './use-hydrated';
+
+const MINUTE_MS = 60_000;
 
 interface Props {
   /** The instant, ISO. */
@@ -18,10 +20,10 @@ interface Props {
  * is read: it is sent with the date itself, and the browser says how far away that is. Nothing should follow it on its line.
  */
 export function TimeAgo({ at, date, say = (text) => text, className }: Props) {
-  const hydrated = useHydrated();
+  const now = useShopClock(MINUTE_MS);
   return (
     <time dateTime={at} title={date} className={className}>
-      {say(hydrated ? relativeTime(new Date(at), new Date()) : date)}
+      {say(now ? relativeTime(new Date(at), now) : date)}
     </time>
   );
 }

@@ -55,10 +55,10 @@ function refused(paths: string[], lines: string[]): Record<string, string[]> {
 
 it('what reads the machine’s time or waits by it is refused in the shop, its rules and its tests, but for one home', () => {
   const places = ['server/planted.ts', 'lib/planted.ts', 'tests/planted.test.ts'];
-  expect(refused([...places, HOME, 'components/planted.ts'], [...BREACHES, ...ALLOWED])).toEqual({
+  expect(refused([...places, HOME, 'app/planted.ts'], [...BREACHES, ...ALLOWED])).toEqual({
     ...Object.fromEntries(places.map((place) => [place, BREACHES])),
     [HOME]: [],
-    'components/planted.ts': [],
+    'app/planted.ts': [],
   });
 });
 
@@ -68,6 +68,15 @@ it('what asks the zone of the machine is refused wherever a shopper reads of day
   expect(refused(places, [...lines, 'new Date(0).getUTCFullYear();', 'new Date(0).getTime();'])).toEqual(
     Object.fromEntries(places.map((place) => [place, lines])),
   );
+});
+
+it('what shows a shopper the time asks the shop’s clock, not the device’s', () => {
+  const lines = ['Date.now();', 'new Date();'];
+  const home = 'components/clock.ts';
+  expect(refused([home, 'components/receipt/planted.tsx'], [...lines, 'new Date(0);'])).toEqual({
+    [home]: [],
+    'components/receipt/planted.tsx': lines,
+  });
 });
 
 it('rule 8.7: the browser’s hint that there is no net is read in one place', () => {

@@ -10,12 +10,14 @@ import {
   createShopSearchStore,
   NOTHING_CHOSEN,
 } from '@/components/checkout/store';
+import { createClockStore } from '@/components/clock';
 import { createCompareStore } from '@/components/compare/store';
 import { createConsentStore } from '@/components/consent/store';
 import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
-import type { KeptStore, Tab } from '@/components/kept-store';
+import { KEPT } from '@/components/kept-keys';
+import { forgetPerson, type KeptStore, type Tab } from '@/components/kept-store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
 import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
@@ -175,6 +177,11 @@ const stores = [
     open: createShopSearchStore,
     ...{ where: 'session', key: 'checkoutNear', empty: '', one: '0150', other: 'Voss', stored: '"0150"' },
     rubbish: ['7'],
+  }),
+  kept({
+    open: createClockStore,
+    ...{ where: 'session', key: 'clockAhead', empty: 0, one: -1_500_000, other: 60_000, stored: '-1500000' },
+    rubbish: ['"7"'],
   }),
   kept({
     open: createDeskStore,
@@ -385,4 +392,20 @@ it('every kept store of the shop is held to this', () => {
       );
     });
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());
+});
+
+it('rule 4.15: who logs out leaves nothing of theirs behind, and the browser keeps what is its own', async () => {
+  const keys = [...Object.keys(KEPT), 'settingsDraft:7', 'settingsDraft:7:consents', '_ga'];
+  const storage = (texts = new Map(keys.map((key) => [key, '"x"']))) => ({
+    get length() {
+      return texts.size;
+    },
+    key: (at: number) => [...texts.keys()][at] ?? null,
+    removeItem: (key: string) => texts.delete(key),
+    texts,
+  });
+  const page = { localStorage: storage(), sessionStorage: storage() };
+  await forgetPerson(page as unknown as Window);
+  const left = Object.entries(KEPT).flatMap(([key, { of }]) => (of === 'person' ? [] : [key]));
+  for (const { texts } of [page.localStorage, page.sessionStorage]) expect([...texts.keys()]).toEqual([...left, '_ga']);
 });

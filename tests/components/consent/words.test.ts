@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KEPT } from '@/components/kept-keys';
 import consent from '@/messages/consent.nb.json';
 import { personvernerklaering } from '@/messages/pages.nb.json';
 
@@ -12,5 +13,20 @@ describe('rule 10.6: the dialog says of each cookie what the privacy page says',
     expect(told.length).toBeGreaterThan(0);
     for (const row of told) expect(row.slice(2)).toEqual([duration, receiver]);
     expect(told.map((row) => row[1])).toContain(purpose);
+  });
+});
+
+describe('rule 10.6: the privacy page names all that the shop keeps in a browser', () => {
+  const stored =
+    personvernerklaering.blocks.find((block) => block.caption?.startsWith('Ligger bare hos deg'))?.rows ?? [];
+
+  it('and nothing else', () => {
+    const { cookieConsent, ...others } = KEPT;
+    expect(stored.flatMap(([names]) => namesOf(names)).sort()).toEqual(Object.keys(others).sort());
+  });
+
+  it.each(Object.entries(KEPT))('%s', (key, { of }) => {
+    const [, , ends] = stored.find(([names]) => namesOf(names).includes(key)) ?? [];
+    if (of === 'person') expect(ends).toMatch(/logger ut/);
   });
 });

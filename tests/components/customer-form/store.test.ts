@@ -39,11 +39,11 @@ test('what is typed and not sent is known, whose ever it is', async () => {
 });
 
 test('who leaves takes every draft along', async () => {
-  const { consentsDraft, forgetDrafts, registerDraft, settingsDraft } = await open();
+  const { consentsDraft, registerDraft, settingsDraft } = await open();
   registerDraft.write({ firstname: 'Kari' });
   settingsDraft(7).write({ city: 'Bodø' });
   consentsDraft(7).write({ club: true });
-  forgetDrafts({ id: 7 });
+  await (await import('@/components/kept-store')).forgetPerson();
   expect([...kept]).toEqual([]);
   expect(settingsDraft(7).read()).toBeUndefined();
 });

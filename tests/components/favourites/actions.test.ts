@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeFavourites, refreshFavourites, resetFavourites, toggle } from '@/components/favourites/actions';
+import { mergeFavourites, refreshFavourites, toggle } from '@/components/favourites/actions';
 import { favouritesStore } from '@/components/favourites/store';
+import { forgetPerson } from '@/components/kept-store';
 import { openBrowser } from '@/tests/components/browser';
 
 let server: number[];
@@ -23,7 +24,7 @@ beforeEach(() => {
     if (path === '/favourites/merge') server = [...new Set([...server, ...articles])];
     return Response.json({ articles: server });
   });
-  resetFavourites();
+  favouritesStore.set([]);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -100,9 +101,9 @@ describe('rule 4.12: favourites', () => {
     info.mockRestore();
   });
 
-  it('are reset', () => {
+  it('are reset', async () => {
     toggle(1);
-    resetFavourites();
+    await forgetPerson();
     expect([shown(), browser.kept.get('favourites')]).toEqual([[], '[]']);
   });
 });

@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { createKeptStore, type Tab } from './kept-store';
+
+/** What an answer is late by, and that its time has no fractions of a second, is no error of the device. */
+const TOLERANCE_MS = 10_000;
+
+/** How far the shop's clock is ahead of the device's, in milliseconds: known from the last answer, and kept for the next page. */
+export const createClockStore = (tab?: Tab) =>
+  createKeptStore<number>(
+    {
+      key: 'clockAhead',
+      storage: 'session',
+      initial: 0,
+      read: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined),
+    },
+    tab,
+  );
+
+const aheadStore = createClockStore();
+
+/** Hears from an answer what time it is in the shop. One that may come out of a cache tells of another time, and is passed over. */
+export function hearTime({ headers }: Pick<Response, 'headers'>): void {
+  const shop = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(shop) || headers.get('cache-control') !== 'no-store') return;
+  const ahead = shop - Date.now();
+  const known = aheadStore.load();
+  if (Math.abs(ahead - known) > TOLERANCE_MS) aheadStore.set(Math.abs(ahead) > TOLERANCE_MS ? ahead : 0);
+}
+
+/** The time in the shop, whatever the device believes. */
+export const shopNow = () => new Date(Date.now() + aheadStore.load());
+
+/**
+ * The time in the shop, told again every so many milliseconds; undefined in the cached page and until the browser has taken over. Whatever
+ * counts down, or says "today" or "open now", goes by it.
+ */
+export function useShopClock(step: number): Date | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const timer = setInterval(onChange, step);
+      const unfollow = aheadStore.subscribe(onChange);
+      return () => {
+        clearInterval(timer);
+        unfollow();
+      };
+    },
+    [step],
+  );
+  const steps = useSyncExternalStore<number | undefined>(
+    subscribe,
+    () => Math.floor(shopNow().getTime() / step),
+    () => undefined,
+  );
+  return steps === undefined ? undefined : shopNow();
+}

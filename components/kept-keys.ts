@@ -1,0 +1,54 @@
+/** Who what a browser keeps is about, and when it ends of itself. */
+interface Keeping {
+  /**
+   * A person's is forgotten in every tab when that person logs out or deletes the account: the next one at the same browser must see
+   * nothing of it. Staff's ends with their own logout at the counter.
+   */
+  of: 'person' | 'browser' | 'staff';
+  ends: 'when it is emptied' | 'with the tab' | 'when it is bought' | 'after a year' | 'with its deadline';
+}
+
+const person = (ends: Keeping['ends']) => ({ of: 'person', ends }) as const;
+const browser = (ends: Keeping['ends']) => ({ of: 'browser', ends }) as const;
+
+/** Everything that the shop keeps in a browser, but for cookies of the server. The page about privacy names each. */
+export const KEPT = {
+  favourites: person('when it is emptied'),
+  recentSearches: person('when it is emptied'),
+  recentlySeen: person('when it is emptied'),
+  compare: person('when it is emptied'),
+  postcode: person('when it is emptied'),
+  checkoutContact: person('with the tab'),
+  checkoutAddress: person('with the tab'),
+  checkoutNear: person('with the tab'),
+  registerDraft: person('with the tab'),
+  settingsDraft: person('with the tab'),
+  /** Of public/pass/worker.js: the pass names its buyer. */
+  'pass-1': person('with its deadline'),
+  /** Goods that were put there would be lost to who logs out before paying, and tell no more than a cart in a shop. */
+  cart: browser('when it is emptied'),
+  /** Emptied by every logout itself, which is how other tabs hear of it. */
+  userLoaded: browser('when it is emptied'),
+  activePromocode: browser('when it is emptied'),
+  checkoutChoice: browser('with the tab'),
+  /** Names nobody, and keeps a cart from being paid twice, whoever stands there (rule 2.34). */
+  checkoutAttempt: browser('when it is bought'),
+  checkoutPurchases: browser('when it is bought'),
+  myShop: browser('when it is emptied'),
+  cookieConsent: browser('after a year'),
+  breadcrumbs: browser('with the tab'),
+  attemptedPage: browser('with the tab'),
+  lastPages: browser('with the tab'),
+  scrollPositions: browser('with the tab'),
+  clockAhead: browser('with the tab'),
+  'offline-1': browser('when it is emptied'),
+  counterDesk: { of: 'staff', ends: 'when it is emptied' },
+  counterActs: { of: 'staff', ends: 'when it is emptied' },
+} as const satisfies Record<string, Keeping>;
+
+/** What follows a colon tells several of one kind apart: a form's draft for each customer. */
+export type KeptKey = keyof typeof KEPT | `${keyof typeof KEPT}:${string}`;
+
+/** False also for what is not ours. */
+export const isOfPerson = (key: string): boolean =>
+  (KEPT as Record<string, Keeping>)[key.split(':')[0] as string]?.of === 'person';
