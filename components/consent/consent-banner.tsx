@@ -27,7 +27,7 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
   }, []);
 
   return (
-    <section ref={banner} className={styles.banner} aria-labelledby="kapselvalg">
+    <section ref={banner} className={`screen-only ${styles.banner}`} aria-labelledby="kapselvalg">
       <div className={`page ${styles.inside}`}>
         <div className={styles.text}>
           <h2 id="kapselvalg" className={styles.title}>

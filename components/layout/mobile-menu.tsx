@@ -66,7 +66,7 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
       <summary aria-label={open ? close : label}>
         <Icon name={open ? 'close' : 'menu'} />
       </summary>
-      <div ref={sheet} className={styles.sheet}>
+      <div ref={sheet} className={`screen-only ${styles.sheet}`}>
         {wanted ? children : null}
       </div>
     </details>

@@ -18,7 +18,7 @@ export function FilterButton({ expanded, floating = false, onIntent, onClick }: 
   return (
     <button
       type="button"
-      className={`${styles.button} ${floating ? styles.floating : ''}`}
+      className={`${styles.button} ${floating ? `screen-only ${styles.floating}` : ''}`}
       aria-expanded={expanded}
       onTouchStart={onIntent}
       onClick={onClick}

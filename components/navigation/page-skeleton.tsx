@@ -13,7 +13,7 @@ export function PageSkeleton({ address }: { address: string }) {
 }
 
 const Over = ({ content }: { content: React.ReactNode }) => (
-  <div className={styles.over} aria-hidden="true">
+  <div className={`screen-only ${styles.over}`} aria-hidden="true">
     <div className="page">
       <div className={styles.crumbs}>
         <span className={styles.text} />

@@ -36,7 +36,7 @@ export function PendingPage() {
       <p role="status" className="visually-hidden">
         {slow ? words.loading : ''}
       </p>
-      {pending === undefined ? null : <span className={styles.line} aria-hidden="true" />}
+      {pending === undefined ? null : <span className={`screen-only ${styles.line}`} aria-hidden="true" />}
       {pending !== undefined && slow && PageSkeleton ? <PageSkeleton address={pending} /> : null}
     </>
   );

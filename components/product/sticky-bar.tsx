@@ -16,7 +16,7 @@ interface Props {
 export function StickyBar({ product, variant, label, onAdd }: Props) {
   const words = useWords('product');
   return (
-    <section className={styles.bar} aria-label={words.buyBar}>
+    <section className={`screen-only ${styles.bar}`} aria-label={words.buyBar}>
       <p className={styles.text}>
         <b className="numbers">{formatPrice(product.price)}</b>
         <span className={styles.choice}>

@@ -80,7 +80,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
       {expanded || nothing ? (
         // The field keeps the focus when a finger or a mouse goes for a line.
         // biome-ignore lint/a11y/noStaticElementInteractions: no act of its own
-        <div className={styles.panel} style={room} onMouseDown={keepFocus}>
+        <div className={`screen-only ${styles.panel}`} style={room} onMouseDown={keepFocus}>
           {nothing ? (
             <p className={styles.nothing}>
               <Quoted text={fill(words.nothing, { text: typed })} />

@@ -34,7 +34,7 @@ export function AlertRoot() {
   const urgent = alert?.type === 'error';
   // Both regions stand there from the start: a region that arrives together with its text is often not read.
   return (
-    <div className={styles.place}>
+    <div className={`screen-only ${styles.place}`}>
       <div role="status">{urgent ? null : box}</div>
       <div role="alert">{urgent ? box : null}</div>
     </div>

@@ -3,7 +3,7 @@
  * transitions, as it stands at the same address: else the browser reports one that came to nothing.
  */
 export const sandboxStyle = `
-:root { color-scheme: light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
+:root { color-scheme: only light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
   --strong: #8a918c; --accent: #17493d; --accent-strong: #0f362d; --warn: #fdf0d5; --warn-ink: #5c3d00; --focus: #0b5fd0; }
 body[data-brand="heldre"] { --accent: #14212b; --accent-strong: #0b1116; }
 @view-transition { navigation: auto; }

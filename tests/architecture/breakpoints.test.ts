@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, MOBILE } from '@/lib/layout/breakpoints';
 
@@ -47,5 +48,32 @@ describe('architecture: the breakpoint stands in one place', () => {
       /(?:min|max)-width: [\d.]+px\)(?! \d+vw)/.test(readFileSync(path, 'utf8').replace(/\n/g, ' ')),
     );
     expect(odd).toEqual(['lib/layout/breakpoints.ts']);
+  });
+});
+
+describe('architecture: nothing fixed prints', () => {
+  const rules = globSync(['{app,components}/**/*.module.css', 'app/*.css']).flatMap((path) => {
+    const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+      path,
+      selector,
+      body,
+    }));
+  });
+
+  it('what sticks does so by the token, which paper turns off', () => {
+    expect(rules.filter(({ body }) => /position:\s*sticky/.test(body)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('what is fixed is a dialog or marked as of the screen only', () => {
+    const fixed = rules.filter(({ body }) => /position:\s*fixed/.test(body));
+    expect(fixed.length).toBeGreaterThan(8);
+    const seen = fixed.filter(({ path, selector }) => {
+      const name = /\.([\w-]+)\s*$/.exec(selector)?.[1];
+      const parts = globSync(`${dirname(path)}/*.tsx`).map((file) => readFileSync(file, 'utf8'));
+      const marked = new RegExp(`screen-only \\$\\{styles\\.${name}\\}|<dialog\\s[^>]*styles\\.${name}\\b`);
+      return !parts.some((text) => text.includes(basename(path)) && marked.test(text));
+    });
+    expect(seen.map(({ path, selector }) => `${path}: ${selector.trim()}`)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ brand: string }>;
 }
 
-export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'light', viewportFit: 'cover' };
+export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'only light', viewportFit: 'cover' };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand, url } = await loadSite((await params).brand);
