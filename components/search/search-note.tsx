@@ -11,14 +11,19 @@ interface Props {
   words: string;
   corrected?: string;
   relaxed?: string[];
+  /** Those of `relaxed` that some of what is shown does answer to. */
+  partly?: string[];
   understood?: { written: string; label: string }[];
 }
 
 const inWords = new Intl.ListFormat('nb', { type: 'conjunction' });
+const orWords = new Intl.ListFormat('nb', { type: 'disjunction' });
+const inQuotes = (words: string[]) => words.map((word) => `«${word}»`);
 
 /** How the words were taken: another spelling, words given up, and the wishes that can be taken back. */
-export function SearchNote({ words, corrected, relaxed = [], understood = [] }: Props) {
+export function SearchNote({ words, corrected, relaxed = [], partly = [], understood = [] }: Props) {
   const searched = corrected ?? words;
+  const ignored = relaxed.filter((word) => !partly.includes(word));
   const wishes = understood
     .filter(({ written }) => !relaxed.includes(written))
     .map((wish) => ({ ...wish, rest: withoutWords(searched, wish.written) }))
@@ -33,9 +38,20 @@ export function SearchNote({ words, corrected, relaxed = [], understood = [] }: 
           </a>
         </p>
       ) : null}
-      {relaxed.length > 0 ? (
+      {ignored.length > 0 ? (
         <p className={styles.note}>
-          <Quoted text={t('search.relaxed', { words: inWords.format(relaxed.map((word) => `«${word}»`)) })} />
+          <Quoted text={t('search.relaxed', { words: inWords.format(inQuotes(ignored)) })} />
+        </p>
+      ) : null}
+      {partly.length > 0 ? (
+        <p className={styles.note}>
+          <Quoted
+            text={t('search.partly', {
+              count: partly.length,
+              all: inWords.format(inQuotes(partly)),
+              any: orWords.format(inQuotes(partly)),
+            })}
+          />
         </p>
       ) : null}
       {wishes.length > 0 ? (

@@ -92,6 +92,8 @@ export const SearchAnswer = z.object({
   corrected: z.string().nullable(),
   /** Words given up to find anything; never filters. */
   relaxed: z.array(z.string()),
+  /** Words that some of the hits match and others do not, when none matches all of them. */
+  partly: z.array(z.string()),
   /** Parts of the text understood as a wish for something, as they stand in it. */
   understood: z.array(
     z.object({

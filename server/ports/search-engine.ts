@@ -95,6 +95,8 @@ export interface SearchResult {
   corrected?: string;
   /** What was given up to find anything: words, never filters. */
   relaxed?: string[];
+  /** Those of `relaxed` that some of the hits do match: "termos hodelykt" finds the ones and the others. */
+  partly?: string[];
   understood?: Understood[];
   /** When the filters cause the zero: what leaving out each one alone would give, most first. */
   blocking?: { filter: keyof SearchFilters; total: number }[];

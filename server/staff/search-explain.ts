@@ -94,10 +94,11 @@ function ladder(tries: ExplainedTry[]): string[] {
   ];
 }
 
-const outcome = ({ total, code, corrected, relaxed }: Explanation['result']): string[] => [
+const outcome = ({ total, code, corrected, relaxed, partly }: Explanation['result']): string[] => [
   ...(code ? ['It is a whole EAN or article number.'] : []),
   ...(corrected ? [`Searched as "${corrected}" instead.`] : []),
   ...(relaxed ? [`Given up: ${relaxed.join(', ')}.`] : []),
+  ...(partly ? [`Met by some of them: ${partly.join(', ')}.`] : []),
   `${many(total, 'hit')}.`,
 ];
 

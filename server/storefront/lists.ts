@@ -42,7 +42,7 @@ export interface ListDescription {
 }
 
 /** How the words of a search were taken. */
-interface Understanding extends Pick<SearchResult, 'corrected' | 'relaxed' | 'understood'> {
+interface Understanding extends Pick<SearchResult, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
   /** The one article, and variant, whose whole EAN or number was asked for. */
   exact?: { slug: string; ean?: string };
 }
@@ -145,6 +145,7 @@ export function listOf(scope: Scope, list: ListDescription) {
       ...(found.code && only && { exact: { slug: only.article.slug, ean: only.ean } }),
       ...(found.corrected && { corrected: found.corrected }),
       ...(found.relaxed && { relaxed: found.relaxed }),
+      ...(found.partly && { partly: found.partly }),
       ...(found.understood && { understood: found.understood }),
     };
   }

@@ -110,13 +110,14 @@ export async function search(
     _source: colors.length > 0 ? { ...article, colorGroups: chosenFirst(article.colorGroups, colors) } : article,
     ean,
   }));
-  const { facets, corrected = null, relaxed = [], understood = [], blocking = [] } = found;
+  const { facets, corrected = null, relaxed = [], partly = [], understood = [], blocking = [] } = found;
   return {
     hits: { total, hits },
     total,
     facets: facetsOf(facets, asked ?? {}),
     corrected,
-    relaxed,
+    relaxed: relaxed.filter((word) => !partly.includes(word)),
+    partly,
     understood,
     blocking,
   };

@@ -24,6 +24,8 @@ export interface Climbed {
   plan?: Plan;
   corrected?: string;
   relaxed?: string[];
+  /** Those of `relaxed` that some of what is found does meet. */
+  partly?: string[];
   understood?: Understood[];
 }
 
@@ -128,9 +130,10 @@ function* offer(wanting: Met[], asks: Ask[]): Climb<void> {
   });
 }
 
+const written = (some: Met[]) => some.map(({ group }) => group.written);
+
 /** Gives up what nothing meets, then wishes, then as few words as can be; names them. */
-function* relax(met: Met[], tree: QueryTree): Climb<Pick<Climbed, 'plan' | 'relaxed'>> {
-  const written = (some: Met[]) => some.map(({ group }) => group.written);
+function* relax(met: Met[], tree: QueryTree): Climb<Pick<Climbed, 'plan' | 'relaxed' | 'partly'>> {
   const lost = met.filter(({ ask }) => !ask);
   for (const one of lost) {
     for (const [i, head] of (one.group.heads ?? []).entries()) {
@@ -151,7 +154,7 @@ function* relax(met: Met[], tree: QueryTree): Climb<Pick<Climbed, 'plan' | 'rela
 }
 
 /** As many of the words as any article meets, those for goods before others; what not all of them meet is named. */
-function* anyWord(met: Met[], known: Met[]): Climb<Pick<Climbed, 'plan' | 'relaxed'>> {
+function* anyWord(met: Met[], known: Met[]): Climb<Pick<Climbed, 'plan' | 'relaxed' | 'partly'>> {
   // A wish alone ("dame", "43") says nothing of what is looked for.
   const wanted = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]
     .map((isWanted) => known.filter(isWanted))
@@ -164,5 +167,7 @@ function* anyWord(met: Met[], known: Met[]): Climb<Pick<Climbed, 'plan' | 'relax
   const counts = yield* count(scored, plan);
   const all = counts.at(-1);
   const shared = new Set(known.filter((_, i) => counts[i] === all));
-  return { plan, relaxed: met.filter((one) => !shared.has(one)).map(({ group }) => group.written) };
+  const relaxed = met.filter((one) => !shared.has(one));
+  const partly = relaxed.filter((one) => counts[known.indexOf(one)]);
+  return { plan, relaxed: written(relaxed), ...(partly.length > 0 && { partly: written(partly) }) };
 }

@@ -58,6 +58,13 @@ export function understandingContract(name: string, makeEngine: MakeEngine) {
       expect(found.relaxed).toEqual(['zumqvist', 'herre']);
     });
 
+    test('two kinds that no article is both of are both shown, and neither is said to be given up', async () => {
+      const { search } = await engineOf(['Nord termos', 'Flasker'], ['Nord hodelykt', 'Lykter']);
+      const found = await search('termos hodelykt');
+      expect(found.hits.map((hit) => hit.article.name).sort()).toEqual(['Nord hodelykt', 'Nord termos']);
+      expect(found.partly).toEqual(['termos', 'hodelykt']);
+    });
+
     test('goods that are not sold are not found in the pockets of others', async () => {
       const { names } = await engineOf(['Vest bukse', 'Bukser', { description: 'Lomme til kompass.' }]);
       expect(await names('kompass')).toEqual([]);

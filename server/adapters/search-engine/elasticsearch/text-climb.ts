@@ -9,7 +9,10 @@ import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';
 /** What is run on what a text finds. `exact`: of a whole EAN or article number. `unsure`: the total is no measure of what the words find. */
 export type Run<Found> = (query: Clause, exact?: true) => Promise<Found & { total: number; unsure: boolean }>;
 
-export type TextAbout = Pick<Climbed, 'corrected' | 'relaxed' | 'understood'> & { ean?: string; code?: true };
+export type TextAbout = Pick<Climbed, 'corrected' | 'relaxed' | 'partly' | 'understood'> & {
+  ean?: string;
+  code?: true;
+};
 
 const mostRemembered = 5000;
 
@@ -52,10 +55,11 @@ export async function climbText<Found>(
   });
   let step = climbing.next();
   while (!step.done) step = climbing.next(await answer(step.value));
-  const { plan, corrected, relaxed, understood } = step.value;
+  const { plan, corrected, relaxed, partly, understood } = step.value;
   const about = {
     ...(corrected ? { corrected } : {}),
     ...(relaxed ? { relaxed } : {}),
+    ...(partly ? { partly } : {}),
     ...(understood ? { understood } : {}),
   };
   if (!plan) return { about };

@@ -37,6 +37,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
     facets: facetCounts(index, matched, sets, said ? { ...filters, sizes: said } : filters, query.facets ?? []),
     ...(text?.corrected ? { corrected: text.corrected } : {}),
     ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
+    ...(text?.partly ? { partly: text.partly } : {}),
     ...(text?.understood ? { understood: text.understood } : {}),
     ...(blocking.length ? { blocking } : {}),
     ...(text?.code ? { code: text.code } : {}),

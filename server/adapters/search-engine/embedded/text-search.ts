@@ -7,7 +7,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 
 /** What a text finds before any filter, and what had to be given up for it. */
-export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxed' | 'understood'> {
+export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
   ean?: string;
   code?: true;
   /** Sizes asked for in words. */
@@ -41,13 +41,14 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean, w
   let step = climbing.next();
   while (!step.done) step = climbing.next(look.answer(step.value));
   watch?.({ answered: step.value });
-  const { plan, corrected, relaxed, understood } = step.value;
+  const { plan, corrected, relaxed, partly, understood } = step.value;
   const sizes = sizesSaid(step.value, index.values('sizes').keys() as Iterable<string>);
   const found = plan ? look.plan(plan) : nothing(index);
   return {
     ...found,
     ...(corrected ? { corrected } : {}),
     ...(relaxed ? { relaxed } : {}),
+    ...(partly ? { partly } : {}),
     ...(understood ? { understood } : {}),
     ...(sizes.length ? { sizes } : {}),
   };

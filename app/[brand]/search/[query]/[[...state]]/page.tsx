@@ -74,6 +74,7 @@ export default async function Page({ params }: Props) {
             words={text}
             corrected={answer.corrected}
             relaxed={answer.relaxed}
+            partly={answer.partly}
             understood={answer.understood}
           />
         )
