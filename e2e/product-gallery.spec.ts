@@ -172,6 +172,9 @@ test.describe('the gallery', () => {
     await expect.poll(scale).toBe(1);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText('Bilde 2 av')).toBeVisible();
+    await dialog.getByRole('img').click();
+    await expect.poll(scale).toBeGreaterThan(2);
+    await page.keyboard.press('0');
     await dialog.getByRole('img').dblclick();
     await expect.poll(scale).toBeGreaterThan(2);
     await page.keyboard.press('Escape');

@@ -41,9 +41,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
   const tapped = (point: Point) => {
     const { x, y, at } = lastTap.current;
     const now = performance.now();
+    // One press is enough. Who presses twice, as elsewhere, wants the same.
     const second = now - at < DOUBLE_TAP_MS && Math.hypot(point.x - x, point.y - y) < DOUBLE_TAP_PX;
     lastTap.current = { ...point, at: second ? 0 : now };
-    if (second) setView((before) => toggledAt(before, fromMiddle(point), box()));
+    if (!second) setView((before) => toggledAt(before, fromMiddle(point), box()));
   };
 
   const lift = (event: PointerEvent) => {
