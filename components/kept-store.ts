@@ -107,9 +107,16 @@ export function createKeptStore<Value>(
       if (next === null) place().removeItem(key);
       else place().setItem(key, next);
       text = next;
+      if (typeof storage === 'function') tellTabs();
     } catch {
       // It lives as long as the page.
     }
+  }
+
+  /** Cookies tell nobody that they have changed; a text of local storage that comes and goes does. */
+  function tellTabs() {
+    page().localStorage.setItem(key, '');
+    page().localStorage.removeItem(key);
   }
 
   /** Gives the value after the change. A rule that gives back what it got writes nothing. */
@@ -135,9 +142,9 @@ export function createKeptStore<Value>(
     };
     // A null key means that the whole storage was emptied.
     const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
-      if (changed === key || changed === null) catchUp(oldValue !== newValue);
+      if (changed === key || changed === null) catchUp(storage === 'local' && oldValue !== newValue);
     };
-    // A page out of the back/forward cache slept through the events, and cookies tell nobody.
+    // A page out of the back/forward cache slept through the events.
     const onShow = () => catchUp();
     tab.addEventListener('storage', onStorage, { signal });
     tab.addEventListener('pageshow', onShow, { signal });

@@ -1,14 +1,18 @@
 import { routeOf, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './page-skeleton.module.css';
 import { useSiteContext } from './site-context';
+import type { CarriedCard, PendingNavigation } from './use-pending-navigation';
 
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The outline of a product's or a list's page over the one that is left, with the measures of theirs; nothing for others. */
-export function PageSkeleton({ address }: { address: string }) {
+/**
+ * The outline of a product's or a list's page over the one that is left, with the measures of theirs; nothing for others. What
+ * the pressed card shows goes along.
+ */
+export function PageSkeleton({ address, card }: PendingNavigation) {
   const { categories } = useSiteContext();
   const { name } = routeOf(address.split('?')[0] ?? '', categories);
-  if (name === 'product') return <Over content={<ProductOutline />} />;
+  if (name === 'product') return <Over content={card ? <CardOutline {...card} /> : <ProductOutline />} />;
   return trailRule(name) === 'reset' && name !== 'home' ? <Over content={<ListOutline />} /> : null;
 }
 
@@ -31,6 +35,29 @@ const ProductOutline = () => (
     <div className={styles.panel}>
       <span className={styles.text} />
       <span className={styles.title} />
+      <span className={styles.text} />
+      <span className={styles.button} />
+    </div>
+  </div>
+);
+
+const CardOutline = ({ name, brand, price, picture }: CarriedCard) => (
+  <div className={styles.stage}>
+    <div className={styles.shown}>
+      <div className={styles.place}>
+        <div className={styles.strip}>
+          <div className={styles.frame}>
+            <picture>{picture ? <img src={picture} alt="" className={styles.shot} /> : null}</picture>
+          </div>
+        </div>
+      </div>
+    </div>
+    <div className={styles.panel}>
+      <div>
+        <p className={styles.brand}>{brand}</p>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.price} dangerouslySetInnerHTML={{ __html: price }} />
+      </div>
       <span className={styles.text} />
       <span className={styles.button} />
     </div>

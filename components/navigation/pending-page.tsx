@@ -37,7 +37,7 @@ export function PendingPage() {
         {slow ? words.loading : ''}
       </p>
       {pending === undefined ? null : <span className={`screen-only ${styles.line}`} aria-hidden="true" />}
-      {pending !== undefined && slow && PageSkeleton ? <PageSkeleton address={pending} /> : null}
+      {pending !== undefined && slow && PageSkeleton ? <PageSkeleton {...pending} /> : null}
     </>
   );
 }

@@ -2,12 +2,39 @@ import { useEffect, useState } from 'react';
 import { linkedPage } from '@/lib/routes/followed-link';
 import { pendingNavigation, waitingNavigation } from './store';
 
+/** What stands on the card of an article that was pressed, and goes along to its page. */
+export interface CarriedCard {
+  name: string;
+  brand: string;
+  /** As the card writes it, with its styles. */
+  price: string;
+  /** The file that the card shows. */
+  picture: string | undefined;
+}
+
+export interface PendingNavigation {
+  address: string;
+  card?: CarriedCard | undefined;
+}
+
+function cardOf(link: HTMLAnchorElement): CarriedCard | undefined {
+  const card = link.closest('article');
+  const heading = link.closest('h2, h3');
+  if (!card || !heading) return undefined;
+  return {
+    name: heading.textContent ?? '',
+    brand: heading.previousElementSibling?.textContent ?? '',
+    price: heading.nextElementSibling?.outerHTML ?? '',
+    picture: card.querySelector('img')?.currentSrc || undefined,
+  };
+}
+
 /**
  * The page of ours a link was followed to, until it stands there; undefined otherwise. What only changes the query is
  * the list's own matter. Silent where the browser does not say that a page has come.
  */
-export function usePendingNavigation(): string | undefined {
-  const [pending, setPending] = useState<string>();
+export function usePendingNavigation(): PendingNavigation | undefined {
+  const [pending, setPending] = useState<PendingNavigation>();
 
   useEffect(() => {
     const { navigation } = window;
@@ -15,16 +42,16 @@ export function usePendingNavigation(): string | undefined {
     const stop = new AbortController();
     const { signal } = stop;
 
-    const begin = (address: string) => {
+    const begin = (address: string, card?: CarriedCard) => {
       pendingNavigation.begin(address);
-      setPending(address);
+      setPending({ address, card });
     };
 
     // Next has taken a click when it has prevented what the browser would do; React's listener stands before this one.
     const onClick = (event: MouseEvent) => {
       const link = linkedPage(event.target);
       if (!link || !event.defaultPrevented) return;
-      begin(`${link.pathname}${link.search}`);
+      begin(`${link.pathname}${link.search}`, cardOf(link));
     };
 
     const onOnline = () => {

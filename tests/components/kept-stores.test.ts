@@ -297,6 +297,15 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     stop();
   });
 
+  it.skipIf(where !== 'cookie')('rule 4.22: a tab that is open beside it follows without being looked at', () => {
+    const { store, browser } = opened();
+    const stop = store.subscribe(() => {});
+    opened(browser).store.set(other);
+    expect(store.get().value).toEqual(other);
+    expect(browser.local.has(key)).toBe(false);
+    stop();
+  });
+
   it.skipIf(where === 'session')('tells who follows that another tab has changed it, and of nothing else', () => {
     const { store, browser, show, wake } = opened();
     const told = vi.fn();
