@@ -176,8 +176,14 @@ test('a slow page shows its outline, and goes when it comes', async ({ page }) =
     await held;
     await route.continue();
   });
-  await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+  const card = page.locator('main article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('status').filter({ hasText: 'Henter siden' })).toBeAttached();
+  // What stands on the card goes along.
+  const outline = page.locator('body > div[aria-hidden="true"]', { hasText: name });
+  await expect(outline.getByText(/\d+,\d\d kr|kr/).first()).toBeVisible();
+  await expect(outline.locator('img')).toBeVisible();
   answer();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('status').filter({ hasText: 'Henter siden' })).toHaveCount(0);

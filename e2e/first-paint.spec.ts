@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import consent from '@/messages/consent.nb.json' with { type: 'json' };
+import messages from '@/messages/nb.json' with { type: 'json' };
 import { expect, productsOn, test } from './shop';
 
 const scripts = (page: Page) =>
@@ -21,6 +22,36 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
       );
       expect(Math.min(...(await scripts(page))), path).toBeGreaterThan(painted);
     }
+  });
+
+  test('what is pressed and chosen before the scripts come is seen to be heard, and done', { tag: '@both' }, async ({
+    page,
+  }) => {
+    let bring = () => {};
+    const held = new Promise<void>((done) => {
+      bring = done;
+    });
+    await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const [product] = await productsOn(page.request, '/sko');
+    await page.goto(product as string, { waitUntil: 'commit' });
+    // One that is made and that some shop has.
+    const size = page.locator('input[name="size"]:not([disabled]):not([aria-label*="utsolgt"])').last();
+    await size.check({ force: true });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /favoritt/i })
+      .first()
+      .click();
+    await page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-heard', messages.header.wait);
+    bring();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    await expect(size).toBeChecked();
+    await expect(page.locator('html')).not.toHaveAttribute('data-heard');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(1);
   });
 
   test.describe('on a first visit', () => {

@@ -12,7 +12,7 @@ import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
-import { wordsOf } from '@/lib/messages';
+import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { loadSite } from '@/server/http/site';
 import { fontVariables } from './fonts';
@@ -59,7 +59,13 @@ export default async function Layout({ children, params }: Props) {
   const preview = readFront(brand)?.preview;
   const at = preview?.at;
   return (
-    <html lang="nb" data-brand={site.brand.id} data-scroll-behavior="smooth" className={fontVariables}>
+    <html
+      lang="nb"
+      data-brand={site.brand.id}
+      data-scroll-behavior="smooth"
+      data-wait={t('header.wait')}
+      className={fontVariables}
+    >
       <body>
         <WordsProvider words={everywhere}>
           <SiteContextProvider

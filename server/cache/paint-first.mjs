@@ -1,4 +1,5 @@
 // Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
+import { hearEarlyOn } from './hear-early.mjs';
 import { markOn } from './page-policy.ts';
 
 /** How long a first picture may hold the scripts back once the page has been read. */
@@ -55,5 +56,6 @@ export function paintFirst(html, mark) {
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
   const bring = `<script${markOn(mark)}>(${loader})(${JSON.stringify(files)}, ${LONGEST_MS}, ${UNSAID_MS})</script>`;
-  return `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
+  const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
+  return hearEarlyOn(painted, mark);
 }

@@ -66,7 +66,8 @@ describe('architecture: nothing fixed prints', () => {
   });
 
   it('what is fixed is a dialog or marked as of the screen only', () => {
-    const fixed = rules.filter(({ body }) => /position:\s*fixed/.test(body));
+    // What the page itself says over everything (app/base.css) is hidden there.
+    const fixed = rules.filter(({ body, path }) => /position:\s*fixed/.test(body) && path !== 'app/base.css');
     expect(fixed.length).toBeGreaterThan(8);
     const seen = fixed.filter(({ path, selector }) => {
       const name = /\.([\w-]+)\s*$/.exec(selector)?.[1];

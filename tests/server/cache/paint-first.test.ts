@@ -15,7 +15,8 @@ const body =
   '<script src="/_next/static/chunks/boot.js" id="_R_" async=""></script>';
 const page = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-const bringOf = (html: string) => /<script[^>]*>(\(function[\s\S]*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
+const bringOf = (html: string) =>
+  /<script[^>]*>(\(function bringScripts[\s\S]*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
 
 /** As much of a browser as the last script needs, which does what it is told when it is told. */
 function fakeBrowser() {
@@ -107,9 +108,11 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
     expect(browser.asked).toHaveLength(2);
   });
 
-  it('what brings the scripts is sound JavaScript, and the page’s policy (0003) allows it by its hash', () => {
-    expect(() => new Function(bringOf(painted()))).not.toThrow();
+  it('what brings the scripts, and what hears before they come, is sound JavaScript that the page’s policy (0003) allows', () => {
+    const [, early = ''] = /<head><script[^>]*>(\(function hearEarly[\s\S]*?)<\/script>/.exec(painted()) ?? [];
+    for (const code of [bringOf(painted()), early]) expect(() => new Function(code)).not.toThrow();
+    expect(early).not.toBe('');
     const before = policyOf(page, MARK).match(/'sha256-/g)?.length;
-    expect(policyOf(painted(), MARK).match(/'sha256-/g)?.length).toBe((before ?? 0) + 1);
+    expect(policyOf(painted(), MARK).match(/'sha256-/g)?.length).toBe((before ?? 0) + 2);
   });
 });
