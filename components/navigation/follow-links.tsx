@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { isReachable, seemsOffline } from '@/components/connection';
 import { followedLink, linkedPage } from '@/lib/routes/followed-link';
 import { waitingNavigation } from './store';
+import { useEarlyPresses } from './use-early-presses';
 import { useStay } from './use-go-to';
 
 /**
@@ -16,6 +17,7 @@ export function FollowLinks() {
   const router = useRouter();
   const stay = useStay();
   const path = usePathname();
+  useEarlyPresses();
 
   useEffect(() => {
     const stop = new AbortController();

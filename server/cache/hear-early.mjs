@@ -2,77 +2,41 @@
 import { markOn } from './page-policy.ts';
 
 /**
- * Runs in the browser, from its own source text, before the page's scripts: what is pressed and chosen until React has made a control its
- * own is kept, seen to be heard, and done once it has. Links and forms with an address of their own work without scripts.
+ * Runs in the browser, from its own source text, before the page's scripts: notes what is pressed and chosen until React has made a control
+ * its own, and shows that it is heard; components/navigation/use-early-presses.ts does it then. Links and forms with an address of
+ * their own work without scripts.
  */
 function hearEarly() {
-  const EVERY_MS = 50;
   const root = document.documentElement;
-  const heard = [];
-  let clock;
-  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  const said = (element) => heard.findIndex((one) => one.element === element);
-  function keep(element, act, isPress) {
-    const before = said(element);
-    if (before >= 0 && isPress) return;
-    if (before >= 0) heard.splice(before, 1);
-    heard.push({ element, act, ready: false });
-    if (isPress) {
-      element.setAttribute('data-heard', '');
-      root.setAttribute('data-heard', root.dataset.wait ?? '');
-    }
-    clock ??= setInterval(replay, EVERY_MS);
-  }
-  // One at a time, in their order: React draws what the one before has changed.
-  function replay() {
-    const [first] = heard;
-    if (first.element.isConnected && !isAlive(first.element)) return;
-    // What a component does when it comes to life is done by the next time.
-    if (!first.ready && first.element.isConnected) {
-      first.ready = true;
-      return;
-    }
-    heard.shift();
-    first.element.removeAttribute('data-heard');
-    if (first.element.isConnected) first.act();
-    if (heard.length > 0) return;
-    clearInterval(clock);
-    clock = undefined;
-    root.removeAttribute('data-heard');
-  }
-  const listen = (type, hear) => addEventListener(type, hear, { capture: true });
-
-  listen('click', ({ target, isTrusted }) => {
-    const button = isTrusted && target.closest?.('button');
-    if (!button || isAlive(button) || (button.form && button.type === 'submit')) return;
-    keep(button, () => button.click(), true);
+  window.heardEarly = [];
+  const hear = (type, pick) =>
+    addEventListener(
+      type,
+      (event) => {
+        const element = event.isTrusted && pick(event.target);
+        if (!element || Object.keys(element).some((key) => key.startsWith('__reactProps'))) return;
+        const { value, checked } = element;
+        window.heardEarly.push({ type, element, value, checked, submitter: event.submitter });
+        if (type === 'input') return;
+        if (type === 'submit') event.preventDefault();
+        element.dataset.heard = '';
+        root.dataset.heard = root.dataset.wait;
+      },
+      true,
+    );
+  hear('click', (target) => {
+    const button = target.closest('button');
+    return button?.form && button.type === 'submit' ? null : button;
   });
-  listen('submit', (event) => {
-    const form = event.target;
-    if (isAlive(form) || form.hasAttribute('action')) return;
-    event.preventDefault();
-    const { submitter } = event;
-    keep(form, () => form.requestSubmit(submitter?.isConnected ? submitter : undefined), true);
-  });
-  listen('input', ({ target: field, isTrusted }) => {
-    if (!isTrusted || isAlive(field)) return;
-    const { value, checked, type } = field;
-    keep(field, () => {
-      if (type === 'radio' || type === 'checkbox') {
-        if (field.checked === checked) field.checked = !checked;
-        return field.click();
-      }
-      // React passes over a value that it has noted already.
-      field._valueTracker?.setValue(`${value}.`);
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
-    });
-  });
+  hear('submit', (form) => (form.hasAttribute('action') ? null : form));
+  hear('input', (field) => field);
 }
 
+/** Shorter by what a browser does not read. */
 const source = String(hearEarly)
   .replace(/\/\/.*/g, '')
-  .replace(/\s+/g, ' ');
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{}()[\],;:=<>!&|?]) ?/g, '$1');
 
 /**
  * Puts it before everything else of a page that React wrote.
