@@ -1,13 +1,9 @@
 import { Field } from '@/components/ui/field';
 import styles from './address-fields.module.css';
 import { useCheckoutWords } from './checkout-words';
-import { type Address, type AddressField, addressFieldId } from './use-address';
+import type { Address, AddressField } from './use-address';
 
-const kinds = {
-  address: { autoComplete: 'address-line1', maxLength: 200 },
-  postalCode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
-  city: { autoComplete: 'address-level2', maxLength: 100 },
-} as const;
+const filledIn = { address: 'address-line1', postalCode: 'postal-code', city: 'address-level2' } as const;
 
 /** Where the goods are sent. */
 export function AddressFields({ address }: { address: Address }) {
@@ -19,15 +15,11 @@ export function AddressFields({ address }: { address: Address }) {
   };
   const field = (name: AddressField) => (
     <Field
-      {...kinds[name]}
-      id={addressFieldId(name)}
-      name={name}
+      {...address.field(name)}
+      autoComplete={filledIn[name]}
       label={words[name]}
       hint={hints[name]}
-      error={address.errors[name]}
-      value={address.values[name]}
       required
-      onChange={(event) => address.type(name, event.target.value)}
       onBlur={() => address.leave(name)}
     />
   );

@@ -18,6 +18,7 @@ export function useAddress() {
   const form = useForm<AddressForm>({
     names: ['address', 'postalCode', 'city'],
     initial: { address: '', postalCode: '', city: '' },
+    kinds: { address: 'line', postalCode: 'postcode', city: 'line' },
     id: addressFieldId,
     draft: addressDraft,
     problemOf: (name, values) => {
@@ -25,11 +26,11 @@ export function useAddress() {
       return key && words[key];
     },
   });
-  const { values } = form;
+  const { values, meant } = form;
   const postcodeUnknown = usePlace(values.postalCode, (place) => form.type('city', place));
   const [left, setLeft] = useState({ street: '', postcode: '' });
   const { data, error } = useQuery(address(left));
-  const isAsked = left.street === values.address.trim() && left.postcode === values.postalCode.trim();
+  const isAsked = left.street === meant.address && left.postcode === meant.postalCode;
 
   return {
     ...form,
@@ -44,8 +45,8 @@ export function useAddress() {
           : undefined,
     leave(name: AddressField) {
       form.leave(name);
-      const whole = !orderFieldError('address', values.address) && isPostcode(values.postalCode);
-      if (whole) setLeft({ street: values.address.trim(), postcode: values.postalCode.trim() });
+      const whole = !orderFieldError('address', meant.address) && isPostcode(meant.postalCode);
+      if (whole) setLeft({ street: meant.address, postcode: meant.postalCode });
     },
   };
 }

@@ -41,7 +41,7 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
   const [problem, setProblem] = useState<Problem>();
   const { plan, sent, collected } = checkout;
   const { shop, fit } = collecting;
-  const form = { ...contact.values, ...address.values };
+  const form = { ...contact.meant, ...address.meant };
   const wrong = orderFormErrors({ ...form, delivery: sent !== undefined });
   const open = firstProblem({
     linesWrong: !isValid(state),

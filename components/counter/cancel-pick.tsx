@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { CounterPick } from '@/lib/contracts/counter';
+import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
+import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
 import styles from './pick-acts.module.css';
@@ -11,6 +13,7 @@ export function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
+  const long = isReasonTooLong(reason);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asking) heading.current?.focus();
@@ -30,14 +33,20 @@ export function CancelPick({ pick }: { pick: CounterPick }) {
       <p>{words.cancelLead}</p>
       <Field
         id="avbestill-grunn"
+        kind="line"
         label={words.cancelReason}
+        error={long ? fields.reason_long : undefined}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         autoComplete="off"
-        maxLength={500}
       />
       <div className={styles.answer}>
-        <Button onClick={() => void act(pick, { act: 'cancel', reason: reason.trim() })}>{words.cancelYes}</Button>
+        <Button
+          aria-disabled={long}
+          onClick={() => (long ? undefined : void act(pick, { act: 'cancel', reason: reason.trim() }))}
+        >
+          {words.cancelYes}
+        </Button>
         <Button look="secondary" onClick={() => setAsking(false)}>
           {words.no}
         </Button>

@@ -96,11 +96,11 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
             <Field
               key={ean}
               id={`svar-${ean}`}
+              kind="amount"
               label={fill(words.discount, { name })}
               hint={fill(words.most, { price: formatPrice(amount) })}
               value={form.kroner[ean] ?? ''}
               onChange={(event) => change({ kroner: { ...form.kroner, [ean]: event.target.value } })}
-              inputMode="decimal"
               autoComplete="off"
             />
           ))
@@ -109,10 +109,9 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
         id="svar-ord"
         label={words.word}
         hint={words.wordHint}
-        error={problem === 'wordMissing' ? words.wordMissing : undefined}
+        error={problem === 'wordMissing' || problem === 'wordLong' ? words[problem] : undefined}
         value={form.word}
         onChange={(event) => change({ word: event.target.value })}
-        maxLength={2000}
         rows={4}
       />
       <FormProblem

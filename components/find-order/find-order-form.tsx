@@ -22,9 +22,10 @@ const fieldId = (name: string) => `finn-${name}`;
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { values, errors, sending, failure, submit, type } = useForm<WithdrawalKey>({
+  const { field, sending, failure, submit } = useForm<WithdrawalKey>({
     names: ['number', 'email'],
     initial: { number: '', email: '' },
+    kinds: { number: 'orderNumber', email: 'email' },
     id: fieldId,
     problemOf: (name, form) => {
       const [key] = withdrawalFormErrors(form)[name] ?? [];
@@ -60,31 +61,8 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate aria-busy={sending}>
       <FormProblem text={failure && failure.status !== 422 ? failure.message : undefined} cause={failure} focus />
-      <Field
-        id={fieldId('number')}
-        label={words.number}
-        hint={words.numberHint}
-        error={errors.number}
-        value={values.number}
-        onChange={(event) => type('number', event.target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
-        required
-      />
-      <Field
-        id={fieldId('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        label={words.email}
-        error={errors.email}
-        value={values.email}
-        onChange={(event) => type('email', event.target.value)}
-        maxLength={254}
-        required
-      />
+      <Field {...field('number')} label={words.number} hint={words.numberHint} autoComplete="off" required />
+      <Field {...field('email')} label={words.email} autoComplete="email" required />
       <SubmitButton sending={sending}>{sending ? words.sending : words.submit}</SubmitButton>
     </form>
   );

@@ -20,6 +20,7 @@ export function PromoForm({ inPlace = false, onApplied }: Props) {
   const form = useForm({
     names: ['code'],
     initial: { code: '' },
+    kinds: { code: 'promoCode' },
     id: () => id,
     problemOf: (_, { code }) => (code.trim() === '' ? words.empty : undefined),
     refusal: ({ code, message }) => ({ code: [code === 'offline' ? words.offline : message] }),
@@ -44,18 +45,7 @@ export function PromoForm({ inPlace = false, onApplied }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        id={id}
-        label={words.label}
-        hint={words.hint}
-        error={error}
-        value={form.values.code}
-        onChange={(event) => form.type('code', event.target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-      />
+      <Field {...form.field('code')} label={words.label} hint={words.hint} autoComplete="off" />
       <p role="alert" className="visually-hidden">
         {error}
       </p>

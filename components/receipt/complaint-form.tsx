@@ -11,7 +11,6 @@ import {
   type ComplaintWish,
   complaintFormErrors,
   type ComplaintForm as Form,
-  LONGEST_COMPLAINT,
 } from '@/lib/orders/complaint-form';
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
@@ -31,6 +30,7 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
   const { values, errors, type, submit, sending, failure } = useForm<Form>({
     names: ['eans', 'text', 'wish'],
     initial: { eans: only ? [only.ean] : [], text: '', wish: 'unsure' },
+    kinds: { text: 'asTyped', wish: 'asTyped' },
     id: (name) => `${id}-${name}`,
     problemOf: (name, form) => {
       const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
@@ -81,7 +81,6 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
         hint={texts.textHint}
         error={errors.text}
         rows={5}
-        maxLength={LONGEST_COMPLAINT}
         value={values.text}
         onChange={(event) => type('text', event.target.value)}
       />

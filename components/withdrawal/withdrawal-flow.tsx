@@ -28,6 +28,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const order = useForm<WithdrawalKey>({
     names: ['number', 'email'],
     initial: { number: '', email: '' },
+    kinds: { number: 'orderNumber', email: 'email' },
     id: orderFieldId,
     problemOf: (name, values) => {
       const [key] = withdrawalFormErrors(values)[name] ?? [];
@@ -65,7 +66,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
 
   if (receipt) return <WithdrawalDone words={words} receipt={receipt} />;
   if (step === 'find' || !offer)
-    return <FindOrder words={words} form={order} failure={byLink.failure} onFound={(of) => found(order.values, of)} />;
+    return <FindOrder words={words} form={order} failure={byLink.failure} onFound={(of) => found(order.meant, of)} />;
   if (step === 'choose')
     return (
       <ChooseLines
