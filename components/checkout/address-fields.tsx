@@ -3,12 +3,17 @@ import styles from './address-fields.module.css';
 import { useCheckoutWords } from './checkout-words';
 import type { Address, AddressField } from './use-address';
 
-const filledIn = { address: 'address-line1', postalCode: 'postal-code', city: 'address-level2' } as const;
+const filledIn = {
+  address: 'address-line1',
+  addressLine2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+} as const;
 
 /** Where the goods are sent. */
 export function AddressFields({ address }: { address: Address }) {
   const words = useCheckoutWords();
-  const verdict = { unknown: words.addressUnknown, found: words.addressFound };
+  const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };
   const hints: Partial<Record<AddressField, string>> = {
     address: address.verdict && verdict[address.verdict],
     postalCode: address.postcodeUnknown ? words.postalCodeUnknown : undefined,
@@ -19,13 +24,14 @@ export function AddressFields({ address }: { address: Address }) {
       autoComplete={filledIn[name]}
       label={words[name]}
       hint={hints[name]}
-      required
+      required={name !== 'addressLine2'}
       onBlur={() => address.leave(name)}
     />
   );
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>{field('address')}</div>
+      <div className={styles.wide}>{field('addressLine2')}</div>
       {field('postalCode')}
       {field('city')}
     </div>

@@ -47,7 +47,7 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
     linesWrong: !isValid(state),
     unsendable: plan.unsendable.length > 0,
     shop: collected && (fit ? (fit.hasAll ? 'has_all' : 'lacks') : 'none'),
-    addressWrong: Boolean(wrong.address ?? wrong.postalCode ?? wrong.city),
+    addressWrong: Boolean(wrong.address ?? wrong.addressLine2 ?? wrong.postalCode ?? wrong.city),
     contactWrong: Boolean(wrong.name ?? wrong.phone ?? wrong.email),
   });
 

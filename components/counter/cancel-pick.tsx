@@ -7,13 +7,20 @@ import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
 import styles from './pick-acts.module.css';
+import { wordDraft } from './store';
 
 /** The shop calls it off: out of the thumb's way, and asked again. */
 export function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const typed = wordDraft(`pick-${pick.id}`);
+  const [reason, setReason] = useState(() => typed.read()?.word ?? '');
   const long = isReasonTooLong(reason);
+  const cancel = () => {
+    if (long) return;
+    typed.forget();
+    void act(pick, { act: 'cancel', reason: reason.trim() });
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asking) heading.current?.focus();
@@ -37,14 +44,14 @@ export function CancelPick({ pick }: { pick: CounterPick }) {
         label={words.cancelReason}
         error={long ? fields.reason_long : undefined}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value);
+          typed.write({ word: event.target.value });
+        }}
         autoComplete="off"
       />
       <div className={styles.answer}>
-        <Button
-          aria-disabled={long}
-          onClick={() => (long ? undefined : void act(pick, { act: 'cancel', reason: reason.trim() }))}
-        >
+        <Button aria-disabled={long} onClick={cancel}>
           {words.cancelYes}
         </Button>
         <Button look="secondary" onClick={() => setAsking(false)}>

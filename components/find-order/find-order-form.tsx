@@ -13,6 +13,7 @@ import type { words as compiled } from '@/lib/messages';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { fill } from '@/lib/text/words';
 import texts from '@/messages/fields.nb.json';
+import { findOrderDraft } from './store';
 
 type FindOrderWords = typeof compiled.findOrder.words;
 
@@ -27,6 +28,7 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
     initial: { number: '', email: '' },
     kinds: { number: 'orderNumber', email: 'email' },
     id: fieldId,
+    draft: findOrderDraft,
     problemOf: (name, form) => {
       const [key] = withdrawalFormErrors(form)[name] ?? [];
       return key && texts[key];
@@ -40,6 +42,7 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const send = submit(async (form) => {
     const body = tidyWithdrawalForm(form);
     await ask('POST /orders/find', { body });
+    findOrderDraft.forget();
     setSent(body.email);
   });
 

@@ -9,6 +9,7 @@ import { type ReviewForm as Form, type ReviewField, reviewErrors, tidyReview } f
 import texts from '@/messages/fields.nb.json';
 import styles from './review-form.module.css';
 import { ReviewChoices } from './review-form-choices';
+import { reviewDraft } from './store';
 
 interface Props {
   article: number;
@@ -25,10 +26,11 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<Form>({
-    names: ['rating', 'content', 'size_color'],
+    names: ['rating', 'content', 'true_to_size', 'size_color', 'anonymous'],
     initial: EMPTY,
     kinds: { content: 'asTyped', size_color: 'line' },
     id: (name) => `${id}-${name}`,
+    draft: reviewDraft(article),
     problemOf: (name, values) => {
       const [key] = reviewErrors(values)[name as ReviewField] ?? [];
       return key && texts[key];
@@ -42,6 +44,7 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
 
   const submit = form.submit(async (review) => {
     await ask('POST /reviews', { body: { reviewable_id: article, ...tidyReview(review) } });
+    form.settle(EMPTY);
     onDone();
   });
   const refused = failure?.code === 'offline' ? words.offline : failure?.message;

@@ -9,6 +9,7 @@ import { isEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
 import styles from './stock-alert-form.module.css';
+import { stockAlertDraft } from './store';
 
 const PRIVACY_PATH = '/personvernerklaering#opplysninger';
 
@@ -22,6 +23,7 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
     initial: { email: '' },
     kinds: { email: 'email' },
     id: () => id,
+    draft: stockAlertDraft,
     problemOf: (_, { email }) => {
       if (email.trim() === '') return fields.email_required;
       return isEmail(email) ? undefined : fields.email_invalid;
@@ -30,6 +32,7 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
   });
   const send = form.submit(async ({ email }) => {
     await ask('POST /stock-alerts', { body: { ean, email } });
+    stockAlertDraft.forget();
     setDone(true);
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,11 +1,21 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { useForm } from '@/components/ui/use-form';
+import { type Draft, useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { ActivePromo } from '@/lib/cart/promo';
 import { takePromoCode } from './actions';
 import styles from './promo-code.module.css';
+import { typedCodeStore } from './store';
+
+const typedCode: Draft<{ code: string }> = {
+  read: () => {
+    const code = typedCodeStore.load();
+    return code ? { code } : undefined;
+  },
+  write: ({ code = '' }) => typedCodeStore.set(code),
+  forget: () => typedCodeStore.set(''),
+};
 
 interface Props {
   /** It has been opened where one stands, above a button that matters more. */
@@ -22,6 +32,7 @@ export function PromoForm({ inPlace = false, onApplied }: Props) {
     initial: { code: '' },
     kinds: { code: 'promoCode' },
     id: () => id,
+    draft: typedCode,
     problemOf: (_, { code }) => (code.trim() === '' ? words.empty : undefined),
     refusal: ({ code, message }) => ({ code: [code === 'offline' ? words.offline : message] }),
   });

@@ -18,6 +18,7 @@ import fields from '@/messages/fields.nb.json';
 import { ComplaintGoods } from './complaint-goods';
 import type { ActProps } from './order-acts';
 import styles from './order-acts.module.css';
+import { complaintDraft } from './store';
 
 /** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
 export function ComplaintForm({ order, words, onClose }: ActProps) {
@@ -32,6 +33,7 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
     initial: { eans: only ? [only.ean] : [], text: '', wish: 'unsure' },
     kinds: { text: 'asTyped', wish: 'asTyped' },
     id: (name) => `${id}-${name}`,
+    draft: complaintDraft(order.number),
     problemOf: (name, form) => {
       const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
       return problem && fields[problem];
@@ -42,7 +44,9 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
 
   const send = submit(async (form) => {
     const body = { ...form, key };
-    setReceipt(await ask('POST /orders/{token}/complaints', { params: { token: order.token }, body }));
+    const taken = await ask('POST /orders/{token}/complaints', { params: { token: order.token }, body });
+    complaintDraft(order.number).forget();
+    setReceipt(taken);
   });
   const told = failure && failure.status !== 422 ? failure : undefined;
 

@@ -22,7 +22,7 @@ const FORGIVING = {
   postcode: postcodeIn,
   place: (text: string) => {
     const postcode = postcodeIn(text);
-    return /^\d{4}$/.test(postcode) ? postcode : plain(text);
+    return /^\d{4}$/.test(postcode) ? postcode : plain(text).replace(/[\s,]+(?:norge|noreg|norway)$/i, '');
   },
   promoCode: (text: string) => unquoted(plain(text)).replace(DASHES, '-').replace(BLANKS, '').toUpperCase(),
   orderNumber: orderNumberIn,
