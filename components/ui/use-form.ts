@@ -113,7 +113,12 @@ export function useForm<Values extends object>(options: Options<Values>) {
     };
 
   /** What is wrong with a field is said, and what it forgives taken out of it, once what was pressed has had its click. */
-  const leave = (name: FieldName<Values>) => afterPress(() => show(left(forgiving([name]), name, problemOf)));
+  const leave = (name: FieldName<Values>) =>
+    afterPress(() => {
+      const asTyped = latest.current.values[name];
+      show(left(forgiving([name]), name, problemOf));
+      if (latest.current.values[name] !== asTyped) draft?.write(changed());
+    });
 
   function type<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
     show(typed(latest.current, name, value, problemOf));

@@ -521,6 +521,7 @@ describe('rule 15.4: requests are the same', () => {
     ['phone', { Phone: '40000001' }],
     ['delivery', { Delivery: true }],
     ['address', { Address: 'Fjellveien 2' }],
+    ['what stands beneath it', { AddressLine2: 'H0203' }],
     ['postcode', { PostalCode: '5003' }],
     ['city', { City: 'BERGEN' }],
     ['shop', { ShopID: BERGEN }],
