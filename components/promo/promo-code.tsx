@@ -107,6 +107,7 @@ export function PromoCode({ state, inPlace = false }: Props) {
       {inPlace && open && !promo ? (
         <PromoForm
           inPlace
+          focus={wanted}
           onApplied={(taken) => {
             setOpen(false);
             setTold(takenText(taken, words));

@@ -20,11 +20,13 @@ const typedCode: Draft<{ code: string }> = {
 interface Props {
   /** It has been opened where one stands, above a button that matters more. */
   inPlace?: boolean;
+  /** It has just been asked for, and is not there for a code that was typed before. */
+  focus?: boolean;
   onApplied: (promo: ActivePromo) => void;
 }
 
 /** One code and a button, in the modal and in place in the cart (rule 2.23). */
-export function PromoForm({ inPlace = false, onApplied }: Props) {
+export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();
   const form = useForm({
@@ -38,8 +40,8 @@ export function PromoForm({ inPlace = false, onApplied }: Props) {
   });
   const { sending } = form;
   useEffect(() => {
-    if (inPlace) document.getElementById(id)?.focus();
-  }, [inPlace, id]);
+    if (focus) document.getElementById(id)?.focus();
+  }, [focus, id]);
 
   const error = form.errors.code;
 
