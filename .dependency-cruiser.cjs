@@ -34,7 +34,7 @@ const OFFERS = {
     'status-problem',
   ],
   share: ['share'],
-  shops: ['nearest-shops', 'open-status'],
+  shops: ['nearest-shops', 'open-status', 'place-field'],
   social: ['social-posts'],
 };
 const OFFERED = [

@@ -2,16 +2,17 @@ import type { EndpointAnswer, EndpointInput, EndpointName } from '@/lib/contract
 import type { CartError } from '@/lib/contracts/orders';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
 import { missingData } from '@/lib/text/missing-data';
+import blocked from '@/messages/blocked.nb.json';
 import { hearTime } from './clock';
 
 /** A call that did not succeed. `offline` means that no answer came, so what was asked may or may not have happened. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'offline';
+  readonly code: ErrorCode | 'offline' | 'cookies_blocked';
   readonly status: number;
   /** Field name → what is wrong with it, in words. */
   readonly errors: Record<string, string[]>;
   readonly cartErrors: CartError[];
-  constructor(code: ErrorCode | 'offline', status: number, body: Partial<ErrorBody> = {}) {
+  constructor(code: ErrorCode | 'offline' | 'cookies_blocked', status: number, body: Partial<ErrorBody> = {}) {
     super(body.message ?? code);
     this.code = code;
     this.status = status;
@@ -66,6 +67,9 @@ async function exchange(method: string, path: string, asked: Asked): Promise<unk
   if (response.status === STALE_TOKEN && changes) {
     response = await send(method, path, asked, await crossSiteToken({ fresh: true }));
   }
+  // To load the page anew would help nobody: the next one would have no cookie either.
+  if (response.status === STALE_TOKEN && tokenCookie() === undefined)
+    throw new ApiError('cookies_blocked', STALE_TOKEN, { message: blocked.again });
   if (!response.ok) throw await failure(response);
   if (response.status === 204) return undefined;
   // An answer cut off on its way is as good as none.

@@ -2,11 +2,11 @@ import type { Draft } from '@/components/ui/use-form';
 import type { KeptKey } from './kept-keys';
 import { createKeptStore, type KeptStore, type Tab } from './kept-store';
 
-type Typed = Record<string, string | boolean>;
+type Typed = Record<string, string | boolean | number>;
 
 function typedFromStored(stored: unknown): Typed | undefined {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-  const isTyped = ([, value]: [string, unknown]) => typeof value === 'string' || typeof value === 'boolean';
+  const isTyped = ([, value]: [string, unknown]) => ['string', 'boolean', 'number'].includes(typeof value);
   return Object.fromEntries(Object.entries(stored).filter(isTyped));
 }
 

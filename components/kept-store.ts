@@ -1,11 +1,12 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { carriedBy } from './carried';
 import { isOfPerson, type KeptKey } from './kept-keys';
 
 export type Page = Pick<
   Window,
   'localStorage' | 'sessionStorage' | 'document' | 'location' | 'addEventListener' | 'removeEventListener'
->;
+> & { history?: Pick<History, 'state' | 'replaceState'> };
 
 /** The tab a store lives in: this one, but for tests of several. */
 export interface Tab {
@@ -64,8 +65,8 @@ interface Options<Value> {
 /**
  * Something a browser keeps. What all tabs share is the truth where it is kept: every change starts from what lies
  * there, so that neither another tab's change nor a click before the first read is lost; while somebody subscribes,
- * this tab follows the others. Where storage refuses (full, or forbidden), the value lives as long as the page, or until
- * another tab has written.
+ * this tab follows the others. Where storage refuses (full), the value lives as long as the page, or until another tab has
+ * written; where a browser lends none at all, the page carries it over its own reload.
  */
 export function createKeptStore<Value>(
   { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
@@ -79,7 +80,14 @@ export function createKeptStore<Value>(
 
   function place(): TextStorage {
     if (typeof storage === 'function') return storage(page());
-    return storage === 'local' ? page().localStorage : page().sessionStorage;
+    try {
+      // A browser that lends none throws, or has null there.
+      const lent = (storage === 'local' ? page().localStorage : page().sessionStorage) as TextStorage | null;
+      if (lent) return lent;
+    } catch {
+      // All cookies are blocked, and with them all storage.
+    }
+    return carriedBy(page());
   }
 
   const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);

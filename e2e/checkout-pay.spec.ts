@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import blocked from '@/messages/blocked.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import {
   chooseFirstShop,
@@ -14,7 +15,7 @@ import {
 } from './checkout';
 import { logIn, makeAccount, newcomer } from './customer';
 import { database } from './database';
-import { haveInCart } from './goods';
+import { addSomething, haveInCart } from './goods';
 import { cartEans, expect, open, test } from './shop';
 
 const { words } = messages.checkout;
@@ -31,6 +32,37 @@ async function readyToSend(page: Page, who = newcomer()) {
   await fillContact(page, who);
 }
 
+test('rule 8.9: a browser that stops all cookies is told so before the form, and a reload takes nothing', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/ 419 /);
+  browserErrors.expect(/Missing cross-site token/);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  });
+  await open(page, '/sko');
+  await addSomething(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Til kassen/ })
+    .click();
+  await expect(page.getByRole('heading', { name: blocked.title })).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Hent i butikk' }).check({ force: true });
+  await chooseFirstShop(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: /^Reserver / }).click();
+  await expect(page.getByText(blocked.again)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(words.name)).toHaveValue('Kari Nordmann');
+  await expect(page.getByRole('button', { name: /^Reserver / })).toBeVisible();
+});
+
 test.describe('rule 2.34: to payment and back', () => {
   test('a guest pays by card and has goods sent; Back and a reload make no second order', { tag: '@phone' }, async ({
     page,
@@ -41,6 +73,7 @@ test.describe('rule 2.34: to payment and back', () => {
     expect(await cartEans(page)).toEqual([]);
     const token = tokenOf(page);
     expect(await statusesOf(token)).toEqual(['received']);
+    await expect(page.getByText(/Storgata 5B, 3\. etg, H0203, 8006 Bod/i).first()).toBeVisible();
     await page.reload();
     await expect(page.getByText(/NV-\d+/).first()).toBeVisible();
     await page.goBack();

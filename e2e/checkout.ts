@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPhone } from '@/lib/norway/phone';
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { newcomer } from './customer';
 import { database } from './database';
@@ -13,13 +14,15 @@ export const tokenOf = (page: Page) => new URL(page.url()).pathname.split('/').p
 /** Somebody who has nothing set aside yet. */
 export async function fillContact(page: Page, who = newcomer()) {
   await page.getByLabel(words.name).fill('Kari Nordmann');
-  await page.getByLabel(words.phone).fill(who.phone);
-  await page.getByLabel(words.email, { exact: true }).fill(who.email);
+  // As phones and people write them (rule 5.14).
+  await page.getByLabel(words.phone).fill(`+47 ${formatPhone(who.phone)}`);
+  await page.getByLabel(words.email, { exact: true }).fill(` ${who.email}.`);
 }
 
 export async function fillAddress(page: Page) {
-  await page.getByLabel(words.address).fill('Storgata 1');
-  await page.getByLabel(words.postalCode, { exact: true }).fill('8006');
+  await page.getByLabel(words.address).fill('Storgata 5B, 3. etg');
+  await page.getByLabel(words.addressLine2).fill('H0203');
+  await page.getByLabel(words.postalCode, { exact: true }).fill(' N-8006');
   await expect(page.getByLabel(words.city)).toHaveValue(/bod/i);
 }
 

@@ -5,7 +5,7 @@ import { database } from './database';
 import { AWAY, twoColours } from './products';
 import { addressOf, cartEans, expect, open, test, type VariantRow } from './shop';
 
-const { product: words, stockAlert } = messages.client;
+const { product: words, shops: shopWords, stockAlert } = messages.client;
 
 /** A sold-out size of an article that can be had in another of that colour. */
 const soldOutSize = () =>
@@ -132,7 +132,7 @@ test('rule 2.28: stock per shop: my shop first, then by distance from a postcode
   const { slug, first } = await twoColours();
   await open(page, addressOf({ slug, ean: first }));
   const stock = page.getByRole('region', { name: words.stockTitle });
-  await stock.getByRole('textbox', { name: words.postcode }).fill('9008');
+  await stock.getByRole('textbox', { name: shopWords.search }).fill('N-9008');
   await expect(stock.getByRole('listitem').first()).toContainText(AWAY);
   await stock.getByRole('button', { name: /^Vis alle/ }).click();
   const all = page.getByRole('dialog', { name: words.reserveTitle }).getByRole('listitem');

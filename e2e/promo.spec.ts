@@ -33,6 +33,35 @@ test.describe('rule 4.13: the promo code', () => {
     await expect.poll(() => discounted(page)).toBe(false);
   });
 
+  test('typed in the drawer and not sent is taken into use at the checkout, or named as not in use', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ 404 .*\/promocodes\/check\//);
+    const code = await makeCode('SKREVET');
+    await open(page, '/sko');
+    await addSomething(page);
+    const drawer = page.getByRole('dialog');
+    const type = async (typed: string) => {
+      await drawer.getByRole('button', { name: 'Har du en rabattkode?' }).click();
+      await drawer.getByLabel('Rabattkode', { exact: true }).fill(typed);
+      await drawer.getByRole('link', { name: /Til kassen/ }).click();
+    };
+    await type(` «${code.toLowerCase()}» `);
+    await expect(page.getByRole('main').getByText(`Rabattkode ${code}`)).toBeVisible();
+    expect(await discounted(page)).toBe(true);
+    await page.getByRole('button', { name: `Fjern rabattkoden ${code}` }).click();
+
+    await open(page, '/sko?openCart=1');
+    await type('finnes ikke');
+    const named = page.getByRole('main').getByText('Koden «FINNESIKKE» er skrevet inn, men ikke tatt i bruk.');
+    await expect(named).toContainText('Vi kjenner ikke denne rabattkoden');
+    await page.reload();
+    await expect(named).toBeVisible();
+    await page.getByRole('button', { name: 'Glem koden' }).click();
+    await expect(named).toHaveCount(0);
+  });
+
   test('rule 17.5: that is to come is as unknown as one that is none', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 404 .*\/promocodes\/check\//);
     const code = await makeCode('SNART', { inDays: 3 });

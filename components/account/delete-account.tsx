@@ -29,6 +29,7 @@ export function DeleteAccount() {
   const form = useForm({
     names: ['current_password'],
     initial: { current_password: '' },
+    kinds: { current_password: 'asTyped' },
     id: () => PASSWORD_ID,
     problemOf: (_name, { current_password }) => (current_password ? undefined : fieldWords.password_needed),
     refusal: ({ status, errors }) => (status === 403 ? errors : {}),

@@ -36,7 +36,7 @@ export function SettingsForm() {
         ? fill(words.settings.savedEmail, { email: pending_email })
         : words.settings.saved,
   );
-  const asks = needsPassword(form.values, me);
+  const asks = needsPassword(form.meant, me);
 
   return (
     <form className={styles.form} onSubmit={submit} method="post" noValidate aria-busy={form.sending}>

@@ -1,39 +1,37 @@
 import { Field } from '@/components/ui/field';
 import styles from './address-fields.module.css';
 import { useCheckoutWords } from './checkout-words';
-import { type Address, type AddressField, addressFieldId } from './use-address';
+import type { Address, AddressField } from './use-address';
 
-const kinds = {
-  address: { autoComplete: 'address-line1', maxLength: 200 },
-  postalCode: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
-  city: { autoComplete: 'address-level2', maxLength: 100 },
+const filledIn = {
+  address: 'address-line1',
+  addressLine2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
 } as const;
 
 /** Where the goods are sent. */
 export function AddressFields({ address }: { address: Address }) {
   const words = useCheckoutWords();
-  const verdict = { unknown: words.addressUnknown, found: words.addressFound };
+  const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };
   const hints: Partial<Record<AddressField, string>> = {
     address: address.verdict && verdict[address.verdict],
     postalCode: address.postcodeUnknown ? words.postalCodeUnknown : undefined,
   };
   const field = (name: AddressField) => (
     <Field
-      {...kinds[name]}
-      id={addressFieldId(name)}
-      name={name}
+      {...address.field(name)}
+      autoComplete={filledIn[name]}
       label={words[name]}
       hint={hints[name]}
-      error={address.errors[name]}
-      value={address.values[name]}
-      required
-      onChange={(event) => address.type(name, event.target.value)}
+      required={name !== 'addressLine2'}
       onBlur={() => address.leave(name)}
     />
   );
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>{field('address')}</div>
+      <div className={styles.wide}>{field('addressLine2')}</div>
       {field('postalCode')}
       {field('city')}
     </div>

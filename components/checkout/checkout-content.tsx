@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CartEmpty } from '@/components/cart/cart-empty';
 import { useCart } from '@/components/cart/use-cart';
+import { CookiesNeeded } from '@/components/ui/cookies-needed';
 import type { PaymentChoice } from '@/lib/contracts/orders';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import styles from './checkout.module.css';
@@ -24,7 +25,12 @@ export function CheckoutContent(props: CheckoutProps) {
   const attempt = useAttempt(order);
   const isKnown = useOnce(!attempt.asking);
   if (state.orders.length > 0 && isKnown)
-    return <CheckoutForm {...props} state={state} order={order} attempt={attempt} />;
+    return (
+      <>
+        <CookiesNeeded />
+        <CheckoutForm {...props} state={state} order={order} attempt={attempt} />
+      </>
+    );
   if (state.orders.length === 0 && !order.sending)
     return order.receipt ? (
       <p className={styles.loading}>

@@ -1,7 +1,6 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PlaceField } from '@/components/shops/place-field';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { useWords } from '@/components/words';
 import type { ShopFit } from '@/lib/cart/shop-fit';
 import { firstReach, type Reach, shownShops } from '@/lib/cart/shop-list';
 import type { CartLine } from '@/lib/cart/types';
@@ -27,8 +26,6 @@ interface Props {
 /** Every shop against every line: where to search from, and the best of them as radio buttons. */
 export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note }: Props) {
   const words = useCheckoutWords();
-  const shopWords = useWords('shops');
-  const statusId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState<Reach>(firstReach);
   const [grownFrom, setGrownFrom] = useState<number>();
@@ -48,34 +45,17 @@ export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note
     setGrownFrom(shown.length);
     setReach(next);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter searches, which has happened already; it must not send the order.
-    if (event.key === 'Enter') event.preventDefault();
-  };
   return (
     <>
-      <search className={styles.search}>
-        <label htmlFor={SHOP_SEARCH_ID} className={styles.label}>
-          {shopWords.search}
-        </label>
-        <input
+      <search>
+        <PlaceField
           id={SHOP_SEARCH_ID}
-          className={styles.input}
-          value={search.text}
-          placeholder={shopWords.placeholder}
-          autoComplete="postal-code"
-          enterKeyHint="search"
-          aria-describedby={statusId}
-          onChange={(event) => search.type(event.target.value)}
-          onKeyDown={onKeyDown}
+          text={search.text}
+          onText={search.type}
+          locating={search.locating}
+          onLocate={search.locate}
+          status={search.status || (total > 0 ? fill(words.shown, { shown: shown.length, count: total }) : '')}
         />
-        <Button look="secondary" onClick={search.locate} disabled={search.locating}>
-          <Icon name="pin" size={20} />
-          {shopWords.locate}
-        </Button>
-        <p id={statusId} role="status" className={styles.status}>
-          {search.status || (total > 0 ? fill(words.shown, { shown: shown.length, count: total }) : '')}
-        </p>
       </search>
       <div ref={list} role="radiogroup" aria-label={words.shopsLegend} className={styles.list}>
         {shown.map((fit) => (

@@ -77,7 +77,7 @@ export const createChosenStore = (tab?: Tab) =>
 /** What the shopper of this tab has chosen. */
 export const chosenStore = createChosenStore();
 
-export type AddressForm = Pick<OrderForm, 'address' | 'postalCode' | 'city'>;
+export type AddressForm = Pick<OrderForm, 'address' | 'addressLine2' | 'postalCode' | 'city'>;
 
 /** What is typed and not sent yet. */
 export const contactDraft = draft<ContactForm>('checkoutContact');

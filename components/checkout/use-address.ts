@@ -3,6 +3,7 @@ import { ApiError } from '@/components/api';
 import { usePlace } from '@/components/customer-form/use-place';
 import { useForm } from '@/components/ui/use-form';
 import { useQuery } from '@/components/use-query';
+import { registered } from '@/lib/norway/address';
 import { isPostcode } from '@/lib/norway/postcode';
 import { orderFieldError } from '@/lib/orders/order-form';
 import words from '@/messages/fields.nb.json';
@@ -16,8 +17,9 @@ export const addressFieldId = (name: AddressField) => `address-${name}`;
 /** Where the goods are sent. A postcode brings its place; the street is looked up once it has been left. */
 export function useAddress() {
   const form = useForm<AddressForm>({
-    names: ['address', 'postalCode', 'city'],
-    initial: { address: '', postalCode: '', city: '' },
+    names: ['address', 'addressLine2', 'postalCode', 'city'],
+    initial: { address: '', addressLine2: '', postalCode: '', city: '' },
+    kinds: { address: 'line', addressLine2: 'line', postalCode: 'postcode', city: 'line' },
     id: addressFieldId,
     draft: addressDraft,
     problemOf: (name, values) => {
@@ -25,18 +27,22 @@ export function useAddress() {
       return key && words[key];
     },
   });
-  const { values } = form;
+  const { values, meant } = form;
   const postcodeUnknown = usePlace(values.postalCode, (place) => form.type('city', place));
+  const [done, setDone] = useState(false);
   const [left, setLeft] = useState({ street: '', postcode: '' });
   const { data, error } = useQuery(address(left));
-  const isAsked = left.street === values.address.trim() && left.postcode === values.postalCode.trim();
+  const street = orderFieldError('address', meant.address) ? undefined : registered(meant.address);
+  const isAsked = left.street === street && left.postcode === meant.postalCode;
 
   return {
     ...form,
     postcodeUnknown,
-    /** What the register says of the street as it stands; nothing where it knows no streets. */
+    /** What the register says of the street as it stands; nothing where it knows no streets. None of it stops an order (rule 5.2). */
     verdict: !isAsked
-      ? undefined
+      ? done && meant.address !== '' && !/\d/.test(meant.address)
+        ? ('numberless' as const)
+        : undefined
       : error instanceof ApiError && error.status === 404
         ? ('unknown' as const)
         : data?.addresses.some(({ verified }) => verified)
@@ -44,8 +50,8 @@ export function useAddress() {
           : undefined,
     leave(name: AddressField) {
       form.leave(name);
-      const whole = !orderFieldError('address', values.address) && isPostcode(values.postalCode);
-      if (whole) setLeft({ street: values.address.trim(), postcode: values.postalCode.trim() });
+      setDone(done || name === 'address');
+      if (street && isPostcode(meant.postalCode)) setLeft({ street, postcode: meant.postalCode });
     },
   };
 }

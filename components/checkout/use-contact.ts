@@ -12,6 +12,7 @@ export function useContact() {
   return useForm<ContactForm>({
     names: ['name', 'phone', 'email'],
     initial: { name: '', phone: '', email: '' },
+    kinds: { name: 'line', phone: 'phone', email: 'email' },
     id: contactFieldId,
     draft: contactDraft,
     problemOf: (name, form) => {

@@ -41,13 +41,13 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
   const [problem, setProblem] = useState<Problem>();
   const { plan, sent, collected } = checkout;
   const { shop, fit } = collecting;
-  const form = { ...contact.values, ...address.values };
+  const form = { ...contact.meant, ...address.meant };
   const wrong = orderFormErrors({ ...form, delivery: sent !== undefined });
   const open = firstProblem({
     linesWrong: !isValid(state),
     unsendable: plan.unsendable.length > 0,
     shop: collected && (fit ? (fit.hasAll ? 'has_all' : 'lacks') : 'none'),
-    addressWrong: Boolean(wrong.address ?? wrong.postalCode ?? wrong.city),
+    addressWrong: Boolean(wrong.address ?? wrong.addressLine2 ?? wrong.postalCode ?? wrong.city),
     contactWrong: Boolean(wrong.name ?? wrong.phone ?? wrong.email),
   });
 

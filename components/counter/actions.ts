@@ -115,7 +115,7 @@ const FAILED = 500;
 
 /** No answer, a shop in trouble, too many at once, or nobody signed in any more: the act is as good as before. */
 const mayPassLater = ({ code, status }: ApiError) =>
-  code === 'offline' || code === 'token_mismatch' || status === 429 || status === 401 || status > FAILED;
+  code === 'offline' || status === 419 || status === 429 || status === 401 || status > FAILED;
 
 /** A session that is over, or a code that was taken back, ends what is shown here. */
 async function counterAsk<Answer>(asking: () => Promise<Answer>): Promise<Answer> {

@@ -2,15 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { CounterPick } from '@/lib/contracts/counter';
+import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
+import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
 import styles from './pick-acts.module.css';
+import { wordDraft } from './store';
 
 /** The shop calls it off: out of the thumb's way, and asked again. */
 export function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const typed = wordDraft(`pick-${pick.id}`);
+  const [reason, setReason] = useState(() => typed.read()?.word ?? '');
+  const long = isReasonTooLong(reason);
+  const cancel = () => {
+    if (long) return;
+    typed.forget();
+    void act(pick, { act: 'cancel', reason: reason.trim() });
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asking) heading.current?.focus();
@@ -30,14 +40,20 @@ export function CancelPick({ pick }: { pick: CounterPick }) {
       <p>{words.cancelLead}</p>
       <Field
         id="avbestill-grunn"
+        kind="line"
         label={words.cancelReason}
+        error={long ? fields.reason_long : undefined}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => {
+          setReason(event.target.value);
+          typed.write({ word: event.target.value });
+        }}
         autoComplete="off"
-        maxLength={500}
       />
       <div className={styles.answer}>
-        <Button onClick={() => void act(pick, { act: 'cancel', reason: reason.trim() })}>{words.cancelYes}</Button>
+        <Button aria-disabled={long} onClick={cancel}>
+          {words.cancelYes}
+        </Button>
         <Button look="secondary" onClick={() => setAsking(false)}>
           {words.no}
         </Button>

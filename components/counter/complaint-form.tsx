@@ -22,17 +22,23 @@ import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
 import acts from './pick-acts.module.css';
 import goods from './return-line.module.css';
+import { wordDraft } from './store';
 import { leavePlace } from './use-place';
 
 /** What the shop answers. Money moves at once, so this waits for a net. */
 export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
   const { complaints: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
-  const [form, setForm] = useState<AnswerForm>({ outcome: 'refund', pieces: {}, kroner: {}, word: '' });
+  const typed = wordDraft(number);
+  const [form, setForm] = useState<AnswerForm>(() => ({
+    ...{ outcome: 'refund', pieces: {}, kroner: {} },
+    word: typed.read()?.word ?? '',
+  }));
   const [problem, setProblem] = useState<AnswerProblem>();
   const [done, setDone] = useState<number>();
   const change = (over: Partial<AnswerForm>) => {
     setForm({ ...form, ...over });
+    if (over.word !== undefined) typed.write({ word: over.word });
     setProblem(undefined);
   };
   const piecesOf = ({ ean, count }: OpenComplaint['lines'][number]) => form.pieces[ean] ?? count;
@@ -40,7 +46,11 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
   function send() {
     const answer = answerOf(lines, form);
     if (typeof answer === 'string') return setProblem(answer);
-    void submit(async () => setDone((await answerComplaint(number, answer)).amount));
+    void submit(async () => {
+      const { amount } = await answerComplaint(number, answer);
+      typed.forget();
+      setDone(amount);
+    });
   }
 
   if (done !== undefined)
@@ -96,11 +106,11 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
             <Field
               key={ean}
               id={`svar-${ean}`}
+              kind="amount"
               label={fill(words.discount, { name })}
               hint={fill(words.most, { price: formatPrice(amount) })}
               value={form.kroner[ean] ?? ''}
               onChange={(event) => change({ kroner: { ...form.kroner, [ean]: event.target.value } })}
-              inputMode="decimal"
               autoComplete="off"
             />
           ))
@@ -109,10 +119,9 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
         id="svar-ord"
         label={words.word}
         hint={words.wordHint}
-        error={problem === 'wordMissing' ? words.wordMissing : undefined}
+        error={problem === 'wordMissing' || problem === 'wordLong' ? words[problem] : undefined}
         value={form.word}
         onChange={(event) => change({ word: event.target.value })}
-        maxLength={2000}
         rows={4}
       />
       <FormProblem

@@ -11,13 +11,14 @@ const CODE = 'kode';
 
 export function CounterLogin() {
   const { login } = useCounterWords();
-  const { values, errors, failure, sending, type, submit } = useForm({
+  const { field, failure, sending, submit } = useForm({
     names: ['code'],
     initial: { code: '' },
+    kinds: { code: 'code' },
     id: () => CODE,
     problemOf: (_, { code }) => (code.trim() ? undefined : login.missing),
   });
-  const enter = submit(({ code }) => signIn(code.trim()));
+  const enter = submit(({ code }) => signIn(code));
   const problem = failure && (failure.code === 'offline' ? login.offline : failure.message);
   return (
     <main id="innhold" className={styles.door}>
@@ -25,19 +26,7 @@ export function CounterLogin() {
       <p>{login.lead}</p>
       <form className={form.form} onSubmit={enter} method="post" noValidate aria-busy={sending}>
         <FormProblem text={problem} cause={failure} />
-        <Field
-          id={CODE}
-          label={login.code}
-          hint={login.codeHint}
-          error={errors.code}
-          value={values.code}
-          onChange={(event) => type('code', event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-          required
-        />
+        <Field {...field('code')} label={login.code} hint={login.codeHint} autoComplete="off" required />
         <SubmitButton sending={sending}>{sending ? login.sending : login.submit}</SubmitButton>
       </form>
     </main>

@@ -6,6 +6,7 @@ import { useLazy } from '@/components/ui/lazy';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { CARRIERS, trackingUrl } from '@/lib/counter/carriers';
 import { ageLimitOf } from '@/lib/counter/pick';
+import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
@@ -14,6 +15,8 @@ import { readsBarcodes } from './use-scan';
 
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);
 const CARRIER = 'transportor';
+/** What is longer is the number of no parcel. */
+const LONGEST = 60;
 const CHECK = 'legitimasjonskontroll';
 
 export function DispatchForm({ pick }: { pick: CounterPick }) {
@@ -33,7 +36,10 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
       setMissed(true);
       return document.getElementById(CHECK)?.focus();
     }
-    const sent = { carrier: carrier.trim(), trackingNumber: number.trim() };
+    const sent = {
+      carrier: forgiven('line', carrier).slice(0, LONGEST),
+      trackingNumber: forgiven('parcel', number).slice(0, LONGEST),
+    };
     const url = trackingUrl(sent.carrier, sent.trackingNumber);
     void act(pick, { act: 'dispatch', ...sent, trackingUrl: url, ...(age !== null && { idCheckOrdered: true }) });
   };
@@ -41,12 +47,12 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
         id={CARRIER}
+        kind="line"
         label={words.carrier}
         list="transportorer"
         value={carrier}
         onChange={(event) => setCarrier(event.target.value)}
         autoComplete="off"
-        maxLength={60}
       />
       <datalist id="transportorer">
         {CARRIERS.map((name) => (
@@ -55,13 +61,13 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
       </datalist>
       <Field
         id="sporing"
+        kind="parcel"
         label={words.tracking}
         hint={words.trackingHint}
         value={number}
         onChange={(event) => setNumber(event.target.value)}
+        onBlur={() => setNumber(forgiven('parcel', number))}
         autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={60}
       />
       {readsBarcodes() ? (
         <Button look="secondary" onClick={() => setScanning(true)}>
@@ -87,7 +93,7 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
           onClose={() => setScanning(false)}
           onCode={(code) => {
             setScanning(false);
-            setNumber(code.slice(0, 60));
+            setNumber(forgiven('parcel', code));
           }}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { CounterPick } from '@/lib/contracts/counter';
 import type { Desk } from '@/lib/counter/desk';
+import { forgiven } from '@/lib/forms/forgiven';
 import { useCounterWords } from './counter-words';
 import styles from './find-pass.module.css';
 import { useFind } from './use-find';
@@ -20,22 +21,22 @@ export function FindPass({ desk, open }: Props) {
   const [typed, setTyped] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!typed.trim()) return;
-    void look(typed.trim());
+    const code = forgiven('scanned', typed);
+    if (!code) return;
+    void look(code);
     setTyped('');
   };
   return (
     <form className={styles.find} onSubmit={onSubmit} aria-busy={sending}>
       <Field
         id="ordrenummer"
+        kind="scanned"
         label={find.label}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         autoComplete="off"
-        autoCapitalize="characters"
         enterKeyHint="search"
-        maxLength={500}
       />
       <Button type="submit" look="secondary" aria-disabled={sending}>
         {find.submit}

@@ -49,6 +49,7 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
         <address className={styles.address}>
           <span className={styles.soft}>{words.address}</span>
           <span>{address.street}</span>
+          {address.line2 ? <span>{address.line2}</span> : null}
           <span>
             {address.postalCode} {address.city}
           </span>

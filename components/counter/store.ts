@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
+import { draft } from '@/components/draft';
 import { createKeptStore, type Tab } from '@/components/kept-store';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-acts';
@@ -26,3 +27,6 @@ export const actsStore = createActsStore();
 export const reachedAtom = atom(true);
 
 export const setReached = (reached: boolean) => getDefaultStore().set(reachedAtom, reached);
+
+/** Words to a customer that are written and not sent yet: of a complaint by its number, or of a part that is called off. */
+export const wordDraft = (about: string) => draft<{ word: string }>(`counterWord:${about}`);

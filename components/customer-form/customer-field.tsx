@@ -8,15 +8,15 @@ type TextName = {
   [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never;
 }[keyof CustomerValues];
 
-const kinds = {
-  firstname: { autoComplete: 'given-name', maxLength: 100 },
-  surname: { autoComplete: 'family-name', maxLength: 100 },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 254 },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40 },
-  birth_date: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
-  addr: { autoComplete: 'address-line1', maxLength: 200 },
-  postnr: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 },
-  city: { autoComplete: 'address-level2', maxLength: 100 },
+const told = {
+  firstname: { autoComplete: 'given-name' },
+  surname: { autoComplete: 'family-name' },
+  email: { autoComplete: 'email' },
+  phone: { autoComplete: 'tel' },
+  birth_date: { autoComplete: 'bday', min: '1900-01-01' },
+  addr: { autoComplete: 'address-line1' },
+  postnr: { autoComplete: 'postal-code' },
+  city: { autoComplete: 'address-level2' },
 } as const;
 
 interface Props {
@@ -29,20 +29,7 @@ interface Props {
 /** One field about a customer, told to the browser as what it is, so that it can fill it in. */
 export function CustomerField({ form, name, hint, required }: Props) {
   const words = useAccountWords();
-  return (
-    <Field
-      {...kinds[name]}
-      id={fieldId(name)}
-      name={name}
-      label={words.fields[name]}
-      hint={hint}
-      required={required}
-      error={form.errors[name]}
-      value={form.values[name]}
-      onChange={(event) => form.type(name, event.target.value)}
-      onBlur={() => form.leave(name)}
-    />
-  );
+  return <Field {...told[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />;
 }
 
 /** A new password, twice. */

@@ -3,6 +3,7 @@ import { type Draft, useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
 import { type AccountKeys, valueProblem } from '@/lib/customers/customer-rules';
 import type { CustomerValues, ValueName } from '@/lib/customers/customer-values';
+import type { FieldKinds } from '@/lib/forms/form-state';
 import words from '@/messages/fields.nb.json';
 
 interface Options {
@@ -15,6 +16,12 @@ interface Options {
   refusals: number[];
 }
 
+const kinds: FieldKinds<CustomerValues> = {
+  ...{ firstname: 'line', surname: 'line', email: 'email', phone: 'phone', birth_date: 'date', gender_id: 'asTyped' },
+  ...{ addr: 'line', postnr: 'postcode', city: 'line' },
+  ...{ current_password: 'asTyped', password: 'asTyped', password_confirmation: 'asTyped' },
+};
+
 export const fieldId = (name: ValueName) => `konto-${name}`;
 
 /** A form about a customer. */
@@ -22,6 +29,7 @@ export function useCustomerForm({ names, initial, draft, known, refusals }: Opti
   return useForm({
     names,
     initial,
+    kinds,
     id: fieldId,
     draft,
     problemOf: (name, values) => {

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { postcode } from '@/components/shops/queries';
 import { useQuery } from '@/components/use-query';
+import { forgiven } from '@/lib/forms/forgiven';
 import { isPostcode } from '@/lib/norway/postcode';
 
 /** Looks up the place of a postcode as it is typed. True when nobody knows the postcode. */
 export function usePlace(typed: string, onPlace: (place: string) => void): boolean {
   const tell = useRef(onPlace);
   tell.current = onPlace;
-  const code = isPostcode(typed) ? typed.trim() : '';
+  const meant = forgiven('postcode', typed);
+  const code = isPostcode(meant) ? meant : '';
   // What is stored already has its place.
   const [stored, setStored] = useState(code);
   if (code !== stored && stored !== '') setStored('');

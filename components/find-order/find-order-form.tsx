@@ -13,6 +13,7 @@ import type { words as compiled } from '@/lib/messages';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { fill } from '@/lib/text/words';
 import texts from '@/messages/fields.nb.json';
+import { findOrderDraft } from './store';
 
 type FindOrderWords = typeof compiled.findOrder.words;
 
@@ -22,10 +23,12 @@ const fieldId = (name: string) => `finn-${name}`;
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { values, errors, sending, failure, submit, type } = useForm<WithdrawalKey>({
+  const { field, sending, failure, submit } = useForm<WithdrawalKey>({
     names: ['number', 'email'],
     initial: { number: '', email: '' },
+    kinds: { number: 'orderNumber', email: 'email' },
     id: fieldId,
+    draft: findOrderDraft,
     problemOf: (name, form) => {
       const [key] = withdrawalFormErrors(form)[name] ?? [];
       return key && texts[key];
@@ -39,6 +42,7 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const send = submit(async (form) => {
     const body = tidyWithdrawalForm(form);
     await ask('POST /orders/find', { body });
+    findOrderDraft.forget();
     setSent(body.email);
   });
 
@@ -60,31 +64,8 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate aria-busy={sending}>
       <FormProblem text={failure && failure.status !== 422 ? failure.message : undefined} cause={failure} focus />
-      <Field
-        id={fieldId('number')}
-        label={words.number}
-        hint={words.numberHint}
-        error={errors.number}
-        value={values.number}
-        onChange={(event) => type('number', event.target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
-        required
-      />
-      <Field
-        id={fieldId('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        label={words.email}
-        error={errors.email}
-        value={values.email}
-        onChange={(event) => type('email', event.target.value)}
-        maxLength={254}
-        required
-      />
+      <Field {...field('number')} label={words.number} hint={words.numberHint} autoComplete="off" required />
+      <Field {...field('email')} label={words.email} autoComplete="email" required />
       <SubmitButton sending={sending}>{sending ? words.sending : words.submit}</SubmitButton>
     </form>
   );

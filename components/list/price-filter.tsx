@@ -98,7 +98,6 @@ function PriceInput({ handle, label, value, chosen, onType }: InputProps) {
           id={id}
           name={PRICE_PARAMS[handle]}
           inputMode="numeric"
-          pattern="[0-9 ]*"
           autoComplete="off"
           placeholder={String(value)}
           value={text ?? (chosen ? String(value) : '')}

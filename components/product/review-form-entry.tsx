@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import styles from './review-form.module.css';
+import { reviewDraft } from './store';
 
 /** The form comes when it is asked for: most who read a product page write nothing. */
 const ReviewForm = lazyPart(() => import('./review-form').then((module) => module.ReviewForm));
@@ -15,13 +16,17 @@ export function ReviewFormEntry({ article, path }: { article: number; path: stri
   const words = useWords('reviewForm');
   const [customer, setCustomer] = useState(false);
   const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState(false);
   const [thanked, setThanked] = useState(false);
 
   useEffect(() => {
-    const read = () => setCustomer(userStore.flag());
+    const read = () => {
+      setCustomer(userStore.flag());
+      setBegun(Boolean(reviewDraft(article).read()?.content));
+    };
     read();
     return userStore.subscribe(read);
-  }, []);
+  }, [article, open]);
 
   return (
     <div className={styles.entry}>
@@ -41,7 +46,7 @@ export function ReviewFormEntry({ article, path }: { article: number; path: stri
       ) : null}
       {open || thanked ? null : customer ? (
         <Button look="secondary" onClick={() => setOpen(true)}>
-          {words.open}
+          {begun ? words.resume : words.open}
         </Button>
       ) : (
         <ButtonLink look="secondary" href={loginPath(path)}>

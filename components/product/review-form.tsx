@@ -5,16 +5,11 @@ import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
-import {
-  type ReviewForm as Form,
-  LONGEST_REVIEW,
-  type ReviewField,
-  reviewErrors,
-  tidyReview,
-} from '@/lib/reviews/review-form';
+import { type ReviewForm as Form, type ReviewField, reviewErrors, tidyReview } from '@/lib/reviews/review-form';
 import texts from '@/messages/fields.nb.json';
 import styles from './review-form.module.css';
 import { ReviewChoices } from './review-form-choices';
+import { reviewDraft } from './store';
 
 interface Props {
   article: number;
@@ -31,9 +26,11 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<Form>({
-    names: ['rating', 'content', 'size_color'],
+    names: ['rating', 'content', 'true_to_size', 'size_color', 'anonymous'],
     initial: EMPTY,
+    kinds: { content: 'asTyped', size_color: 'line' },
     id: (name) => `${id}-${name}`,
+    draft: reviewDraft(article),
     problemOf: (name, values) => {
       const [key] = reviewErrors(values)[name as ReviewField] ?? [];
       return key && texts[key];
@@ -47,6 +44,7 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
 
   const submit = form.submit(async (review) => {
     await ask('POST /reviews', { body: { reviewable_id: article, ...tidyReview(review) } });
+    form.settle(EMPTY);
     onDone();
   });
   const refused = failure?.code === 'offline' ? words.offline : failure?.message;
@@ -64,19 +62,10 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
         hint={words.contentHint}
         error={errors.content}
         rows={6}
-        maxLength={LONGEST_REVIEW}
         value={values.content}
         onChange={(event) => form.type('content', event.target.value)}
       />
-      <Field
-        id={`${id}-size_color`}
-        label={words.sizeColor}
-        hint={words.sizeColorHint}
-        error={errors.size_color}
-        value={values.size_color}
-        maxLength={100}
-        onChange={(event) => form.type('size_color', event.target.value)}
-      />
+      <Field {...form.field('size_color')} label={words.sizeColor} hint={words.sizeColorHint} />
       <label className={styles.choice}>
         <input
           type="checkbox"

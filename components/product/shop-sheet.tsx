@@ -4,9 +4,9 @@ import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { weekLine } from '@/lib/shops/hours-text';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
-import { LocationField } from './location-field';
 import styles from './shop-stock.module.css';
 import { ShopStockRow } from './shop-stock-row';
+import { StockPlace } from './stock-place';
 import type { ShopStockState } from './use-shop-stock';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** Every shop that has the choice, with its hours and how far it is: choosing one leads to the checkout with it. */
 export function ShopSheet({ open, state, chosen, summary, onReserve, onAnyShop, onClose }: Props) {
   const words = useWords('product');
-  const { rows, complete, failed, refetch, place, setMine } = state;
+  const { rows, complete, failed, refetch, place, missed, setMine } = state;
   return (
     <Sheet
       open={open}
@@ -37,7 +37,7 @@ export function ShopSheet({ open, state, chosen, summary, onReserve, onAnyShop, 
           {chosen ? <b>{[chosen.color.name, chosen.size.name].filter(Boolean).join(', ')}</b> : words.sizesInShops}
           <span className={styles.count}>{summary}</span>
         </p>
-        <LocationField place={place} />
+        <StockPlace place={place} missed={missed} />
         <ul aria-label={words.stockTitle}>
           {rows.map((row) => (
             <ShopStockRow

@@ -8,9 +8,9 @@ import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
 import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
-import { LocationField } from './location-field';
 import styles from './shop-stock.module.css';
 import { ShopStockRow } from './shop-stock-row';
+import { StockPlace } from './stock-place';
 import { useBuying } from './use-buying';
 import { useShopStock } from './use-shop-stock';
 
@@ -37,7 +37,7 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
   const words = useWords('product');
   const { reserve } = useBuying(product);
   const state = useShopStock(variants, choice, first, open);
-  const { rows, having, pieces, sentOnly, place, setMine } = state;
+  const { rows, having, pieces, sentOnly, place, missed, setMine } = state;
   const variant = chosenVariant(variants, choice);
   const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
   const onReserve = buyable ? (shopId: number) => reserve(buyable, wanted, shopId) : undefined;
@@ -59,7 +59,7 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
           ) : null}
         </span>
       </p>
-      {having > 0 || rows.length > 0 ? <LocationField place={place} /> : null}
+      {having > 0 || rows.length > 0 ? <StockPlace place={place} missed={missed} /> : null}
       {shown.length > 0 ? (
         <ul>
           {shown.map((row) => (

@@ -9,6 +9,7 @@ import { isEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
 import styles from './stock-alert-form.module.css';
+import { stockAlertDraft } from './store';
 
 const PRIVACY_PATH = '/personvernerklaering#opplysninger';
 
@@ -20,16 +21,18 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
   const form = useForm({
     names: ['email'],
     initial: { email: '' },
+    kinds: { email: 'email' },
     id: () => id,
+    draft: stockAlertDraft,
     problemOf: (_, { email }) => {
       if (email.trim() === '') return fields.email_required;
       return isEmail(email) ? undefined : fields.email_invalid;
     },
     refusal: ({ code, errors, message }) => ({ email: errors.email ?? [code === 'offline' ? words.offline : message] }),
   });
-  const { email } = form.values;
-  const send = form.submit(async () => {
+  const send = form.submit(async ({ email }) => {
     await ask('POST /stock-alerts', { body: { ean, email } });
+    stockAlertDraft.forget();
     setDone(true);
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +44,7 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
     return (
       <p className={styles.done} role="status">
         <Icon name="check" size={20} />
-        {fill(words.done, { email: email.trim() })}
+        {fill(words.done, { email: form.values.email })}
       </p>
     );
   return (
@@ -51,16 +54,7 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
         {words.title}
       </h2>
       <div className={styles.row}>
-        <Field
-          id={id}
-          type="email"
-          label={words.email}
-          autoComplete="email"
-          inputMode="email"
-          value={email}
-          error={form.errors.email}
-          onChange={(event) => form.type('email', event.target.value)}
-        />
+        <Field {...form.field('email')} label={words.email} autoComplete="email" />
         <Button type="submit" aria-disabled={form.sending}>
           {form.sending ? words.sending : words.send}
         </Button>

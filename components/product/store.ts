@@ -1,5 +1,7 @@
+import { draft } from '@/components/draft';
 import { createKeptStore, type Tab } from '@/components/kept-store';
 import { viewedFromStored } from '@/lib/product/recently-viewed';
+import type { ReviewForm } from '@/lib/reviews/review-form';
 
 /** Ids of the articles a browser has looked at, the newest first. They leave it only as a list to draw (rule 4.35). */
 export const createRecentlyViewedStore = (tab?: Tab) =>
@@ -15,3 +17,9 @@ export const createRecentlyViewedStore = (tab?: Tab) =>
 
 /** What was looked at in this browser. */
 export const recentlyViewedStore = createRecentlyViewedStore();
+
+/** A review that is written and not sent yet. */
+export const reviewDraft = (article: number) => draft<ReviewForm>(`reviewDraft:${article}`);
+
+/** Where word is to go when something is back, until it has been asked for. */
+export const stockAlertDraft = draft<{ email: string }>('stockAlertDraft');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKeptPostcode } from '@/components/shops/use-kept-postcode';
 import { useMyShop } from '@/components/shops/use-my-shop';
 import type { Variant } from '@/lib/contracts/catalogue';
-import { shopRows } from '@/lib/product/shop-rows';
+import { rowsNear } from '@/lib/product/shop-rows';
 import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
 import { type Choice, stockByShop } from '@/lib/product/variant-choice';
 import { countDoors } from '@/lib/shops/web-shop';
@@ -25,8 +25,10 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
   // By name until all are known: of some of them nobody can say which is nearest.
   const from = complete ? place.near.origin?.coords : undefined;
   const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
+  // Nobody is not there as long as not all are known.
+  const { rows, missed } = rowsNear({ shops, stock, mine, from, text: complete ? place.text : '' });
   return {
-    rows: shopRows({ shops, stock, mine, from }),
+    ...{ rows, missed },
     ...{ having, pieces, sentOnly: having === 0 && stock.size > 0 },
     ...{ complete, failed, refetch, place, setMine },
   };

@@ -3,6 +3,7 @@ import { cartStore } from '@/components/cart/store';
 import { applyDiscount, removeDiscount } from '@/lib/cart/cart';
 import { type ActivePromo, readPromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
+import { forgiven } from '@/lib/forms/forgiven';
 import type { ClientWords } from '@/lib/messages';
 import { fill } from '@/lib/text/words';
 import { checkPromoCode } from './queries';
@@ -51,7 +52,7 @@ async function stillCounts(code: string): Promise<boolean> {
 }
 
 async function askedFor(typed: string): Promise<ActivePromo> {
-  const found = readPromo(await checkPromoCode(typed.trim()));
+  const found = readPromo(await checkPromoCode(forgiven('promoCode', typed)));
   if (!found) throw new ApiError('offline', 0);
   return found;
 }

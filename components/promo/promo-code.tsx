@@ -3,13 +3,15 @@
 import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
 import { lazyPart } from '@/components/ui/lazy';
+import { isFailure, useSubmit } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 import type { ActivePromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
+import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
-import { dropPromo, settlePromo, takenText } from './actions';
+import { dropPromo, settlePromo, takenText, takePromoCode } from './actions';
 import styles from './promo-code.module.css';
-import { promoStore } from './store';
+import { promoStore, typedCodeStore } from './store';
 
 /** The modal's code comes when it is opened: most carts have no promo code. */
 const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
@@ -29,7 +31,29 @@ export function PromoCode({ state, inPlace = false }: Props) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState('');
+  const { value: typed } = useKept(typedCodeStore);
+  const [refused, setRefused] = useState('');
+  const { sending, submit } = useSubmit();
+  const waiting = promo ? '' : forgiven('promoCode', typed);
   useSettled(promo, state, () => setTold(words.lapsed));
+
+  const takeTyped = () =>
+    submit(async () => {
+      setRefused('');
+      try {
+        const taken = await takePromoCode(waiting, words);
+        typedCodeStore.set('');
+        setTold(takenText(taken, words));
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        setRefused(error.code === 'offline' ? words.offline : error.message);
+      }
+    });
+  // Whoever typed a code and went on to the checkout means it to count there.
+  useEffect(() => {
+    if (inPlace) setOpen(typedCodeStore.load() !== '');
+    else if (typedCodeStore.load() !== '' && !promoStore.load()) void takeTyped();
+  }, []);
 
   const remove = () => {
     dropPromo();
@@ -64,12 +88,26 @@ export function PromoCode({ state, inPlace = false }: Props) {
           {words.open}
         </button>
       )}
+      {waiting && !inPlace && !open ? (
+        <div className={styles.waiting}>
+          <p role="alert" className={styles.unused}>
+            {fill(words.typed, { code: waiting })} {refused}
+          </p>
+          <button type="button" className={styles.act} aria-disabled={sending} onClick={() => void takeTyped()}>
+            {sending ? words.checking : words.apply}
+          </button>
+          <button type="button" className={styles.act} onClick={() => typedCodeStore.set('')}>
+            {words.forgetTyped}
+          </button>
+        </div>
+      ) : null}
       <p role="status" className={told === words.lapsed ? undefined : 'visually-hidden'}>
         {told}
       </p>
       {inPlace && open && !promo ? (
         <PromoForm
           inPlace
+          focus={wanted}
           onApplied={(taken) => {
             setOpen(false);
             setTold(takenText(taken, words));

@@ -1,33 +1,47 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { useForm } from '@/components/ui/use-form';
+import { type Draft, useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { ActivePromo } from '@/lib/cart/promo';
 import { takePromoCode } from './actions';
 import styles from './promo-code.module.css';
+import { typedCodeStore } from './store';
+
+const typedCode: Draft<{ code: string }> = {
+  read: () => {
+    const code = typedCodeStore.load();
+    return code ? { code } : undefined;
+  },
+  write: ({ code = '' }) => typedCodeStore.set(code),
+  forget: () => typedCodeStore.set(''),
+};
 
 interface Props {
   /** It has been opened where one stands, above a button that matters more. */
   inPlace?: boolean;
+  /** It has just been asked for, and is not there for a code that was typed before. */
+  focus?: boolean;
   onApplied: (promo: ActivePromo) => void;
 }
 
 /** One code and a button, in the modal and in place in the cart (rule 2.23). */
-export function PromoForm({ inPlace = false, onApplied }: Props) {
+export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();
   const form = useForm({
     names: ['code'],
     initial: { code: '' },
+    kinds: { code: 'promoCode' },
     id: () => id,
+    draft: typedCode,
     problemOf: (_, { code }) => (code.trim() === '' ? words.empty : undefined),
     refusal: ({ code, message }) => ({ code: [code === 'offline' ? words.offline : message] }),
   });
   const { sending } = form;
   useEffect(() => {
-    if (inPlace) document.getElementById(id)?.focus();
-  }, [inPlace, id]);
+    if (focus) document.getElementById(id)?.focus();
+  }, [focus, id]);
 
   const error = form.errors.code;
 
@@ -44,18 +58,7 @@ export function PromoForm({ inPlace = false, onApplied }: Props) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        id={id}
-        label={words.label}
-        hint={words.hint}
-        error={error}
-        value={form.values.code}
-        onChange={(event) => form.type('code', event.target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-      />
+      <Field {...form.field('code')} label={words.label} hint={words.hint} autoComplete="off" />
       <p role="alert" className="visually-hidden">
         {error}
       </p>

@@ -5,5 +5,20 @@ import { type ActivePromo, readPromo } from '@/lib/cart/promo';
 export const createPromoStore = (tab?: Tab) =>
   createKeptStore<ActivePromo | undefined>({ key: 'activePromocode', initial: undefined, read: readPromo }, tab);
 
+export const createTypedCodeStore = (tab?: Tab) =>
+  createKeptStore<string>(
+    {
+      key: 'promoTyped',
+      storage: 'session',
+      initial: '',
+      read: (stored) => (typeof stored === 'string' ? stored : undefined),
+      write: (code) => code || undefined,
+    },
+    tab,
+  );
+
+/** A code that has been typed and is not in use: it goes along from the drawer to the checkout. */
+export const typedCodeStore = createTypedCodeStore();
+
 /** The promo code of this page. */
 export const promoStore = createPromoStore();

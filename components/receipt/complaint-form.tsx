@@ -11,7 +11,6 @@ import {
   type ComplaintWish,
   complaintFormErrors,
   type ComplaintForm as Form,
-  LONGEST_COMPLAINT,
 } from '@/lib/orders/complaint-form';
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
@@ -19,6 +18,7 @@ import fields from '@/messages/fields.nb.json';
 import { ComplaintGoods } from './complaint-goods';
 import type { ActProps } from './order-acts';
 import styles from './order-acts.module.css';
+import { complaintDraft } from './store';
 
 /** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
 export function ComplaintForm({ order, words, onClose }: ActProps) {
@@ -31,7 +31,9 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
   const { values, errors, type, submit, sending, failure } = useForm<Form>({
     names: ['eans', 'text', 'wish'],
     initial: { eans: only ? [only.ean] : [], text: '', wish: 'unsure' },
+    kinds: { text: 'asTyped', wish: 'asTyped' },
     id: (name) => `${id}-${name}`,
+    draft: complaintDraft(order.number),
     problemOf: (name, form) => {
       const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
       return problem && fields[problem];
@@ -42,7 +44,9 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
 
   const send = submit(async (form) => {
     const body = { ...form, key };
-    setReceipt(await ask('POST /orders/{token}/complaints', { params: { token: order.token }, body }));
+    const taken = await ask('POST /orders/{token}/complaints', { params: { token: order.token }, body });
+    complaintDraft(order.number).forget();
+    setReceipt(taken);
   });
   const told = failure && failure.status !== 422 ? failure : undefined;
 
@@ -81,7 +85,6 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
         hint={texts.textHint}
         error={errors.text}
         rows={5}
-        maxLength={LONGEST_COMPLAINT}
         value={values.text}
         onChange={(event) => type('text', event.target.value)}
       />

@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { useMedia } from '@/components/ui/use-media';
 import { MOBILE } from '@/lib/layout/breakpoints';
 import { searchPath } from '@/lib/routes/paths';
-import { MOST_LETTERS, searchText } from '@/lib/search/search-text';
+import { searchText } from '@/lib/search/search-text';
 import styles from './search-box.module.css';
 
 const loadPanel = () => import('./search-panel').then(({ SearchPanel }) => SearchPanel);
@@ -88,7 +88,6 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={MOST_LETTERS}
           aria-label={label}
           placeholder={mobile ? placeholderMobile : placeholder}
           className={styles.input}

@@ -1,58 +1,58 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import { findShops } from '@/lib/shops/find-shops';
+import { fill } from '@/lib/text/words';
 import styles from './nearest-shops.module.css';
+import { PlaceField } from './place-field';
 import { allShops } from './queries';
 import { ShopCard } from './shop-card';
 import { useOrigin } from './use-origin';
 
 const SHOWN = 3;
+/** Begun to be the name of a place. */
+const LETTERS = /\p{L}{2}/u;
 
 /** The nearest shops on the home page. Without scripts the form asks the shop list; the shops come when asked for. */
 export function NearestShops() {
   const words = useWords('shops');
-  const id = useId();
   const [text, setText] = useState('');
-  const { origin, problem, locating, locate } = useOrigin(text);
+  const { origin, problem, locating, locate, waiting } = useOrigin(text);
+  const named = LETTERS.test(text) && !origin;
 
-  const { data: shops, error } = useQuery({ ...allShops(), enabled: origin !== undefined });
+  const { data: shops, error } = useQuery({ ...allShops(), enabled: origin !== undefined || named });
   useEffect(() => {
     if (error) console.error('The shops could not be loaded', error);
   }, [error]);
 
-  const nearest = origin && shops ? findShops(shops, '', origin.coords).slice(0, SHOWN) : [];
+  const found = shops && (origin || named) ? findShops(shops, text, origin?.coords) : [];
+  const nearest = found.slice(0, SHOWN);
+  const status = () => {
+    if (problem) return words.problems[problem];
+    if (locating || waiting || ((origin || named) && !shops && !error)) return words.waiting;
+    return named && shops && found.length === 0 ? fill(words.none, { text: text.trim() }) : '';
+  };
+  // Where the shops did not come the list of all of them is the way on.
   const submit = (event: FormEvent) => {
-    if (/^\d{4}$/.test(text.trim())) event.preventDefault();
+    if (text.trim() !== '' && !error) event.preventDefault();
   };
   return (
     <>
       <form action="/butikker" className={styles.form} onSubmit={submit}>
-        <label htmlFor={id} className={styles.field}>
-          {words.search}
-          <input
-            id={id}
-            name="q"
-            className={styles.input}
-            value={text}
-            placeholder={words.placeholder}
-            autoComplete="postal-code"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <Button type="submit">{words.find}</Button>
-        <button type="button" className={styles.locate} onClick={() => void locate()} disabled={locating}>
-          <Icon name="pin" size={18} />
-          {words.locate}
-        </button>
+        <PlaceField
+          name="q"
+          text={text}
+          onText={setText}
+          locating={locating}
+          onLocate={() => void locate()}
+          status={status()}
+        >
+          <Button type="submit">{words.find}</Button>
+        </PlaceField>
       </form>
-      <p role="status" className={styles.status}>
-        {problem ? words.problems[problem] : locating ? words.waiting : ''}
-      </p>
       {nearest.length > 0 ? (
         <ul className={styles.list}>
           {nearest.map((shop) => (

@@ -8,8 +8,8 @@ import { type FinderShop, findShops } from '@/lib/shops/find-shops';
 import { mapPoint, windowAround } from '@/lib/shops/map';
 import { type Region, regionOf } from '@/lib/shops/regions';
 import { fill } from '@/lib/text/words';
-import { FinderTools } from './finder-tools';
 import { FoundShops } from './found-shops';
+import { PlaceField } from './place-field';
 import styles from './shop-finder.module.css';
 import { ShopMap } from './shop-map';
 import { ShopsByRegion } from './shops-by-region';
@@ -84,7 +84,9 @@ export function ShopFinder({ shops, norway, children }: Props) {
     <div className={styles.columns}>
       <div className={styles.head}>
         {children}
-        <FinderTools text={text} onText={ask} locating={locating} onLocate={locate} status={status()} />
+        <search className={styles.tools}>
+          <PlaceField text={text} onText={ask} locating={locating} onLocate={() => void locate()} status={status()} />
+        </search>
       </div>
       <div className={styles.place}>
         <p className={styles.caption} aria-hidden="true">

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useKept } from '@/components/kept-store';
+import { forgiven } from '@/lib/forms/forgiven';
 import { postcodeStore } from './store';
 import { useOrigin } from './use-origin';
 
@@ -15,7 +16,7 @@ export function useKeptPostcode() {
 
   useEffect(() => {
     if (typed === '') postcodeStore.set('');
-    else if (typed !== undefined && found === typed.trim()) postcodeStore.set(found);
+    else if (typed !== undefined && found === forgiven('place', typed)) postcodeStore.set(found);
   }, [typed, found]);
   return { text, setText: setTyped, near };
 }

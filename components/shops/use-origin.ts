@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '@/components/api';
 import { useQuery } from '@/components/use-query';
 import type { Postcode } from '@/lib/contracts/shops';
+import { forgiven } from '@/lib/forms/forgiven';
 import { isPostcode } from '@/lib/norway/postcode';
 import type { Coords } from '@/lib/shops/geo';
 import { postcode } from './queries';
@@ -20,7 +21,8 @@ export type OriginProblem = PositionProblem | 'unknownPostcode' | 'offline';
 /** Where distances are measured from: the postcode in `text`, or the shopper's own position when asked for. */
 export function useOrigin(text: string) {
   const { position, setPosition, problem: refused, setProblem, locating, locate } = usePosition();
-  const code = isPostcode(text) ? text.trim() : '';
+  const meant = forgiven('place', text);
+  const code = isPostcode(meant) ? meant : '';
   const { data, error } = useQuery(postcode(code));
   const place = data && placeOf(data);
   const unknown = error instanceof ApiError && error.status !== 404 ? 'offline' : 'unknownPostcode';

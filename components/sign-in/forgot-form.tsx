@@ -21,10 +21,11 @@ const ID = 'epost';
 export function ForgotForm() {
   const words = useAccountWords();
   const [sent, setSent] = useState('');
-  const { errors, sending, failure, submit } = useForm({
+  const { errors, field, sending, failure, submit } = useForm({
     names: ['email'],
     initial: { email: '' },
     id: () => ID,
+    kinds: { email: 'email' },
     read: (data) => ({ email: String(data.get('email') ?? '') }),
     problemOf: (_, { email }) => {
       if (email.trim() === '') return fields.email_required;
@@ -52,18 +53,7 @@ export function ForgotForm() {
   return (
     <form className={styles.form} onSubmit={sendLink} method="post" noValidate aria-busy={sending}>
       <StatusProblem failure={errors.email ? undefined : failure} wordOf={loginWord} />
-      <Field
-        id={ID}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        maxLength={254}
-        label={words.fields.email}
-        error={errors.email}
-        required
-      />
+      <Field {...field('email')} label={words.fields.email} autoComplete="username" required />
       <SubmitButton sending={sending}>{sending ? words.forgot.sending : words.forgot.submit}</SubmitButton>
     </form>
   );

@@ -27,10 +27,11 @@ export function LoginForm() {
   const { user } = useUser();
   const { til, leave } = useReturn();
   const [sent, setSent] = useState('');
-  const { values, errors, sending, failure, submit } = useForm({
+  const { values, errors, field, sending, failure, submit } = useForm({
     names: ['username', 'password'],
     initial: { username: '', password: '' },
     id: (name) => ids[name],
+    kinds: { username: 'login', password: 'asTyped' },
     read: (data) => ({ username: String(data.get('username') ?? ''), password: String(data.get('password') ?? '') }),
     problemOf: (name, { username, password }) => {
       if (name === 'password') return password ? undefined : words.fields.password_missing;
@@ -65,18 +66,7 @@ export function LoginForm() {
     <form className={styles.form} onSubmit={logInWith} method="post" noValidate aria-busy={sending}>
       <StatusProblem failure={failure} wordOf={loginWord} />
       {heldBack ? <LinkOffer who={heldBack} onSent={() => setSent(values.username.trim())} /> : null}
-      <Field
-        id={ids.username}
-        name="username"
-        label={words.fields.username}
-        error={errors.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        maxLength={254}
-        required
-      />
+      <Field {...field('username')} label={words.fields.username} autoComplete="username" required />
       <PasswordField
         id={ids.password}
         name="password"

@@ -45,8 +45,8 @@ export function RegisterForm() {
   }, [hasMore]);
 
   const save = form.submit(
-    async () => {
-      await register(toPayload(values));
+    async (typed) => {
+      await register(toPayload(typed));
       form.settle();
       leave();
     },

@@ -1,15 +1,40 @@
 import type { InputHTMLAttributes } from 'react';
+import { type FieldKind, forgiven } from '@/lib/forms/forgiven';
 import styles from './field.module.css';
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+
+/**
+ * What a browser is told of each kind, for its keyboards. Nothing that cuts or refuses by itself: what is pasted is forgiven first
+ * (rule 5.14), and judged with words of ours.
+ */
+const KINDS: Record<FieldKind, Pick<Attributes, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>> = {
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  login: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  postcode: { inputMode: 'numeric' },
+  date: { type: 'date' },
+  amount: { inputMode: 'decimal' },
+  ...{ asTyped: {}, line: {}, place: { spellCheck: false } },
+  ...{ promoCode: codeLike(), orderNumber: codeLike(), parcel: codeLike(), scanned: codeLike(), code: codeLike() },
+  ...{ organisationNumber: codeLike(), ean: codeLike() },
+};
+
+function codeLike() {
+  return { autoCapitalize: 'characters', spellCheck: false } as const;
+}
+
+interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'pattern'> {
   id: string;
+  /** What it is for, and so what it forgives. */
+  kind: FieldKind;
   label: string;
   hint?: string;
   error?: string;
 }
 
 /** A text field with its label above, and below it the hint or what is wrong. */
-export function Field({ id, label, hint, error, ...input }: Props) {
+export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props) {
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
@@ -17,11 +42,19 @@ export function Field({ id, label, hint, error, ...input }: Props) {
         {label}
       </label>
       <input
+        {...KINDS[kind]}
         {...input}
         id={id}
         className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={below}
+        onBlur={(event) => {
+          const { currentTarget: field } = event;
+          const meant = forgiven(kind, field.value);
+          // What a form holds itself it forgives itself; here the value is the browser's own.
+          if (input.value === undefined && meant !== field.value) field.value = meant;
+          onBlur?.(event);
+        }}
       />
       {error ? (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button';
+import { CookiesNeeded } from './cookies-needed';
 import styles from './needs-script.module.css';
 
 interface Note {
@@ -29,7 +30,10 @@ export function NeedsScript({ note, alone = false, children }: Props) {
           </ButtonLink>
         </div>
       </noscript>
-      <div className={styles.scripted}>{children}</div>
+      <div className={styles.scripted}>
+        <CookiesNeeded />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
+import { forgiven } from '@/lib/forms/forgiven';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
+
+/** More than any count has: a field of this width shows no more. */
+const MOST_DIGITS = 3;
 
 interface Props {
   value: number;
@@ -52,11 +56,9 @@ export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMor
         aria-label={words.label}
         aria-describedby={describedBy}
         inputMode="numeric"
-        pattern="[0-9]*"
         autoComplete="off"
-        maxLength={3}
         value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(forgiven('amount', event.target.value).replace(/\D/g, '').slice(0, MOST_DIGITS))}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

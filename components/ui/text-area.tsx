@@ -2,7 +2,7 @@ import type { TextareaHTMLAttributes } from 'react';
 import field from './field.module.css';
 import styles from './text-area.module.css';
 
-interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
   id: string;
   label: string;
   /** Below it, until something is wrong. */
@@ -10,7 +10,7 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   error?: string;
 }
 
-/** A field for sentences, as `Field` is for words. */
+/** A field for sentences, as `Field` is for words. What is too long is said, never cut. */
 export function TextArea({ id, label, hint, error, ...area }: Props) {
   return (
     <div className={field.field}>

@@ -1,16 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   blanksFilled,
   changes,
   checked,
+  type FieldKinds,
   type FieldName,
   type FormState,
   firstWrong,
+  forgave,
   left,
   newForm,
   type ProblemOf,
   refused,
   restored,
+  type TextName,
   typed,
 } from '@/lib/forms/form-state';
 import { useAfterPress } from './use-after-press';
@@ -28,6 +31,8 @@ interface Options<Values> {
   /** In the order of the form, so that the first wrong one is the one to go to. */
   names: readonly FieldName<Values>[];
   initial: Values;
+  /** What each text is for: what its field forgives, on leaving it and on sending (rule 5.14). */
+  kinds: FieldKinds<Values>;
   /** The id of a field's element. */
   id: (name: FieldName<Values>) => string;
   problemOf: ProblemOf<Values>;
@@ -43,7 +48,7 @@ interface Options<Values> {
 
 /** A form: what is typed and kept, what is wrong with it at each field, and the one try to send it that may be under way. */
 export function useForm<Values extends object>(options: Options<Values>) {
-  const { names, initial, id, problemOf, draft, refusal, read } = options;
+  const { names, initial, kinds, id, draft, refusal, read } = options;
   const hydrated = useHydrated();
   const [form, setForm] = useState(() => (hydrated ? restored(newForm(initial), draft?.read()) : newForm(initial)));
   const latest = useRef(form);
@@ -59,6 +64,13 @@ export function useForm<Values extends object>(options: Options<Values>) {
   const focus = (name: FieldName<Values> | undefined) => {
     if (name) requestAnimationFrame(() => document.getElementById(id(name))?.focus());
   };
+  const meant = (values: Values) => forgave(values, names, kinds);
+  // While it is typed nothing is taken out of it; it is judged as it will be sent.
+  const problemOf: ProblemOf<Values> = (name, values) => options.problemOf(name, meant(values));
+  const forgiving = (only: readonly FieldName<Values>[]): FormState<Values> => ({
+    ...latest.current,
+    values: forgave(latest.current.values, only, kinds),
+  });
   const changed = () => changes(names, latest.current.values, saved.current);
   const wrong = () => firstWrong(names, latest.current.errors);
 
@@ -69,7 +81,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
 
   /** Says what is wrong with all of it; gives the first field that is. */
   const check = () => {
-    show(checked(latest.current, names, problemOf));
+    show(checked(forgiving(names), names, problemOf));
     return wrong();
   };
   /** Shows what the server said of the fields; gives the first it spoke of. */
@@ -100,6 +112,19 @@ export function useForm<Values extends object>(options: Options<Values>) {
       }, how);
     };
 
+  /** What is wrong with a field is said, and what it forgives taken out of it, once what was pressed has had its click. */
+  const leave = (name: FieldName<Values>) =>
+    afterPress(() => {
+      const asTyped = latest.current.values[name];
+      show(left(forgiving([name]), name, problemOf));
+      if (latest.current.values[name] !== asTyped) draft?.write(changed());
+    });
+
+  function type<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
+    show(typed(latest.current, name, value, problemOf));
+    draft?.write(changed());
+  }
+
   return {
     ...form,
     sending,
@@ -109,12 +134,22 @@ export function useForm<Values extends object>(options: Options<Values>) {
     submit,
     /** What differs from what the form began with, or from what was saved last. */
     changed,
-    type<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
-      show(typed(latest.current, name, value, problemOf));
-      draft?.write(changed());
-    },
-    /** What is wrong with a field is said when it is left, once what was pressed has had its click. */
-    leave: (name: FieldName<Values>) => afterPress(() => show(left(latest.current, name, problemOf))),
+    type,
+    /** The values as they will be sent, whether or not their fields have been left. */
+    meant: meant(form.values),
+    leave,
+    /** A text field of it, for `Field`: all but its label. */
+    field: <Name extends TextName<Values>>(name: Name) => ({
+      id: id(name),
+      name,
+      kind: kinds[name],
+      error: form.errors[name],
+      ...(!read && {
+        value: form.values[name] as string,
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(name, target.value as Values[Name]),
+        onBlur: () => leave(name),
+      }),
+    }),
     /** Takes in what is known otherwise, where nothing was typed. */
     fillBlanks: (known: Partial<Values>) => show(blanksFilled(latest.current, known)),
     /** After it was saved: nothing is kept any more. */

@@ -3,8 +3,10 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
+import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import { fill } from '@/lib/text/words';
+import fields from '@/messages/fields.nb.json';
 import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
 import type { WithdrawalWords } from './withdrawal-flow';
@@ -21,6 +23,8 @@ interface Props {
   onBack: () => void;
 }
 
+const REASON = 'angre-grunn';
+
 /** Everything is chosen to begin with: most withdraw from all of it. */
 export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, onNext, onBack }: Props) {
   const { choose } = words;
@@ -35,6 +39,7 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wanted.length === 0) setEmpty(true);
+    else if (isReasonTooLong(reason)) document.getElementById(REASON)?.focus();
     else onNext();
   };
 
@@ -65,11 +70,12 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
         </div>
       </fieldset>
       <Field
-        id="angre-grunn"
+        id={REASON}
+        kind="line"
         label={choose.reason}
         hint={choose.reasonHint}
+        error={isReasonTooLong(reason) ? fields.reason_long : undefined}
         value={reason}
-        maxLength={500}
         autoComplete="off"
         onChange={(event) => onReason(event.target.value)}
       />

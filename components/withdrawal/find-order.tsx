@@ -23,7 +23,7 @@ interface Props {
 export const orderFieldId = (name: string) => `angre-${name}`;
 
 export function FindOrder({ words, form, failure, onFound }: Props) {
-  const { values, errors, sending } = form;
+  const { values, sending } = form;
   const submit = form.submit(async (order) =>
     onFound(await ask('POST /withdrawals/find', { body: tidyWithdrawalForm(order) })),
   );
@@ -34,30 +34,13 @@ export function FindOrder({ words, form, failure, onFound }: Props) {
         <Refusal failure={form.failure ?? failure} number={values.number} words={words} />
       </StepHeading>
       <Field
-        id={orderFieldId('number')}
+        {...form.field('number')}
         label={words.find.number}
         hint={words.find.numberHint}
-        error={errors.number}
-        value={values.number}
-        onChange={(event) => form.type('number', event.target.value)}
         autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
         required
       />
-      <Field
-        id={orderFieldId('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        label={words.find.email}
-        error={errors.email}
-        value={values.email}
-        onChange={(event) => form.type('email', event.target.value)}
-        maxLength={254}
-        required
-      />
+      <Field {...form.field('email')} label={words.find.email} autoComplete="email" required />
       <SubmitButton sending={sending}>{sending ? words.find.sending : words.find.submit}</SubmitButton>
     </form>
   );

@@ -14,6 +14,7 @@ import texts from '@/messages/fields.nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
 import { FindOrder, orderFieldId } from './find-order';
+import { reasonDraft, withdrawalDraft } from './store';
 import { WithdrawalDone } from './withdrawal-done';
 
 /** Handed over by the page: no other page need carry them. */
@@ -28,7 +29,9 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const order = useForm<WithdrawalKey>({
     names: ['number', 'email'],
     initial: { number: '', email: '' },
+    kinds: { number: 'orderNumber', email: 'email' },
     id: orderFieldId,
+    draft: withdrawalDraft,
     problemOf: (name, values) => {
       const [key] = withdrawalFormErrors(values)[name] ?? [];
       return key && texts[key];
@@ -47,13 +50,15 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const found = (by: WithdrawalForm, of: WithdrawalOffer) => {
     setProof(by);
     setOffer(of);
+    setReason(reasonDraft.read()?.reason ?? '');
     setWanted(of.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
     setStep('choose');
   };
   useEffect(() => {
     const number = new URL(window.location.href).searchParams.get('ordre');
     if (!number) return;
-    order.fillBlanks({ number });
+    // The letter's own, whatever was typed here before.
+    order.type('number', number);
     // Rule 10.11: whoever comes by a link of a letter is asked for nothing.
     const by = tidyWithdrawalForm({ number, email: '', token });
     if (by.token) void byLink.submit(async () => found(by, await ask('POST /withdrawals/find', { body: by })));
@@ -65,7 +70,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
 
   if (receipt) return <WithdrawalDone words={words} receipt={receipt} />;
   if (step === 'find' || !offer)
-    return <FindOrder words={words} form={order} failure={byLink.failure} onFound={(of) => found(order.values, of)} />;
+    return <FindOrder words={words} form={order} failure={byLink.failure} onFound={(of) => found(order.meant, of)} />;
   if (step === 'choose')
     return (
       <ChooseLines
@@ -74,7 +79,10 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
         wanted={wanted}
         reason={reason}
         onWanted={setWanted}
-        onReason={setReason}
+        onReason={(next) => {
+          setReason(next);
+          reasonDraft.write({ reason: next });
+        }}
         onNext={() => setStep('confirm')}
         onBack={() => setStep('find')}
       />
@@ -85,7 +93,11 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
       offer={offer}
       asked={{ ...proof, lines: wanted, reason }}
       onBack={() => setStep('choose')}
-      onDone={setReceipt}
+      onDone={(done) => {
+        withdrawalDraft.forget();
+        reasonDraft.forget();
+        setReceipt(done);
+      }}
     />
   );
 }

@@ -14,6 +14,8 @@ export type OutgoingOrder = {
   ShopID: number;
   shipping_method_id: string;
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
+  /** Beside rule 3.9: what stands beneath the street. */
+  AddressLine2?: string;
   /** Beside rule 3.9: the code behind the discount the cart shows. */
   PromoCode?: string;
   /** How it is paid; in the shop when not said. */
@@ -41,6 +43,7 @@ export function toOrderPayload(
       Count: line.count,
       CampaignArticleID: line.campaignArticleId,
     })),
+    ...(tidy.addressLine2 ? { AddressLine2: tidy.addressLine2 } : {}),
     ...(form.promoCode ? { PromoCode: form.promoCode } : {}),
     ...(form.payment ? { Payment: form.payment } : {}),
   };

@@ -26,6 +26,8 @@ export const OrderPayload = z.object({
     )
     .min(1)
     .max(100),
+  /** c/o, floor or flat, beneath the street (rule 3.9). */
+  AddressLine2: z.string().max(100).optional(),
   /** The promo code as typed (rule 3.9). It is checked again, and one that no longer holds refuses the order. */
   PromoCode: z.string().max(100).optional(),
   /** How it is paid; in the shop when not given, which is for collecting only. */
@@ -82,6 +84,7 @@ export const OrderReceipt = z.object({
   phone: z.string(),
   delivery: z.boolean(),
   address: z.string(),
+  addressLine2: z.string(),
   city: z.string(),
   zipcode: z.string(),
   freight: z.number().int(),

@@ -1,4 +1,5 @@
 import type { OpenComplaint, SettledComplaint } from '@/lib/contracts/complaints';
+import { forgiven } from '@/lib/forms/forgiven';
 
 export const OUTCOMES = ['refund', 'discount', 'repaired', 'replaced', 'refused'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -14,7 +15,7 @@ export interface AnswerForm {
 }
 
 /** Keys under `counter.complaints` in messages/nb.json. */
-export type AnswerProblem = 'wordMissing' | 'amountMissing' | 'piecesMissing';
+export type AnswerProblem = 'wordMissing' | 'wordLong' | 'amountMissing' | 'piecesMissing';
 
 type Line = OpenComplaint['lines'][number];
 
@@ -23,10 +24,11 @@ export const backFor = ({ count, amount }: Pick<Line, 'count' | 'amount'>, piece
   count === 0 ? 0 : Math.round((amount * pieces) / count);
 
 const SHORTEST_WORD = 3;
+const LONGEST_WORD = 2000;
 
 /** '499' or '499,50' in øre; undefined for what is no amount. */
 export function oreOf(kroner: string): number | undefined {
-  const typed = kroner.replaceAll(/\s/g, '').replace(',', '.');
+  const typed = forgiven('amount', kroner).replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
 }
 
@@ -34,6 +36,7 @@ export function oreOf(kroner: string): number | undefined {
 export function answerOf(lines: readonly Line[], form: AnswerForm): SettledComplaint | AnswerProblem {
   const { outcome } = form;
   const word = form.word.trim();
+  if (word.length > LONGEST_WORD) return 'wordLong';
   if (outcome === 'refund') {
     const wanted = lines.map(({ ean, count }) => ({ ean, count: Math.min(form.pieces[ean] ?? count, count) }));
     const some = wanted.filter(({ count }) => count > 0);

@@ -12,7 +12,8 @@ type Table = Record<number, StatusWord>;
 const wordIn =
   (table: Table) =>
   ({ status, code }: Said): StatusWord | undefined =>
-    code === 'offline' ? 'offline' : table[status];
+    // What a browser stops is told in words of its own: no reload helps.
+    code === 'cookies_blocked' ? undefined : code === 'offline' ? 'offline' : table[status];
 
 /** Rule 8.1. What has no word, as 429, is told in the server's text. */
 export const loginWord = wordIn({

@@ -1,8 +1,31 @@
+import { type FieldKind, forgiven } from './forgiven';
+
 export type FieldName<Values> = keyof Values & string;
 export type FieldErrors<Values> = Partial<Record<FieldName<Values>, string>>;
 
 /** What is wrong with one field, in words; undefined when nothing is. */
 export type ProblemOf<Values> = (name: FieldName<Values>, values: Values) => string | undefined;
+
+export type TextName<Values> = {
+  [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
+}[FieldName<Values>];
+
+/** What each text of a form is for. None is left out, so that none forgets to forgive. */
+export type FieldKinds<Values> = { readonly [Name in TextName<Values>]: FieldKind };
+
+/** The values with what these fields forgive taken out of them. */
+export function forgave<Values>(
+  values: Values,
+  names: readonly FieldName<Values>[],
+  kinds: FieldKinds<Values>,
+): Values {
+  const meant = names.flatMap((name) => {
+    const kind = (kinds as Partial<Record<string, FieldKind>>)[name];
+    const value: unknown = values[name];
+    return kind && typeof value === 'string' ? [[name, forgiven(kind, value)]] : [];
+  });
+  return { ...values, ...Object.fromEntries(meant) };
+}
 
 export interface FormState<Values> {
   values: Values;

@@ -1,3 +1,4 @@
+import { forgiven } from '@/lib/forms/forgiven';
 import type { ListState } from './list-query';
 
 /** Rule 5.7, rule 5.8: the price filter. Amounts are whole kroner, as a shopper moves and types them. */
@@ -29,7 +30,8 @@ export function dragged(handle: 'min' | 'max', value: number, now: PriceRange, r
 
 /** Rule 5.7: a number out of place resets to the end of the range. */
 export function typed(handle: 'min' | 'max', text: string, now: PriceRange, range: PriceRange): PriceRange {
-  const value = /^\d+$/.test(text.replace(/\s/g, '')) ? Number(text.replace(/\s/g, '')) : Number.NaN;
+  const amount = forgiven('amount', text).replace(',', '.');
+  const value = /^\d+(?:\.\d+)?$/.test(amount) ? Math.round(Number(amount)) : Number.NaN;
   if (handle === 'min') return { ...now, min: value >= range.min && value <= now.max ? value : range.min };
   return { ...now, max: value >= now.min && value <= range.max ? value : range.max };
 }

@@ -35,6 +35,13 @@ export function parseAddress(text: string): StreetAddress | AddressNotFound {
   return { street, number: Number(whole.slice(numberStart, numberEnd)), letter: letter.toUpperCase() };
 }
 
+/** What of an address a register of streets can know ('Storgata 5B' of 'Storgata 5B, 3. etg'); undefined where it has no house number. */
+export function registered(text: string): string | undefined {
+  const [first = ''] = text.split(/[,(]/);
+  const street = first.trim();
+  return isAddressNotFound(parseAddress(street)) ? undefined : street;
+}
+
 /** True for the answer of `parseAddress` that cannot be looked up. */
 export function isAddressNotFound(answer: StreetAddress | AddressNotFound): answer is AddressNotFound {
   return 'code' in answer;

@@ -1,9 +1,11 @@
+import { forgiven } from '@/lib/forms/forgiven';
+
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2]; // rule 10.20
 
 /** The nine digits of an organisation number, out of '987 654 325' or 'NO 987654325 MVA'; undefined otherwise. */
 export function normaliseOrgNo(text: string): string | undefined {
-  const digits = /^(?:NO)?(\d{9})(?:MVA)?$/i.exec(text.replace(/\s/g, ''))?.[1];
-  return digits && checkDigit(digits) === Number(digits[8]) ? digits : undefined;
+  const digits = forgiven('organisationNumber', text);
+  return /^\d{9}$/.test(digits) && checkDigit(digits) === Number(digits[8]) ? digits : undefined;
 }
 
 /** True when the number passes MOD11 (rule 10.20). */

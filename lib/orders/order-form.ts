@@ -1,4 +1,3 @@
-import { isAddressNotFound, parseAddress } from '@/lib/norway/address';
 import { normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
 import { normaliseEmail } from '@/lib/text/emails';
@@ -10,6 +9,8 @@ import { type ContactForm, type ContactMessage, contactFieldError } from './cont
 export interface OrderForm extends ContactForm {
   delivery: boolean;
   address: string;
+  /** c/o, floor, flat: what stands beneath the street; may be empty. */
+  addressLine2: string;
   postalCode: string;
   city: string;
 }
@@ -21,7 +22,6 @@ type AddressField = Exclude<OrderFormField, keyof ContactForm>;
 export type OrderFormMessage =
   | ContactMessage
   | 'address_required'
-  | 'address_no_house_number'
   | 'address_link'
   | 'postal_code_required'
   | 'postal_code_invalid'
@@ -31,20 +31,17 @@ export type OrderFormMessage =
 /** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
 export type OrderFormErrors = Partial<Record<OrderFormField, OrderFormMessage[]>>;
 
-const LONGEST: Record<AddressField, number> = { address: 200, postalCode: 10, city: 100 };
+const LONGEST: Record<AddressField, number> = { address: 200, addressLine2: 100, postalCode: 10, city: 100 };
 
 const rules: Record<AddressField, (text: string) => OrderFormMessage | undefined> = {
-  address: (text) => {
-    if (text === '') return 'address_required';
-    if (hasLink(text)) return 'address_link';
-    return isAddressNotFound(parseAddress(text)) ? 'address_no_house_number' : undefined;
-  },
+  address: (text) => (text === '' ? 'address_required' : hasLink(text) ? 'address_link' : undefined),
+  addressLine2: (text) => (hasLink(text) ? 'address_link' : undefined),
   postalCode: (text) => (text === '' ? 'postal_code_required' : isPostcode(text) ? undefined : 'postal_code_invalid'),
   city: (text) => (text === '' ? 'city_required' : hasLink(text) ? 'city_link' : undefined),
 };
 
 const always = ['name', 'phone', 'email'] as const;
-const delivered = [...always, 'address', 'postalCode', 'city'] as const;
+const delivered = [...always, 'address', 'addressLine2', 'postalCode', 'city'] as const;
 
 /** What is wrong with one field (rule 5.4), or undefined. */
 export function orderFieldError(field: OrderFormField, value: string): OrderFormMessage | undefined {
@@ -71,6 +68,7 @@ export function tidyOrderForm(form: OrderForm): OrderForm {
     email: normaliseEmail(form.email),
     delivery: form.delivery,
     address: address(form.address),
+    addressLine2: address(form.addressLine2),
     postalCode: address(form.postalCode),
     city: address(form.city),
   };

@@ -1,3 +1,4 @@
+import { forgiven } from '@/lib/forms/forgiven';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
 /** What finds an order without a login: its number and the e-mail it was made with. */
@@ -11,11 +12,15 @@ export interface WithdrawalForm {
 /** Keys of messages/fields.nb.json. */
 export type WithdrawalMessage = 'order_number_required' | 'order_number_invalid' | 'email_required' | 'email_invalid';
 
+/** A reason nobody has to give, of a withdrawal or for calling off. */
+const LONGEST_REASON = 500;
+export const isReasonTooLong = (reason: string) => reason.trim().length > LONGEST_REASON;
+
 export type WithdrawalFormErrors = Partial<Record<'number' | 'email', WithdrawalMessage[]>>;
 
 /** 'NV-100001' out of 'nv 100001', '100001' and the like; undefined when it can be no number of ours. */
 export function orderNumberOf(typed: string): string | undefined {
-  const digits = /^(?:nv)?[\s–-]*(\d{1,9})$/i.exec(typed.trim())?.[1];
+  const digits = /^NV-(\d{1,9})$/.exec(forgiven('orderNumber', typed))?.[1];
   return digits && `NV-${Number(digits)}`;
 }
 

@@ -6,8 +6,8 @@ export function promoState({ validFrom, validTo }: { validFrom: Date; validTo: D
   return at < validTo ? 'valid' : 'expired';
 }
 
-/** Codes are compared without case and without blanks at the ends, however a keyboard composes their letters. */
-export const promoKey = (typed: string): string => typed.trim().toUpperCase().normalize('NFC');
+/** Codes are compared without case and without blanks, however a keyboard composes their letters. */
+export const promoKey = (typed: string): string => typed.replace(/\s+/g, '').toUpperCase().normalize('NFC');
 
 /** A code as the cart's discount: the database and the feed keep fractions in ten-thousandths. */
 export function promoDiscount({

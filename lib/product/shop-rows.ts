@@ -1,3 +1,4 @@
+import { findShops } from '@/lib/shops/find-shops';
 import { type Coords, roadEstimate } from '@/lib/shops/geo';
 import type { StockShop } from './stock-shops';
 
@@ -33,3 +34,18 @@ export const shopRows = ({ shops, stock, mine, from }: Asked): ShopRow[] =>
       mine: shop.id === mine,
     }))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || (a.metres ?? 0) - (b.metres ?? 0));
+
+/** What is said of a place that was asked for: no shop is called so, or those there have nothing of the choice. */
+export type Missed = 'nowhere' | 'notThere';
+
+/**
+ * The rows a place asks for, as every field for a place does (`findShops`). Where they would be none, all of them: from that
+ * place, if a shop is there.
+ */
+export function rowsNear({ text, ...asked }: Asked & { text: string }): { rows: ShopRow[]; missed?: Missed } {
+  const found = findShops(asked.shops, text);
+  const rows = shopRows({ ...asked, shops: found });
+  if (found.length === asked.shops.length || rows.some(({ at }) => at)) return { rows };
+  const [there] = found;
+  return { rows: shopRows({ ...asked, from: there?.coords }), missed: there ? 'notThere' : 'nowhere' };
+}

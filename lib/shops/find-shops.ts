@@ -1,4 +1,5 @@
 import type { DistanceTable, Shop } from '@/lib/contracts/shops';
+import { forgiven } from '@/lib/forms/forgiven';
 import { isPostcode } from '@/lib/norway/postcode';
 import { type Coords, roadEstimate } from './geo';
 
@@ -11,19 +12,35 @@ export type FinderShop = Pick<
 /** `byRoad`: a router has said the metres; otherwise they are an estimate, to be said with 'ca.' (rule 16.3). */
 export type FoundShop = FinderShop & { distance?: number; byRoad?: boolean };
 
-const simple = (text: string) => text.trim().toLowerCase();
+/** What a shop is found by. Of one that a page brought along less is known. */
+type Sought = Pick<FinderShop, 'name' | 'postPlace' | 'coords'> & Partial<Pick<FinderShop, 'postNo' | 'address'>>;
+
+/** 'Tromsø', 'TROMSO' and 'tromsoe' are one place. */
+const simple = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/æ|ae/g, 'e')
+    .replace(/ø|oe|ö/g, 'o')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/aa/g, 'a');
 
 /** Every word of the text is in the shop's name or place, or begins its postcode. A whole postcode filters nothing. */
-function matches(shop: FinderShop, text: string): boolean {
-  if (isPostcode(text)) return true;
-  const where = simple(`${shop.name} ${shop.postPlace} ${shop.address}`);
-  return simple(text)
-    .split(/\s+/)
-    .every((word) => where.includes(word) || shop.postNo.startsWith(word));
+function matches({ name, postPlace, address = '', postNo = '' }: Sought, text: string): boolean {
+  const meant = forgiven('place', text);
+  if (isPostcode(meant)) return true;
+  const where = simple(`${name} ${postPlace} ${address}`);
+  return simple(meant)
+    .split(/[\s,]+/)
+    .every((word) => where.includes(word) || postNo.startsWith(word));
 }
 
 /** The shops a text finds; from a place, nearest first, with metres by road (an estimate: say 'ca.'). */
-export function findShops(shops: readonly FinderShop[], text: string, from?: Coords): FoundShop[] {
+export function findShops<Shop extends Sought>(
+  shops: readonly Shop[],
+  text: string,
+  from?: Coords,
+): (Shop & { distance?: number })[] {
   const found = shops.filter((shop) => matches(shop, text));
   if (!from) return found;
   return found

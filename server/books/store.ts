@@ -22,7 +22,8 @@ export async function findPart(tx: Transaction, fulfilmentId: number): Promise<B
         'openingHours', s.opening_hours) as shop,
       coalesce((select d.body->'buyer' from sales_documents d where d.kind = 'sale' and d.fulfilment_id = f.id),
         jsonb_build_object('name', o.name, 'address',
-          case when f.kind = 'send' then o.address || ', ' || o.zipcode || ' ' || o.city else '' end)) as buyer,
+          case when f.kind = 'send' then o.address || coalesce(', ' || nullif(o.address_line2, ''), '')
+            || ', ' || o.zipcode || ' ' || o.city else '' end)) as buyer,
       json_build_object('id', m.id, 'name', m.name) as method,
       coalesce((select p.instrument from payments p
         where p.fulfilment_id = f.id or (p.fulfilment_id is null and p.purchase_id = o.purchase_id)

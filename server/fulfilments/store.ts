@@ -68,7 +68,7 @@ async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): P
   const rows = await sql<OrderRow[]>`
     select o.id, o.number, o.token, o.kind, st.code as status, o.created_at as ordered_at, o.expires_at,
       json_build_object('name', o.name, 'phone', o.phone, 'email', o.email) as buyer,
-      json_build_object('street', o.address, 'postalCode', o.zipcode, 'city', o.city) as address,
+      json_build_object('street', o.address, 'line2', o.address_line2, 'postalCode', o.zipcode, 'city', o.city) as address,
       json_build_object('id', m.id, 'name', m.name) as method, o.freight, o.discount, o.promo_code,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'image', l.image, 'count', l.count,

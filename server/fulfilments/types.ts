@@ -201,7 +201,7 @@ export interface PartedOrder {
   orderedAt: string;
   expiresAt: string | null;
   buyer: CounterPick['buyer'];
-  address: { street: string; postalCode: string; city: string };
+  address: { street: string; line2: string; postalCode: string; city: string };
   method: { id: string; name: string };
   freight: number;
   discount: number;

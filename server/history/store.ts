@@ -30,7 +30,8 @@ export async function orders(
   }[which];
   const found = await sql<PastOrderRow[]>`
     select o.id, o.number, o.token, o.kind, o.shop_id as "shopID", o.customer_id as "customerID",
-      o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address, o.city, o.zipcode,
+      o.status_id as "statusID", st.code as status, o.name, o.email, o.phone, o.delivery, o.address,
+      o.address_line2, o.city, o.zipcode,
       o.freight, o.discount, o.total, o.vat, o.created_at as date,
       o.expires_at,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleId', l.article_id, 'slug', l.slug, 'name', l.name,

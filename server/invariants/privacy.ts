@@ -105,7 +105,7 @@ export const privacy: Invariant[] = [
     find: (sql) => sql`
       select o.number || ' holds a ' || h.held as what from orders o cross join lateral (values
         ('name', o.name <> ''), ('e-mail', o.email <> ''), ('phone', o.phone <> ''),
-        ('address', o.address || o.zipcode || o.city <> ''), ('customer', o.customer_id is not null),
+        ('address', o.address || o.address_line2 || o.zipcode || o.city <> ''), ('customer', o.customer_id is not null),
         ('buyer with its payment', exists (select from payments p where p.purchase_id = o.purchase_id
           and coalesce(p.request->'buyer'->>'name', '') || coalesce(p.request->'buyer'->>'email', '')
             || coalesce(p.request->'buyer'->>'phone', '') <> ''

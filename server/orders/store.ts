@@ -14,10 +14,10 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
   const { form } = order;
   const [placed] = await tx<{ id: number; number: string }[]>`
     insert into orders (id, number, token, kind, status_id, brand, shop_id, customer_id, name, email, phone, delivery,
-      address, zipcode, city, shipping_method_id, freight, total, vat, discount, promo_code, expires_at,
+      address, address_line2, zipcode, city, shipping_method_id, freight, total, vat, discount, promo_code, expires_at,
       purchase_id, created_at)
     select n.id, 'NV-' || n.id, ${order.token}, ${order.kind}, ${statusIds[order.status]}, ${order.brand}, ${order.shopId},
-      ${order.customerId ?? null}, ${form.name}, ${form.email}, ${form.phone}, ${form.delivery}, ${form.address},
+      ${order.customerId ?? null}, ${form.name}, ${form.email}, ${form.phone}, ${form.delivery}, ${form.address}, ${form.addressLine2},
       ${form.postalCode}, ${form.city}, ${order.shippingMethodId}, ${order.freight}, ${order.total}, ${order.vat},
       ${order.discount}, ${order.promoCode ?? null}, ${order.deadline?.toISOString() ?? null},
       ${order.purchaseId ?? null}, ${order.at.toISOString()}
@@ -161,7 +161,7 @@ export async function leave(tx: Transaction, customerId: number, at: Date): Prom
 /** The orders and their documents stay for the books, the person goes (rule 10.29), and so does what the shop noted. */
 export async function anonymise(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await tx`
-    update orders set name = '', email = '', phone = '', address = '', zipcode = '', city = '', customer_id = null,
+    update orders set name = '', email = '', phone = '', address = '', address_line2 = '', zipcode = '', city = '', customer_id = null,
       anonymised_at = ${at.toISOString()} where id = any(${ids}::int[])`;
   await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
 }

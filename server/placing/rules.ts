@@ -32,6 +32,7 @@ export function formOf(payload: OrderPayload): OrderForm {
     email: payload.Email,
     delivery: isSent(payload.shipping_method_id),
     address: payload.Address,
+    addressLine2: payload.AddressLine2 ?? '',
     postalCode: payload.PostalCode,
     city: payload.City,
   };
@@ -226,9 +227,20 @@ export const paymentParts = (
     return [{ fulfilmentId, shopId, orderNumber: number, total: part.total, lines }];
   });
 
-export const buyerOf = ({ name, email, phone, delivery, address, postalCode, city }: OrderForm): PaymentBuyer => ({
+export const buyerOf = ({ name, email, phone, delivery, ...form }: OrderForm): PaymentBuyer => ({
   ...{ name, email, phone },
-  ...(delivery ? { address: { street: address, postalCode, city } } : {}),
+  ...(delivery ? { address: placeOf(form) } : {}),
+});
+
+const placeOf = ({
+  address,
+  addressLine2,
+  postalCode,
+  city,
+}: Omit<OrderForm, 'name' | 'email' | 'phone' | 'delivery'>) => ({
+  street: address,
+  ...(addressLine2 ? { line2: addressLine2 } : {}),
+  ...{ postalCode, city },
 });
 
 /** What makes two requests the same request: everything the answer depends on but the state of the shop. */
@@ -239,5 +251,6 @@ export function requestText(payload: OrderPayload, brand: string): string {
     ...[brand, CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id, items],
     // Left out without a code, so that keys of orders placed before there were codes still fit.
     ...(payload.PromoCode ? [promoKey(payload.PromoCode)] : []),
+    ...(payload.AddressLine2 ? [{ line2: payload.AddressLine2 }] : []),
   ]);
 }

@@ -8,7 +8,7 @@ export interface PaymentBuyer {
   /** Eight digits. */
   phone: string;
   /** Where goods are sent; undefined when they are collected. */
-  address?: { street: string; postalCode: string; city: string };
+  address?: { street: string; line2?: string; postalCode: string; city: string };
 }
 
 /** A payment to be opened at the provider. */

@@ -14,7 +14,9 @@ export async function findByKey(sql: Sql | Transaction, key: string): Promise<Pr
   // `upper` knows only A to Z where the database was made with the locale C. Codes that differ in case only are one code; the newest of them counts.
   const [row] = await sql<Read[]>`
     select id, code, name, valid_from, valid_to, fixed, amount, type
-    from promo_codes where translate(upper(code), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key} order by valid_to desc, id desc limit 1`;
+    from promo_codes
+    where translate(upper(regexp_replace(code, '\\s', '', 'g')), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key}
+    order by valid_to desc, id desc limit 1`;
   return row && promoRow(row);
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '@/components/api';
+import blocked from '@/messages/blocked.nb.json';
 
 /** A server that gives tokens and wants them back, and a document that keeps the cookie. */
 function openServer({ gives = true } = {}) {
@@ -106,9 +107,11 @@ test('a token that is stale is replaced and the change sent once more, no oftene
   ]);
 });
 
-test('a missing token is an error of the console only; the server says what it thinks of it', async () => {
+test('rule 8.9: a missing token is an error of the console, and what the server thinks of it is put down to cookies', async () => {
   const { asked } = openServer({ gives: false });
-  await expect(change()).rejects.toMatchObject({ status: 419, code: 'token_mismatch' });
+  await expect(change()).rejects.toMatchObject({
+    ...{ status: 419, code: 'cookies_blocked', message: blocked.again },
+  });
   expect(console.error).toHaveBeenCalledWith('Missing cross-site token');
   expect(asked.filter((one) => one.startsWith('POST'))).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ import { forgetPerson, type KeptStore, type Tab } from '@/components/kept-store'
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
 import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
-import { createPromoStore } from '@/components/promo/store';
+import { createPromoStore, createTypedCodeStore } from '@/components/promo/store';
 import { createRecentSearchesStore } from '@/components/search/store';
 import { createLoadedStore } from '@/components/session/store';
 import { createMyShopStore, createPostcodeStore } from '@/components/shops/store';
@@ -174,6 +174,11 @@ const stores = [
     rubbish: ['7', '[{"firstname":"Kari"}]'],
   }),
   kept({
+    open: createTypedCodeStore,
+    ...{ where: 'session', key: 'promoTyped', empty: '', one: 'TUR', other: 'HALV', stored: '"TUR"' },
+    rubbish: ['7'],
+  }),
+  kept({
     open: createShopSearchStore,
     ...{ where: 'session', key: 'checkoutNear', empty: '', one: '0150', other: 'Voss', stored: '"0150"' },
     rubbish: ['7'],
@@ -231,6 +236,15 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     const { store, texts, browser, reload } = opened();
     store.set(one);
     expect(texts.get(key)).toBe(stored);
+    expect(opened(browser, reload()).store.load()).toEqual(one);
+  });
+
+  it('rule 8.9: goes along over a reload where the browser lends no storage at all', () => {
+    if (where === 'cookie') return;
+    const { store, browser, reload } = opened();
+    browser.lendNothing();
+    store.set(one);
+    expect(store.load()).toEqual(one);
     expect(opened(browser, reload()).store.load()).toEqual(one);
   });
 

@@ -14,6 +14,7 @@ export function openBrowser() {
   const windows: EventTarget[] = [];
   let keeps = true;
   let full = false;
+  let lends = true;
 
   const cookieJar = {
     get cookie() {
@@ -27,7 +28,7 @@ export function openBrowser() {
     },
   };
 
-  function openTab(session = new Map<string, string>()) {
+  function openTab(session = new Map<string, string>(), entry: object = {}) {
     const page = new EventTarget();
     windows.push(page);
     const tell = (key: string, oldValue: string | null, newValue: string | null) => {
@@ -49,13 +50,21 @@ export function openBrowser() {
         removeItem: (key: string) => change(key, null),
       };
     };
+    const history = { state: entry, replaceState: (state: object) => Object.assign(history, { state }) };
+    const areas = { local: storageOf('local', local), session: storageOf('session', session) };
     const parts = {
-      localStorage: storageOf('local', local),
-      sessionStorage: storageOf('session', session),
+      history,
+      get localStorage() {
+        return lends ? areas.local : refuse();
+      },
+      get sessionStorage() {
+        return lends ? areas.session : refuse();
+      },
       document: cookieJar,
       location: { protocol: 'https:', hostname: 'nordvidda.example' },
     };
-    const tab: Tab = { page: () => Object.assign(page, parts) as unknown as Page, store: createStore() };
+    Object.defineProperties(page, Object.getOwnPropertyDescriptors(parts));
+    const tab: Tab = { page: () => page as unknown as Page, store: createStore() };
     const happens = (type: string) => page.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
     return {
       tab,
@@ -64,7 +73,10 @@ export function openBrowser() {
       wake: () => happens('pageshow'),
       /** It is looked at again. */
       show: () => happens('visibilitychange'),
-      reload: () => openTab(session),
+      reload: () => {
+        happens('pagehide');
+        return openTab(session, history.state);
+      },
     };
   }
 
@@ -82,6 +94,10 @@ export function openBrowser() {
     /** Neither reads nor writes from now on. */
     refuse: () => {
       keeps = false;
+    },
+    /** Has neither storage, as where all cookies are blocked. */
+    lendNothing: () => {
+      lends = false;
     },
     /** Reads, and has no room for more. */
     fill: () => {

@@ -65,6 +65,7 @@ export function klarnaPurchase(payment: NewPayment) {
     ...{ given_name: names.join(' '), family_name, email: buyer.email, phone: `+47${buyer.phone}`, country: 'NO' },
     ...(buyer.address && {
       street_address: buyer.address.street,
+      ...(buyer.address.line2 && { street_address2: buyer.address.line2 }),
       postal_code: buyer.address.postalCode,
       city: buyer.address.city,
     }),

@@ -144,6 +144,7 @@ function newPayment(payment: NewPayment, webhookSecret: string) {
   const lastName = names.length > 1 ? names.pop() : '-';
   const address = buyer.address && {
     addressLine1: nexiText(buyer.address.street),
+    ...(buyer.address.line2 && { addressLine2: nexiText(buyer.address.line2) }),
     postalCode: buyer.address.postalCode,
     city: nexiText(buyer.address.city),
     country: 'NOR',

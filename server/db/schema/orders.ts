@@ -49,6 +49,8 @@ export const orders = pgTable(
     phone: text('phone').notNull(),
     delivery: boolean('delivery').notNull().default(false),
     address: text('address').notNull().default(''),
+    /** c/o, floor or flat: beneath the street. */
+    addressLine2: text('address_line2').notNull().default(''),
     zipcode: text('zipcode').notNull().default(''),
     city: text('city').notNull().default(''),
     shippingMethodId: text('shipping_method_id')

@@ -44,6 +44,11 @@ describe('rule 4.13: the promo code in use', () => {
     expect(total()).toBe(400_00);
   });
 
+  it.each(['«tur100»', ' TUR 100 ', 'tur100.', '\u201cTUR100\u201d'])('rule 5.14: %j is TUR100', async (typed) => {
+    await take(typed);
+    expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
+  });
+
   it('is taken off when the shopper says so', async () => {
     await take('TUR100');
     dropPromo();

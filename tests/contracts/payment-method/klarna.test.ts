@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKlarna } from '@/server/adapters/payment-method/klarna';
+import { klarnaPurchase } from '@/server/adapters/payment-method/klarna-order';
 import type { PaymentMethod } from '@/server/ports/payment-method';
 import { KLARNA_PASSWORD, KLARNA_USER, startKlarna } from '@/tests/support/payment-provider';
 import { paymentMethodContract } from './suite';
@@ -56,6 +57,14 @@ describe('Klarna', () => {
     return { payment, id, token: token ?? '' };
   }
   const ordersOf = (reference: string) => provider.books().filter((book) => book.reference === reference);
+
+  it.each([undefined, 'c/o Hansen'])('is told what stands beneath the street: %s', (line2) => {
+    const payment = newPayment();
+    const address = { street: 'Storgata 1', ...(line2 && { line2 }), postalCode: '0155', city: 'OSLO' };
+    const { shipping_address } = klarnaPurchase({ ...payment, buyer: { ...payment.buyer, address } });
+    expect(shipping_address).toMatchObject({ street_address: 'Storgata 1', postal_code: '0155' });
+    expect(shipping_address?.street_address2).toBe(line2);
+  });
 
   it('says which of its ways the script shows, as Klarna put it', async () => {
     const opened = await klarna().open(newPayment([jacket]));

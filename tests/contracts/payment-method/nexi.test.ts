@@ -41,6 +41,28 @@ describe('Nexi', () => {
     return { id, key: (part: string) => `${part}-${payment.reference}` };
   }
 
+  it('is told what stands beneath the street', async () => {
+    const sent: string[] = [];
+    const told: typeof provider.fetch = (url, init) => {
+      sent.push(String(init?.body));
+      return provider.fetch(url, init);
+    };
+    const payment = newPayment();
+    const address = { street: 'Storgata 1', line2: 'c/o Hansen', postalCode: '0155', city: 'OSLO' };
+    await createNexi({
+      url: provider.url,
+      secretKey: NEXI_KEY,
+      webhookSecret: 'k8sWebhookSecret2026',
+      fetch: told,
+    }).open({
+      ...payment,
+      buyer: { ...payment.buyer, address },
+    });
+    expect(JSON.parse(sent[0] ?? '').checkout.consumer.shippingAddress).toEqual({
+      ...{ addressLine1: 'Storgata 1', addressLine2: 'c/o Hansen', postalCode: '0155', city: 'OSLO', country: 'NOR' },
+    });
+  });
+
   it('pays on its page in Norwegian', async () => {
     const page = new URL((await nexi().open(newPayment())).url ?? '');
     expect([page.searchParams.get('language'), page.searchParams.has('checkoutKey')]).toEqual(['nb-NO', true]);

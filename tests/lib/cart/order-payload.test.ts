@@ -11,6 +11,7 @@ const form = {
   email: ' Kari@Eksempel.no',
   delivery: true,
   address: 'Storgata 1',
+  addressLine2: '',
   postalCode: '0155',
   city: 'Oslo',
   shopId: 2,
@@ -46,9 +47,15 @@ test('rule 3.9: with the code behind its discount and how it is paid, where ther
   expect(toOrderPayload(cart, { ...form, promoCode: '' })).toStrictEqual(wanted);
 });
 
+test('rule 3.9: with what stands beneath the street, where something does', () => {
+  expect(toOrderPayload(cart, { ...form, addressLine2: ' c/o  Hansen ' })).toStrictEqual({
+    ...{ ...wanted, AddressLine2: 'c/o Hansen' },
+  });
+});
+
 test('without delivery no address is sent', () => {
   const collected = { ...cart, selectedShipping: { id: 'collect', price: 0 } };
-  expect(toOrderPayload(collected, { ...form, delivery: false })).toStrictEqual({
+  expect(toOrderPayload(collected, { ...form, addressLine2: 'c/o Hansen', delivery: false })).toStrictEqual({
     ...wanted,
     Delivery: false,
     Address: '',

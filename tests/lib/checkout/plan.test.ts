@@ -95,7 +95,7 @@ describe('rule 2.33: how it is paid', () => {
 describe('rule 3.9: the orders as they go out', () => {
   const form = {
     ...{ name: 'Kari Nordmann', phone: '91234567', email: 'kari@example.no' },
-    ...{ address: 'Storgata 1', postalCode: '0155', city: 'Oslo' },
+    ...{ address: 'Storgata 1', addressLine2: '', postalCode: '0155', city: 'Oslo' },
   };
   const cart = cartOf(jacket, bike);
 

@@ -20,6 +20,9 @@ describe('rule 10.42: what is filled in at the counter', () => {
     ['', undefined],
     ['-3', undefined],
     ['1,234', undefined],
+    ['1\u00a0000,50 kr', 100_050],
+    ['kr 1.000,-', 100_000],
+    ['４９９', 49_900],
   ])('kroner %s', (typed, ore) => expect(oreOf(typed)).toBe(ore));
 
   it('money for pieces is of what was paid for what the buyer has', () => {
@@ -28,6 +31,8 @@ describe('rule 10.42: what is filled in at the counter', () => {
       ...{ outcome: 'refund', lines: [{ ean: shoe.ean, count: 1 }], word: '' },
     });
     expect(answer({ pieces: { [shoe.ean]: 0, [sock.ean]: 0 } })).toBe('piecesMissing');
+    expect(answer({ word: 'x'.repeat(2001) })).toBe('wordLong');
+    expect(answer({ word: 'x'.repeat(2000) })).toMatchObject({ outcome: 'refund' });
   });
 
   it('a part of the price is between nothing and all of it', () => {

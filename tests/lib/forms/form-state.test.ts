@@ -4,6 +4,7 @@ import {
   changes,
   checked,
   firstWrong,
+  forgave,
   left,
   newForm,
   refused,
@@ -101,5 +102,14 @@ describe('what was there before', () => {
   test('who is logged in fills the blanks only', () => {
     const after = blanksFilled(form({ name: ' ', email: 'egen@n.no' }), { name: 'Kari', email: 'k@n.no' });
     expect(after.values).toEqual({ name: 'Kari', email: 'egen@n.no', terms: false });
+  });
+});
+
+describe('rule 5.14: a form forgives by what its fields are for', () => {
+  test('only in the fields that are left, and only in texts', () => {
+    const kinds = { name: 'line', email: 'email' } as const;
+    const values = { name: ' Kari ', email: ' kari@n.no. ', terms: true };
+    expect(forgave(values, ['email', 'terms'], kinds)).toEqual({ ...values, email: 'kari@n.no' });
+    expect(forgave(values, names, kinds)).toEqual({ name: 'Kari', email: 'kari@n.no', terms: true });
   });
 });

@@ -28,6 +28,10 @@ describe('rule 5.7, rule 5.8: the price slider', () => {
   it.each([
     ['min', '300', { min: 100, max: 1100 }, { min: 300, max: 1100 }],
     ['min', '1 000', { min: 100, max: 1100 }, { min: 1000, max: 1100 }],
+    ['min', '1\u00a0000 kr', { min: 100, max: 1100 }, { min: 1000, max: 1100 }],
+    ['min', 'kr 1.000,-', { min: 100, max: 1100 }, { min: 1000, max: 1100 }],
+    ['min', '４００', { min: 100, max: 1100 }, { min: 400, max: 1100 }],
+    ['min', '399,50', { min: 100, max: 1100 }, { min: 400, max: 1100 }],
     ['min', '50', { min: 300, max: 1100 }, { min: 100, max: 1100 }],
     ['min', '900', { min: 300, max: 800 }, { min: 100, max: 800 }],
     ['min', 'gratis', { min: 300, max: 800 }, { min: 100, max: 800 }],

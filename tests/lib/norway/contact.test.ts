@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { customerFieldError } from '@/lib/customers/customer-form';
 import { loginName } from '@/lib/customers/customer-values';
-import { formatAddress, isAddressNotFound, NO_ADDRESSES, NO_HOUSE_NUMBER, parseAddress } from '@/lib/norway/address';
+import {
+  formatAddress,
+  isAddressNotFound,
+  NO_ADDRESSES,
+  NO_HOUSE_NUMBER,
+  parseAddress,
+  registered,
+} from '@/lib/norway/address';
 import { formatPhone, isPhone, normalisePhone } from '@/lib/norway/phone';
 import { isPostcode } from '@/lib/norway/postcode';
 import { contactFieldError } from '@/lib/orders/contact-form';
@@ -184,4 +191,17 @@ describe('rule 5.2: address', () => {
   ])('postcode %j: %s', (text, right) => {
     expect(isPostcode(text)).toBe(right);
   });
+});
+
+describe('rule 5.2: what of an address is looked up', () => {
+  test.each([
+    ['Storgata 5B', 'Storgata 5B'],
+    ['Storgata 5B, 3. etg', 'Storgata 5B'],
+    ['Storgata 5B, oppgang C', 'Storgata 5B'],
+    ['Storgata 5 (bakgården)', 'Storgata 5'],
+    ['Øvre Gård', undefined],
+    ['Postboks 123 Sentrum', undefined],
+    ['5', undefined],
+    ['', undefined],
+  ])('%j: %j', (typed, street) => expect(registered(typed)).toBe(street));
 });

@@ -13,6 +13,7 @@ const form = (over: Partial<OrderForm> = {}): OrderForm => ({
   email: 'kari@example.no',
   delivery: false,
   address: '',
+  addressLine2: '',
   postalCode: '',
   city: '',
   ...over,
@@ -54,7 +55,23 @@ describe('rule 5.4: what the form accepts', () => {
     ['email', 'kari@example.no\r\nBcc: x@y.no', 'email_invalid'],
     ['email', 'ka\u0000ri@example.no', 'invalid'],
     ['address', '', 'address_required'],
-    ['address', 'Storgata', 'address_no_house_number'],
+    ['address', 'Storgata', undefined],
+    ['address', 'Storgata 5B, 3. etg', undefined],
+    ['address', 'Storgata 5B, oppgang C', undefined],
+    ['address', 'Storgata 5 (bakgården)', undefined],
+    ['address', 'Postboks 123 Sentrum', undefined],
+    ['address', 'Øvre Gård', undefined],
+    ['address', 'c/o Hansen, Storgata 5', undefined],
+    ['address', 'Storgata 5 H0203', undefined],
+    ['address', 'Storgata 5-7', undefined],
+    ['address', 'Gnr. 12 bnr. 4', undefined],
+    ['address', 'Hytte 7 v/ Finsevatnet', undefined],
+    ['addressLine2', '', undefined],
+    ['addressLine2', 'c/o Hansen', undefined],
+    ['addressLine2', 'H0203', undefined],
+    ['addressLine2', '3. etg. t.v.', undefined],
+    ['addressLine2', 'se evil.studio', 'address_link'],
+    ['addressLine2', 'x'.repeat(101), 'invalid'],
     ['address', 'Storgata 12 b', undefined],
     ['address', 'Vinn evil.studio 2', 'address_link'],
     ['address', 'St.Olavs gate 35', undefined],
@@ -75,7 +92,7 @@ describe('the whole form', () => {
   });
 
   it('names every empty field in the order of the form, the address only when something is delivered', () => {
-    const empty = { name: '', phone: '', email: '', address: '', postalCode: '', city: '' };
+    const empty = { name: '', phone: '', email: '', address: '', addressLine2: '', postalCode: '', city: '' };
     expect(orderFormErrors({ ...empty, delivery: false })).toEqual({
       name: ['name_required'],
       phone: ['phone_required'],
@@ -97,6 +114,9 @@ describe('the whole form', () => {
         form({ name: ' Kari \n Nordmann ', phone: '+47 91234567', email: ' Kari@Example.no ', address: 'Storgata 1' }),
       ),
     ).toEqual(form());
-    expect(tidyOrderForm(delivered({ address: ' Storgata  1B ' }))).toEqual(delivered());
+    expect(tidyOrderForm(delivered({ address: ' Storgata  1B ', addressLine2: ' c/o  Hansen ' }))).toEqual(
+      delivered({ addressLine2: 'c/o Hansen' }),
+    );
+    expect(tidyOrderForm(form({ addressLine2: 'c/o Hansen' }))).toEqual(form());
   });
 });

@@ -36,6 +36,13 @@ describe('the shop finder', () => {
     ['55', [2]],
     ['7', [3]],
     ['finnes ikke', []],
+    ['lillestrom', [4]],
+    ['LILLESTRØM', [4]],
+    ['\u00a0Bergen\u00a0', [1]],
+    ['Bergen, Norge', [1]],
+    ['N-5014', [1, 2, 3, 4]],
+    ['5014 Bergen', [1, 2, 3, 4]],
+    ['50 14', [1, 2, 3, 4]],
   ])('finds by «%s»', (text, ids) => {
     expect(names(findShops(shops, text))).toEqual(ids);
   });

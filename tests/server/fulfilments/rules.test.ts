@@ -210,7 +210,7 @@ describe('rule 15.22: a part as its shop sees it', () => {
   const order: PartedOrder = {
     ...{ id: 9, number: 'NV-9', token: 't', kind: 'order', status: 'received', orderedAt: 'a', expiresAt: 'b' },
     ...{ buyer: { name: 'Kari', phone: '9', email: 'k@x.no' }, method: { id: 'collect', name: 'Hent' } },
-    ...{ address: { street: 'Fjellveien 2', postalCode: '5003', city: 'BERGEN' } },
+    ...{ address: { street: 'Fjellveien 2', line2: '', postalCode: '5003', city: 'BERGEN' } },
     ...{ freight: 0, discount: 0, promoCode: null },
     lines: [ordered(BOTTLE, 18), ordered(SOCK), ordered(SHOE)],
     parts: [here, there],

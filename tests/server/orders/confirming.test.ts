@@ -31,7 +31,7 @@ describe('rule 10.14 (angrerettloven §18): an order that is paid is confirmed o
     expect(body).toMatchObject({
       ...{ payment: 'online', freight: 19_900, discount: 24_850, pant: 600, total: 243_550 },
       seller: { name: 'Nordvidda Oslo AS', orgNo: 'NO\u00a0987\u00a0654\u00a0325\u00a0MVA' },
-      delivery: { method: 'delivery', name: 'Levering', place: 'Fjellveien 2, 7010 TRONDHEIM' },
+      delivery: { method: 'delivery', name: 'Levering', place: 'Fjellveien 2, c/o Hansen, 7010 TRONDHEIM' },
     });
     const doc = body as OrderDocument;
     expect(doc.net + doc.vat).toBe(doc.total);

@@ -48,10 +48,10 @@ async function order({
 }: Row = {}) {
   written += 1;
   const [placed] = await database.sql<{ id: number }[]>`
-    insert into orders (number, kind, status_id, brand, shop_id, name, email, phone, delivery, address, zipcode, city,
-      shipping_method_id, total, vat, created_at, expires_at, anonymised_at, customer_id, purchase_id)
+    insert into orders (number, kind, status_id, brand, shop_id, name, email, phone, delivery, address,
+      address_line2, zipcode, city, shipping_method_id, total, vat, created_at, expires_at, anonymised_at, customer_id, purchase_id)
     values (${`NV-${written}`}, 'reservation', ${statusIds[status]}, 'nordvidda', ${shopId}, 'Kari', ${email}, '91234567',
-      true, 'Fjellveien 2', '5003', 'BERGEN', 'collect', 1, 0, ${createdAt.toISOString()},
+      true, 'Fjellveien 2', 'H0203', '5003', 'BERGEN', 'collect', 1, 0, ${createdAt.toISOString()},
       ${row.expiresAt?.toISOString() ?? null}, ${row.anonymisedAt?.toISOString() ?? null}, ${row.customerId ?? null},
       ${row.purchaseId ?? null})
     returning id`;
@@ -315,14 +315,16 @@ describe('rule 10.29: the person goes', () => {
     await event(id);
     await event(other);
     await within((tx) => store.anonymise(tx, [id], NOW));
-    const person = { name: '', email: '', phone: '', address: '', zipcode: '', city: '', anonymisedAt: NOW };
+    const person = { name: '', email: '', phone: '', address: '', addressLine2: '' };
+    const gone = { zipcode: '', city: '', anonymisedAt: NOW };
     expect(
-      await database.sql`select name, email, phone, address, zipcode, city, anonymised_at from orders order by id`,
+      await database.sql`select name, email, phone, address, address_line2, zipcode, city, anonymised_at
+        from orders order by id`,
     ).toEqual([
-      person,
+      { ...person, ...gone },
       {
-        ...{ name: 'Kari', email: 'kari@example.no', phone: '91234567', address: 'Fjellveien 2', zipcode: '5003' },
-        ...{ city: 'BERGEN', anonymisedAt: null },
+        ...{ name: 'Kari', email: 'kari@example.no', phone: '91234567', address: 'Fjellveien 2' },
+        ...{ addressLine2: 'H0203', zipcode: '5003', city: 'BERGEN', anonymisedAt: null },
       },
     ]);
     expect(await events()).toEqual([

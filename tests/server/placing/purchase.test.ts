@@ -39,7 +39,8 @@ beforeEach(async () => {
 
 const sent = (over: Partial<OrderPayload> = {}) =>
   payload({
-    ...{ shipping_method_id: 'delivery', Address: 'Fjellveien 2', PostalCode: '5003', City: 'BERGEN', Payment: 'card' },
+    ...{ shipping_method_id: 'delivery', Address: 'Fjellveien 2', AddressLine2: 'c/o Hansen', Payment: 'card' },
+    ...{ PostalCode: '5003', City: 'BERGEN' },
     ...over,
   });
 const collected = (over: Partial<OrderPayload> = {}) => payload({ Payment: 'card', ...over });
@@ -67,13 +68,22 @@ describe('an order that is to be paid', () => {
   it('takes its goods from the web shop, and waits with them', async () => {
     const { first } = await draft([sent({ items: [item(SHOE, 2), item(BOTTLE)] })]);
     expect(first.receipt).toMatchObject({
-      ...{ kind: 'order', status: 'awaiting_payment', freight: 19_900, expiresAt: holdUntil.toISOString() },
+      ...{
+        kind: 'order',
+        status: 'awaiting_payment',
+        addressLine2: 'c/o Hansen',
+        freight: 19_900,
+        expiresAt: holdUntil.toISOString(),
+      },
       total: 2 * 119_900 + 2900 + 19_900,
     });
     expect([await stockOf(database.sql, SHOE, WEB_SHOP), await stockOf(database.sql, SHOE)]).toEqual([8, 10]);
     expect(first).toMatchObject({
       paidHere: true,
-      buyer: { name: 'Kari Nordmann', phone: '91234567', address: { street: 'Fjellveien 2', postalCode: '5003' } },
+      buyer: {
+        ...{ name: 'Kari Nordmann', phone: '91234567' },
+        address: { street: 'Fjellveien 2', line2: 'c/o Hansen', postalCode: '5003' },
+      },
       parts: [{ shopId: WEB_SHOP, orderNumber: first.receipt.number, total: first.receipt.total }],
     });
     expect(first.parts[0]?.lines.reduce((sum, { total }) => sum + total, 0)).toBe(first.receipt.total);

@@ -106,16 +106,19 @@ describe('rule 3.16: what was typed', () => {
   it('is what the payload says, and the way decides whether it is sent', () =>
     expect(rules.formOf(sent({ Delivery: false }))).toEqual({
       ...{ name: 'Kari Nordmann', phone: '+47 91234567', email: 'kari@example.no', delivery: true },
-      ...{ address: 'Fjellveien 2', postalCode: '5003', city: 'BERGEN' },
+      ...{ address: 'Fjellveien 2', addressLine2: '', postalCode: '5003', city: 'BERGEN' },
     }));
 
   it.each([
     ['collected, without an address', payload({ Address: 'Fjellveien 2' }), false],
     ['sent, with it', sent(), true],
-  ])('the buyer as the provider is told: %s', (_name, one, told) =>
+    ['sent, with what stands beneath the street', sent({ AddressLine2: ' c/o Hansen ' }), true, 'c/o Hansen'],
+  ])('the buyer as the provider is told: %s', (_name, one, told, line2?: string) =>
     expect(rules.buyerOf(draft(one).form)).toEqual({
       ...{ name: 'Kari Nordmann', email: 'kari@example.no', phone: '91234567' },
-      ...(told && { address: { street: 'Fjellveien 2', postalCode: '5003', city: 'BERGEN' } }),
+      ...(told && {
+        address: { street: 'Fjellveien 2', ...(line2 && { line2 }), postalCode: '5003', city: 'BERGEN' },
+      }),
     }),
   );
 });
@@ -518,6 +521,7 @@ describe('rule 15.4: requests are the same', () => {
     ['phone', { Phone: '40000001' }],
     ['delivery', { Delivery: true }],
     ['address', { Address: 'Fjellveien 2' }],
+    ['what stands beneath it', { AddressLine2: 'H0203' }],
     ['postcode', { PostalCode: '5003' }],
     ['city', { City: 'BERGEN' }],
     ['shop', { ShopID: BERGEN }],

@@ -33,9 +33,10 @@ export async function placeOrder(sql: Sql, over: Over = {}): Promise<Placed> {
   const total = 2 * 119_900 + 3 * 2900 - discount + freight;
   const [order] = await sql<Placed[]>`
     insert into orders (number, kind, status_id, brand, shop_id, customer_id, name, email, phone, delivery, address,
+      address_line2,
       zipcode, city, shipping_method_id, freight, discount, total, vat, created_at)
     values ('pending', ${kind}, ${status}, 'nordvidda', ${OSLO}, ${over.customerId ?? null}, 'Kari Nordmann',
-      'Kari@Example.no', '91234567', true, 'Fjellveien 2', '7010', 'TRONDHEIM', 'delivery', ${freight}, ${discount},
+      'Kari@Example.no', '91234567', true, 'Fjellveien 2', 'c/o Hansen', '7010', 'TRONDHEIM', 'delivery', ${freight}, ${discount},
       ${total}, 0, ${at}) returning id, number`;
   if (!order) throw new Error('The order was not written');
   const number = `NV-${order.id}`;

@@ -1,0 +1,34 @@
+import type { Page, TextStorage } from './kept-store';
+
+const KEY = 'carried';
+const known = new WeakMap<object, TextStorage>();
+
+/**
+ * What a page carries over its own reload where the browser keeps nothing for it (all cookies blocked, private windows of some
+ * browsers): in the entry of the history it stands in, which nobody else reads. Another page of the shop that is not loaded anew
+ * goes on with the memory of this one.
+ */
+export function carriedBy(page: Page): TextStorage {
+  const before = known.get(page);
+  if (before) return before;
+  const texts = new Map(Object.entries(stateOf(page)));
+  const write = () => {
+    page.history?.replaceState({ ...page.history.state, [KEY]: Object.fromEntries(texts) }, '');
+  };
+  // Browsers count how often a page writes there: once, as it is left.
+  page.addEventListener('pagehide', write);
+  page.addEventListener('beforeunload', write);
+  const carried: TextStorage = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+  known.set(page, carried);
+  return carried;
+}
+
+function stateOf(page: Page): Record<string, string> {
+  const state = (page.history?.state ?? {}) as Partial<Record<string, unknown>>;
+  const found = Object.entries((state[KEY] ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
