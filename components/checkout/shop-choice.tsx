@@ -1,4 +1,5 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
@@ -21,7 +22,7 @@ interface Props {
   pinned: number | undefined;
   onChoose: (shop: FoundShop) => void;
   /** Stands right under the chosen shop. */
-  note: ReactNode;
+  note: Elements;
 }
 
 /** Every shop against every line: where to search from, and the best of them as radio buttons. */
@@ -71,7 +72,7 @@ export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note
         />
         <Button look="secondary" onClick={search.locate} disabled={search.locating}>
           <Icon name="pin" size={20} />
-          {shopWords.locate}
+          <span>{shopWords.locate}</span>
         </Button>
         <p id={statusId} role="status" className={styles.status}>
           {search.status || (total > 0 ? fill(words.shown, { shown: shown.length, count: total }) : '')}

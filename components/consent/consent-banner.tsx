@@ -34,7 +34,7 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
             {words.banner.title}
           </h2>{' '}
           <p>
-            {words.banner.text}{' '}
+            <span>{`${words.banner.text} `}</span>
             <a href="/personvernerklaering#informasjonskapsler" data-follow>
               {words.banner.read}
             </a>

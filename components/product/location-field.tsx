@@ -12,7 +12,7 @@ export function LocationField({ place: { text, setText, near } }: { place: Retur
   return (
     <div className={styles.near}>
       <label htmlFor={id} className={styles.field}>
-        {words.postcode}
+        <span>{words.postcode}</span>
         <input
           id={id}
           className={styles.input}
@@ -32,7 +32,7 @@ export function LocationField({ place: { text, setText, near } }: { place: Retur
         aria-disabled={near.locating || undefined}
       >
         <Icon name="pin" size={18} />
-        {near.locating ? shops.waiting : shops.locate}
+        <span>{near.locating ? shops.waiting : shops.locate}</span>
       </button>
       <p id={`${id}-problem`} role="status" className={styles.problem}>
         {near.problem ? shops.problems[near.problem] : ''}

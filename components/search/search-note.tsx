@@ -27,7 +27,8 @@ export function SearchNote({ words, corrected, relaxed = [], understood = [] }: 
     <>
       {corrected ? (
         <p className={styles.note}>
-          <Quoted text={t('search.corrected', { words: corrected })} />{' '}
+          <Quoted text={t('search.corrected', { words: corrected })} />
+          <span> </span>
           <a href={searchPath(quoted(words))} data-follow>
             <Quoted text={t('search.asTyped', { words })} />
           </a>
@@ -43,8 +44,8 @@ export function SearchNote({ words, corrected, relaxed = [], understood = [] }: 
           {wishes.map(({ label, rest }) => (
             <li key={label}>
               <a href={searchPath(rest)} data-follow className={styles.chip}>
-                <span className="visually-hidden">{t('search.remove')} </span>
-                {label}
+                <span className="visually-hidden">{`${t('search.remove')} `}</span>
+                <span>{label}</span>
                 <Icon name="close" size={14} />
               </a>
             </li>

@@ -52,7 +52,7 @@ export function FinderTools({ text, onText, locating, onLocate, status }: Props)
       </div>
       <button type="button" className={styles.locate} disabled={locating} onClick={onLocate}>
         <Icon name="pin" size={20} />
-        {words.locate}
+        <span>{words.locate}</span>
       </button>
       <p role="status" className={styles.status}>
         {status}

@@ -33,7 +33,7 @@ export function NearestShops() {
     <>
       <form action="/butikker" className={styles.form} onSubmit={submit}>
         <label htmlFor={id} className={styles.field}>
-          {words.search}
+          <span>{words.search}</span>
           <input
             id={id}
             name="q"
@@ -47,7 +47,7 @@ export function NearestShops() {
         <Button type="submit">{words.find}</Button>
         <button type="button" className={styles.locate} onClick={() => void locate()} disabled={locating}>
           <Icon name="pin" size={18} />
-          {words.locate}
+          <span>{words.locate}</span>
         </button>
       </form>
       <p role="status" className={styles.status}>

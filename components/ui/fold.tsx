@@ -1,9 +1,11 @@
-import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import type { DetailsHTMLAttributes } from 'react';
+import type { Elements } from '@/components/elements';
 import styles from './fold.module.css';
 import { Icon } from './icon';
 
-interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
-  title: ReactNode;
+interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'children'> {
+  title: string;
+  children: Elements;
 }
 
 /** Something folded away under its title, opened by the browser, with the shop's own arrow. */
@@ -11,7 +13,7 @@ export function Fold({ title, className, children, ...details }: Props) {
   return (
     <details {...details} className={className ? `${styles.fold} ${className}` : styles.fold}>
       <summary className={styles.title}>
-        {title}
+        <span>{title}</span>
         <Icon name="down" size={18} />
       </summary>
       {children}
