@@ -1,11 +1,11 @@
-import type { Elements } from '@/components/elements';
+import type { ReactNode } from 'react';
 import { AccountWordsProvider } from '@/components/session/account-words';
 import { words } from '@/lib/messages';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
 
 /** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
-export function AccountFrame({ children }: { children: Elements }) {
+export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <AccountWordsProvider words={words.account.words}>
       <div className={`page ${styles.frame}`}>

@@ -32,7 +32,8 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
         <div className={styles.text}>
           <h2 id="kapselvalg" className={styles.title}>
             {words.banner.title}
-          </h2>{' '}
+          </h2>
+          <span> </span>
           <p>
             <span>{`${words.banner.text} `}</span>
             <a href="/personvernerklaering#informasjonskapsler" data-follow>

@@ -79,7 +79,7 @@ export function RegisterForm() {
         />
       </fieldset>
       <Fold
-        title={`${words.register.moreTitle} ${words.optional}`}
+        title={<span>{`${words.register.moreTitle} ${words.optional}`}</span>}
         className={styles.more}
         open={more}
         onToggle={(event) => setMore(event.currentTarget.open)}

@@ -3,8 +3,8 @@ import type { Elements } from '@/components/elements';
 import styles from './fold.module.css';
 import { Icon } from './icon';
 
-interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'children'> {
-  title: string;
+interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title' | 'children'> {
+  title: Elements;
   children: Elements;
 }
 
@@ -13,7 +13,7 @@ export function Fold({ title, className, children, ...details }: Props) {
   return (
     <details {...details} className={className ? `${styles.fold} ${className}` : styles.fold}>
       <summary className={styles.title}>
-        <span>{title}</span>
+        {title}
         <Icon name="down" size={18} />
       </summary>
       {children}

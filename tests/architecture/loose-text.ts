@@ -1,69 +1,125 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import type { Identifier, JsxChild, Node } from 'typescript/unstable/ast';
 import {
-  type Expression,
-  type JsxChild,
-  type JsxElement,
-  type JsxFragment,
-  type JsxText,
-  type Node,
-  type SourceFile,
-  SyntaxKind,
-} from 'typescript/unstable/ast';
-import { API, type Checker, type Type } from 'typescript/unstable/sync';
+  isArrowFunction,
+  isFunctionDeclaration,
+  isIdentifier,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxText,
+  isTypeAliasDeclaration,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is';
+import { API, type Project, type Type } from 'typescript/unstable/sync';
 
-const CONFIG = resolve('tsconfig.loose-text.json');
-const config = JSON.stringify({
-  extends: './tsconfig.json',
-  include: ['next-env.d.ts', 'app/**/*.tsx', 'components/**/*.ts', 'components/**/*.tsx'],
-});
+/** What the compiler reads: all that draws pages, and no more. These two files are handed to it; neither is on disk. */
+const PROJECT = resolve('tsconfig.loose-text.json');
+const TYPES = resolve('components/loose-text-types.ts');
+const KINDS = `
+  import type { ReactNode } from 'react';
+  import type { Elements } from '@/components/elements';
+  export type Together = Elements;
+  export type Alone = Elements | string | number | bigint;
+  export type Handed = ReactNode;`;
 
-/** A text that does not stand alone in its element: where, and what it is. */
 export interface LooseText {
   path: string;
   line: number;
+  /** As it is written. */
   text: string;
 }
 
-export function looseTexts(planted: Record<string, string> = {}) {
-  const files = new Map(Object.entries({ [CONFIG]: config, ...planted }));
-  const api = new API({ cwd: process.cwd(), fs: { readFile: (n) => files.get(n), fileExists: (n) => (files.has(n) ? true : undefined) } });
-  const snapshot = api.updateSnapshot({ openProjects: [CONFIG] });
-  const project = snapshot.getProject(CONFIG);
-  if (!project) throw new Error('no project');
-  const { program, checker } = project;
-  const home = program.getSourceFile(resolve('components/elements.ts')) as SourceFile;
-  let elements: Type | undefined;
-  home.forEachChild((n: any) => { if (n.kind === SyntaxKind.TypeAliasDeclaration) elements = checker.getTypeAtLocation(n.name); });
-  const found: any[] = [];
-  for (const name of program.getSourceFileNames()) {
-    if (!/\/(app|components)\/.*\.tsx$/.test(name) || name.includes('node_modules')) continue;
-    const file = program.getSourceFile(name) as SourceFile;
-    const lineOf = (n: Node) => file.text.slice(0, n.getStart ? (n as any).getStart(file) : n.pos).split('\n').length;
-    const walk = (n: any) => {
-      if (n.kind === SyntaxKind.JsxElement || n.kind === SyntaxKind.JsxFragment) {
-        const kids = n.children.filter((c: any) => (c.kind === SyntaxKind.JsxText ? c.text.trim() !== '' || !c.text.includes('\n') : c.kind === SyntaxKind.JsxExpression ? c.expression : true));
-        const tag = n.kind === SyntaxKind.JsxElement ? n.openingElement.tagName.getText(file) : '';
-        const host = /^[a-z]/.test(tag);
-        const exotic = tag === '' || (!host && checker.getTypeAtLocation(n.openingElement.tagName)?.getSymbol()?.name.includes('Exotic'));
-        const isText = (c: any) => {
-          if (c.kind === SyntaxKind.JsxText) return true;
-          if (c.kind !== SyntaxKind.JsxExpression) return false;
-          const t = checker.getTypeAtLocation(c.expression);
-          return !t || !checker.isTypeAssignableTo(t, elements as Type);
-        };
-        if (kids.length > 1 || exotic) {
-          for (const c of kids) if (isText(c)) found.push({ path: name.replace(process.cwd() + '/', ''), line: lineOf(c), tag: tag || '<>', exotic: !!exotic, kind: c.kind === SyntaxKind.JsxText ? 'lit' : 'expr', text: c.getText(file).replace(/\s+/g, ' ').slice(0, 90) });
-        }
-      }
-      n.forEachChild(walk);
-    };
-    walk(file);
+/**
+ * Texts that React keeps as nodes of their own, because they stand beside something else, in a fragment, or are all that a
+ * component is. A translator in the browser replaces such a node; React then writes into one that is gone, and throws when
+ * it takes it away or puts something before it. `planted` are files as they would be.
+ */
+export function looseTexts(planted: Record<string, string> = {}): LooseText[] {
+  const files = new Map(Object.entries(planted).map(([path, text]) => [resolve(path), text]));
+  const isPlanted = files.size > 0;
+  const include = ['next-env.d.ts', ...(isPlanted ? [] : ['app/**/*.tsx', 'components/**/*.tsx'])];
+  const config = { extends: './tsconfig.json', include, files: [TYPES, ...files.keys()] };
+  const given = new Map([...files, [TYPES, KINDS], [PROJECT, JSON.stringify(config)]]);
+  const api = new API({
+    cwd: process.cwd(),
+    fs: { readFile: (path) => given.get(path), fileExists: (path) => given.has(path) || undefined },
+  });
+  try {
+    const project = api.updateSnapshot({ openProjects: [PROJECT] }).getProject(PROJECT);
+    if (!project) throw new Error('The compiler could not read the project');
+    const isLoose = looseBy(project);
+    return project.program
+      .getSourceFileNames()
+      .map((name) => ({ name, path: relative(process.cwd(), name) }))
+      .filter(({ name, path }) => (isPlanted ? files.has(name) : /^(?:app|components)\/.*\.tsx$/.test(path)))
+      .flatMap(({ name, path }) => {
+        const file = project.program.getSourceFile(name);
+        if (!file) throw new Error(`The compiler did not read ${path}`);
+        return within(file, isLoose).map((node) => {
+          const start = node.getStart(file);
+          const line = file.getLineAndCharacterOfPosition(start).line + 1;
+          return { path, line, text: file.text.slice(start, node.end).replaceAll(/\s+/g, ' ').trim() };
+        });
+      });
+  } finally {
+    api.close();
   }
-  api.close();
-  return found;
 }
-if (process.argv[1]?.endsWith('loose-text.ts')) {
-  const f = looseTexts();
-  for (const x of f) console.log(`${x.path}:${x.line} <${x.tag}${x.exotic ? '*' : ''}> ${x.kind} ${x.text}`);
-  console.log(f.length);
+
+/** The nodes of a file that are found, in their order. */
+function within(node: Node, found: (node: Node) => Node[]): Node[] {
+  const all = found(node);
+  node.forEachChild((child) => void all.push(...within(child, found)));
+  return all;
+}
+
+const isShown = (child: JsxChild) =>
+  isJsxText(child) ? !child.containsOnlyTriviaWhiteSpaces : !isJsxExpression(child) || child.expression !== undefined;
+
+function looseBy({ program, checker }: Project): (node: Node) => Node[] {
+  const types = new Map<string, Type | undefined>();
+  program.getSourceFile(TYPES)?.forEachChild((node) => {
+    if (isTypeAliasDeclaration(node)) types.set(node.name.text, checker.getTypeAtLocation(node.name));
+  });
+  const named = (name: string) => types.get(name) ?? raise(`No type ${name}`);
+  const [together, alone, handed] = [named('Together'), named('Alone'), named('Handed')];
+  const isA = (type: Type, wanted: Type) => checker.isTypeAssignableTo(type, wanted);
+
+  const typeOf = (child: JsxChild) =>
+    isJsxExpression(child) && child.expression ? checker.getTypeAtLocation(child.expression) : undefined;
+  /** Beside something else, and perhaps a text. */
+  const isLoose = (child: JsxChild) => {
+    const type = typeOf(child);
+    return isJsxText(child) || (type !== undefined && !isA(type, together));
+  };
+  /** The only child, and perhaps more than one text. What is not for React is data of a component. */
+  const isMixed = (child: JsxChild) => {
+    const type = typeOf(child);
+    return type !== undefined && !isA(type, alone) && isA(type, handed) && !isA(handed, type);
+  };
+  /** A context, Suspense and their like draw nothing themselves: what is within stands where they stand. */
+  const isNothing = (tag: Node) =>
+    !/^[a-z]/.test(tag.getText()) &&
+    Boolean(checker.getPropertyOfType(checker.getTypeAtLocation(tag) ?? raise('An unknown tag'), '$$typeof'));
+  /** A component by its name, and not one of the names that it may take apart. */
+  const isText = (name: Identifier, made: Node) => {
+    const signature = /^[A-Z]/.test(name.text) ? checker.getSignatureFromDeclaration(made) : undefined;
+    const type = signature && checker.getReturnTypeOfSignature(signature);
+    return type !== undefined && type.getSymbol()?.name !== 'Promise' && !isA(type, together);
+  };
+
+  return (node) => {
+    if (isFunctionDeclaration(node) && node.name) return isText(node.name, node) ? [node.name] : [];
+    if (isVariableDeclaration(node) && isIdentifier(node.name) && node.initializer && isArrowFunction(node.initializer))
+      return isText(node.name, node.initializer) ? [node.name] : [];
+    if (!isJsxElement(node) && !isJsxFragment(node)) return [];
+    const children = node.children.filter(isShown);
+    const isFree = isJsxFragment(node) || isNothing(node.openingElement.tagName);
+    return children.filter(children.length > 1 || isFree ? isLoose : isMixed);
+  };
+}
+
+function raise(message: string): never {
+  throw new Error(message);
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Elements } from '@/components/elements';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { FavouriteList } from '@/components/favourites/favourite-list';
 import { PollCard } from '@/components/polls/poll-card';
@@ -16,7 +16,7 @@ import { WordsProvider } from '@/components/words';
 import { emptyCart } from '@/lib/cart/cart';
 import { clientWords } from '@/lib/messages';
 
-const seen = (node: ReactNode) => renderToString(<WordsProvider words={clientWords}>{node}</WordsProvider>);
+const seen = (node: Elements) => renderToString(<WordsProvider words={clientWords}>{node}</WordsProvider>);
 const question = {
   id: 1,
   text: 'Innerst?',
