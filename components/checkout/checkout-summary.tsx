@@ -52,7 +52,7 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
                         ? fill(words.sumCollected, { shop: shop.name })
                         : words.sumCollectedAny}
                   </span>
-                  <span>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
+                  <span className={styles.when}>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
                 </dt>
                 <dd>{formatPrice(total)}</dd>
               </div>

@@ -39,7 +39,6 @@ export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withF
       <div className={choices.note}>
         <p className={choices.good}>
           <Icon name="check" size={16} />
-          <span> </span>
           <span>{fill(words.nearestAll, { shop: advice.shop.name, where: whereIs(advice.shop, advice.from) })}</span>
         </p>
         <Button look="secondary" onClick={() => onChoose(advice.shop)}>
