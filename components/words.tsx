@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
-import type { Elements } from '@/components/elements';
 import type { ClientWords } from '@/lib/messages';
+import type { Elements } from './elements';
 
 const Words = createContext<Partial<ClientWords>>({});
 

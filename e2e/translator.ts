@@ -74,24 +74,34 @@ export async function expectTrue(page: Page, after: string) {
   await expect(page.getByText('Noe gikk galt hos oss'), after).toHaveCount(0);
 }
 
-/** Presses what has not been pressed yet and neither sends nor leads away, and says what it was. */
+/** So often is each kind of thing pressed. */
+const EACH = 2;
+
+/** Presses what has not been pressed often enough and does not lead away, and says what it was. */
 export const pressNext = (page: Page, pressed: string[]) =>
-  page.evaluate((done) => {
-    const WHAT = 'button, summary, input[type=checkbox], input[type=radio], [role=tab], select';
-    const LEFT = /logg ut|slett|skriv ut|last ned|del |posisjon|der du er|nær meg|kamera|Facebook|på nytt/i;
-    const top = document.querySelector('dialog[open]') ?? document;
-    for (const element of top.querySelectorAll<HTMLElement>(WHAT)) {
-      const label =
-        element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '';
-      const what = `${element.tagName} ${label.replaceAll(/\d+/g, '#')}`.trim();
-      const sends = element instanceof HTMLButtonElement && element.type === 'submit';
-      const isOff = element.matches(':disabled, [aria-disabled=true]') || !element.checkVisibility();
-      if (done.includes(what) || sends || isOff || LEFT.test(label)) continue;
-      if (element instanceof HTMLSelectElement) {
-        element.selectedIndex = (element.selectedIndex + 1) % element.options.length;
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-      } else element.click();
-      return what;
-    }
-    return undefined;
-  }, pressed);
+  page.evaluate(
+    ([done, EACH]) => {
+      const WHAT =
+        'button, summary, input[type=checkbox], input[type=radio], select, a[href^="#"]:not([href="#innhold"])';
+      const LEFT = /logg ut|slett|skriv ut|last ned|del |posisjon|der du er|nær meg|kamera|skann|Facebook|på nytt/i;
+      const top = document.querySelector('dialog[open]') ?? document;
+      for (const element of top.querySelectorAll<HTMLElement>(WHAT)) {
+        const label =
+          element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '';
+        const kind = element.getAttribute('name') ?? element.className;
+        const what = `${element.tagName} ${kind} ${label.trim().split(/[\s\d]/)[0]}`;
+        // A form of an address is a search, and leads away.
+        const leads =
+          element instanceof HTMLButtonElement && element.type === 'submit' && element.form?.hasAttribute('action');
+        const isOff = element.matches(':disabled, [aria-disabled=true]') || !element.checkVisibility();
+        if (done.filter((one) => one === what).length >= EACH || leads || isOff || LEFT.test(label)) continue;
+        if (element instanceof HTMLSelectElement) {
+          element.selectedIndex = (element.selectedIndex + 1) % element.options.length;
+          element.dispatchEvent(new Event('change', { bubbles: true }));
+        } else element.click();
+        return what;
+      }
+      return undefined;
+    },
+    [pressed, EACH] as const,
+  );

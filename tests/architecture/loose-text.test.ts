@@ -55,7 +55,7 @@ const ALLOWED = [
   '<p>{/* a remark */}<b /></p>',
 ];
 
-describe('a text that changes stands alone in an element of its own', () => {
+describe('rule 18.24: a text that changes stands alone in an element of its own', () => {
   it('in every page', () => {
     expect(looseTexts()).toEqual([]);
   });

@@ -87,8 +87,8 @@ it('a result says in words which answer was one’s own and which is right', () 
     { questionId: 1, optionId: 12, count: 1, chosen: true, correct: false },
   ];
   const html = seen(<PollResult question={question} answers={answers} onNext={undefined} />).replace(/<!-- -->/g, '');
-  expect(html).toMatch(/Ull<strong>.*Riktig<\/strong>/);
-  expect(html).toMatch(/Dun<span[^>]*> Ditt svar/);
+  expect(html).toMatch(/Ull<\/span><strong>.*Riktig<\/strong>/);
+  expect(html).toMatch(/Dun<\/span><span[^>]*> Ditt svar/);
   expect(html).toContain('67 %');
   expect(html).toContain('Ikke helt');
 });
