@@ -64,7 +64,7 @@ module.exports = {
       name: 'ui-could-ship-elsewhere',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^(components/(?!ui/|words|clock|kept-store)|lib/contracts/)' },
+      to: { path: '^(components/(?!ui/|words|elements|clock|kept-)|lib/contracts/)' },
     },
     {
       name: 'areas-offer-what-they-name',

@@ -23,6 +23,12 @@ export const KEPT = {
   checkoutNear: person('with the tab'),
   registerDraft: person('with the tab'),
   settingsDraft: person('with the tab'),
+  findOrderDraft: person('with the tab'),
+  reviewDraft: person('with the tab'),
+  stockAlertDraft: person('with the tab'),
+  complaintDraft: person('with the tab'),
+  withdrawalDraft: person('with the tab'),
+  withdrawalReason: person('with the tab'),
   /** Of public/pass/worker.js: the pass names its buyer. */
   'pass-1': person('with its deadline'),
   /** Goods that were put there would be lost to who logs out before paying, and tell no more than a cart in a shop. */
@@ -30,6 +36,7 @@ export const KEPT = {
   /** Emptied by every logout itself, which is how other tabs hear of it. */
   userLoaded: browser('when it is emptied'),
   activePromocode: browser('when it is emptied'),
+  promoTyped: browser('with the tab'),
   checkoutChoice: browser('with the tab'),
   /** Names nobody, and keeps a cart from being paid twice, whoever stands there (rule 2.34). */
   checkoutAttempt: browser('when it is bought'),
@@ -44,6 +51,7 @@ export const KEPT = {
   'offline-1': browser('when it is emptied'),
   counterDesk: { of: 'staff', ends: 'when it is emptied' },
   counterActs: { of: 'staff', ends: 'when it is emptied' },
+  counterWord: { of: 'staff', ends: 'with the tab' },
 } as const satisfies Record<string, Keeping>;
 
 /** What follows a colon tells several of one kind apart: a form's draft for each customer. */

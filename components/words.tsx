@@ -1,12 +1,13 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ClientWords } from '@/lib/messages';
+import type { Elements } from './elements';
 
 const Words = createContext<Partial<ClientWords>>({});
 
 /** Hands the words of client components to them: the layout those of every page, a page what it has more of. */
-export function WordsProvider({ words, children }: { words: Partial<ClientWords>; children: ReactNode }) {
+export function WordsProvider({ words, children }: { words: Partial<ClientWords>; children: Elements }) {
   const before = useContext(Words);
   const all = useMemo(() => ({ ...before, ...words }), [before, words]);
   return <Words value={all}>{children}</Words>;

@@ -28,13 +28,13 @@ export function AccountNav() {
     <nav aria-label={nav.label} className={styles.nav} data-deep={!path.endsWith('/konto')}>
       <a href="/konto" data-follow className={styles.back}>
         <Icon name="chevron" size={20} />
-        {nav.back}
+        <span>{nav.back}</span>
       </a>
       <ul className={styles.rooms}>
         {rooms.map(([name, href]) => (
           <li key={name}>
             <a href={href} data-follow className={styles.room} aria-current={path.endsWith(href) ? 'page' : undefined}>
-              {nav[name]}
+              <span>{nav[name]}</span>
               <Icon name="chevron" size={18} />
             </a>
           </li>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { AccountNeedsScript } from '@/components/session/account-needs-script';
 import { SignedIn } from '@/components/session/signed-in';
 import styles from './account-page.module.css';
 
 /** One room of the account: its title is the server's, what is personal comes when the customer is known. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountPage({ title, children }: { title: string; children: Elements }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

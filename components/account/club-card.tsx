@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { QrCode } from '@/components/checkout/qr-code';
+import type { Elements } from '@/components/elements';
 import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
@@ -17,13 +17,13 @@ import styles from './club-card.module.css';
 import { clubCode } from './queries';
 
 /** `sign` is the brand's. */
-export function ClubCard({ sign }: { sign: ReactNode }) {
+export function ClubCard({ sign }: { sign: Elements }) {
   const me = useMe();
   return me.club ? <Card sign={sign} id={me.id} name={`${me.firstname} ${me.surname}`} /> : <Join />;
 }
 
 /** The code is drawn black on white with the quiet zone a scanner needs, whatever the brand's colours. */
-function Card({ id, name, sign }: { id: number; name: string; sign: ReactNode }) {
+function Card({ id, name, sign }: { id: number; name: string; sign: Elements }) {
   const { card, loading, retry, history } = useAccountWords();
   const { data, isError, refetch } = useQuery(clubCode(id));
 

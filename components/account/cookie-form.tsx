@@ -34,7 +34,7 @@ export function CookieForm() {
       <fieldset className={styles.part}>
         <legend>{words.cookiesTitle}</legend>
         <p className={styles.lead}>
-          {words.cookiesLead}{' '}
+          <span>{`${words.cookiesLead} `}</span>
           <a href="/personvernerklaering#informasjonskapsler" data-follow>
             {words.privacy}
           </a>

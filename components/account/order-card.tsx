@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { OrderActs, type ReceiptWords } from '@/components/receipt/order-acts';
 import { useAccountWords } from '@/components/session/account-words';
 import { Picture } from '@/components/ui/picture';
@@ -30,8 +30,8 @@ interface Props {
   title: string;
   texts: OrderTexts;
   /** When and where. */
-  facts: ReactNode;
-  sums: ReactNode;
+  facts: Elements;
+  sums: Elements;
   /** Reads the history again. */
   onChanged: () => void;
   heading?: 'h2' | 'h3';
@@ -65,15 +65,13 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
         {kept && expiresAt ? (
           <p>
             <strong>{fill(history.deadline, deadlineWords(new Date(expiresAt)))}</strong>
-            {' · '}
+            <span>{' · '}</span>
             <TimeAgo at={expiresAt} date={formatDate(new Date(expiresAt))} />
           </p>
         ) : null}
         {facts}
       </div>
-      <p>
-        {text} {next}
-      </p>
+      <p>{`${text} ${next}`}</p>
       <div className={styles.pictures} aria-hidden="true">
         {articles.slice(0, PICTURES).map((line) => (
           <Picture

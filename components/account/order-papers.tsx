@@ -18,12 +18,21 @@ export function OrderPapers({ order }: { order: CardedOrder }) {
     <ul className={styles.papers}>
       {parcels.map(({ id, shop, state, carrier, trackingNumber, trackingUrl }) => (
         <li key={`p${id}`}>
-          {fill(history.parcel, { shop: shop.name, state: history.parcelState[state] })}
-          {trackingNumber && state !== 'returned' ? ` · ${carrier} ${trackingNumber}` : ''}{' '}
+          <span>
+            {[
+              fill(history.parcel, { shop: shop.name, state: history.parcelState[state] }),
+              trackingNumber && state !== 'returned' ? `${carrier} ${trackingNumber}` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
           {trackingUrl && state !== 'returned' ? (
-            <a href={trackingUrl} rel="noreferrer" aria-label={fill(history.trackOf, { number: trackingNumber })}>
-              {history.track}
-            </a>
+            <>
+              <span> </span>
+              <a href={trackingUrl} rel="noreferrer" aria-label={fill(history.trackOf, { number: trackingNumber })}>
+                {history.track}
+              </a>
+            </>
           ) : null}
         </li>
       ))}
@@ -31,8 +40,8 @@ export function OrderPapers({ order }: { order: CardedOrder }) {
         <li key={`d${id}`}>
           <a href={documentPath(token, id)} data-follow>
             {fill(history.document[kind], { number })}
-          </a>{' '}
-          {formatPrice(total)}
+          </a>
+          <span>{` ${formatPrice(total)}`}</span>
         </li>
       ))}
     </ul>

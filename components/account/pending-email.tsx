@@ -39,7 +39,7 @@ export function PendingEmail() {
           <p>
             <strong>{fill(overview.pending, { email: me.pending_email })}</strong>
             <br />
-            {fill(overview.pendingLead, { email: me.email })}
+            <span>{fill(overview.pendingLead, { email: me.email })}</span>
           </p>
           <div className={form.acts}>
             <ResendButton />

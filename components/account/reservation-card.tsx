@@ -42,7 +42,7 @@ export function ReservationCard({ reservation, shops, texts, onChanged, heading 
               <a href={shopPath(shop.slug)} data-follow>
                 {shop.name}
               </a>
-              {' · '}
+              <span>{' · '}</span>
             </>
           ) : null}
           <TimeAgo at={date} date={formatDate(new Date(date))} say={(when) => fill(history.made, { date: when })} />

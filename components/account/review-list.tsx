@@ -54,7 +54,7 @@ function OwnReview({ review }: { review: CustomerReview }) {
       <Stars rating={rating} label={fill(words.stars, { rating })} />
       <p className={styles.text}>{content}</p>
       <p className={card.facts}>
-        {facts.map((fact) => `${fact} · `)}
+        {facts.length > 0 ? <span>{facts.map((fact) => `${fact} · `).join('')}</span> : null}
         <TimeAgo at={created_at} date={formatDate(new Date(created_at))} />
       </p>
       {reply ? (

@@ -15,14 +15,14 @@ export function Verification() {
       {verified ? (
         <p className={styles.verified}>
           <Icon name="check" size={20} />
-          {overview.verified}
+          <span>{overview.verified}</span>
         </p>
       ) : pending_email ? null : (
         <div className={styles.waiting}>
           <p>
             <strong>{overview.unverified}</strong>
             <br />
-            {fill(overview.unverifiedLead, { email })}
+            <span>{fill(overview.unverifiedLead, { email })}</span>
           </p>
           <ResendButton />
         </div>

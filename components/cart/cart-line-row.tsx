@@ -43,7 +43,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
         {line.onlyCC ? <span className={styles.variant}>{words.onlyCollected}</span> : null}
       </div>
       <p className={styles.sum}>
-        {formatPrice(price * count)}
+        <span>{formatPrice(price * count)}</span>
         {count > 1 ? <span className={styles.each}>{fill(words.each, { price: formatPrice(price) })}</span> : null}
       </p>
       <div className={styles.acts}>

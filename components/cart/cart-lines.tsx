@@ -42,7 +42,7 @@ export function CartLines({ onNavigate, onSend }: Props) {
       <div role="status">
         {undoable ? (
           <p className={styles.undo}>
-            {fill(words.removed, { name: undoable.line.name })}
+            <span>{fill(words.removed, { name: undoable.line.name })}</span>
             <button ref={undo} type="button" className={styles.quiet} onClick={bringBack}>
               {words.undo}
             </button>

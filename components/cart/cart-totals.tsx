@@ -41,7 +41,7 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
           </>
         ) : null}
         <dt>
-          {freights[way] ?? words.freight}
+          <span>{freights[way] ?? words.freight}</span>
           {inPlace ? <span className={styles.free}>{words.changeable}</span> : null}
           {plan.freight > 0 && freeFrom !== undefined ? (
             <span className={styles.free}>{fill(words.freeFrom, { price: formatPrice(freeFrom) })}</span>
@@ -49,7 +49,8 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
         </dt>
         <dd>{plan.freight > 0 ? formatPrice(plan.freight) : words.free}</dd>
         <dt className={styles.total}>
-          {words.total} <span className={styles.small}>{words.vat}</span>
+          <span>{`${words.total} `}</span>
+          <span className={styles.small}>{words.vat}</span>
         </dt>
         <dd className={styles.total}>{formatPrice(plan.total)}</dd>
       </dl>

@@ -42,7 +42,8 @@ export function CampaignHeader({ campaign }: { campaign: CampaignFacts }) {
             <li>{t('campaign.term.stock')}</li>
             <li>{t('campaign.term.before')}</li>
             <li>
-              {t('campaign.term.rights')} <a href="/kundeservice">{t('menu.support')}</a>
+              <span>{`${t('campaign.term.rights')} `}</span>
+              <a href="/kundeservice">{t('menu.support')}</a>
             </li>
           </ul>
         </details>

@@ -45,12 +45,14 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
             {plan.orders.map(({ method, total, payment }) => (
               <div key={method.id}>
                 <dt>
-                  {isSent(method.id)
-                    ? words.sumSent
-                    : shop
-                      ? fill(words.sumCollected, { shop: shop.name })
-                      : words.sumCollectedAny}
-                  <span>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
+                  <span>
+                    {isSent(method.id)
+                      ? words.sumSent
+                      : shop
+                        ? fill(words.sumCollected, { shop: shop.name })
+                        : words.sumCollectedAny}
+                  </span>
+                  <span className={styles.when}>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
                 </dt>
                 <dd>{formatPrice(total)}</dd>
               </div>
@@ -72,15 +74,15 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         </ol>
         {paysNow ? (
           <p className={styles.law}>
-            {words.withdrawal}{' '}
+            <span>{`${words.withdrawal} `}</span>
             <a href={withdrawalPath()} data-follow target="_blank" rel="noopener">
               {words.withdrawalLink}
             </a>
-            . {words.terms}{' '}
+            <span>{`. ${words.terms} `}</span>
             <a href="/kundeservice" data-follow target="_blank" rel="noopener">
               {words.termsLink}
             </a>
-            .
+            <span>.</span>
           </p>
         ) : null}
         {collected?.payment === 'in_shop' ? <p className={styles.law}>{words.noPurchase}</p> : null}
@@ -89,8 +91,8 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         <div role="alert">
           {problem ? (
             <p className={styles.problem}>
-              {problem.failed ? <strong>{words.problemTitle} </strong> : null}
-              {problem.text}
+              {problem.failed ? <strong>{`${words.problemTitle} `}</strong> : null}
+              <span>{problem.text}</span>
             </p>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Elements } from '@/components/elements';
 import type { words } from '@/lib/messages';
 
 export type CheckoutWords = typeof words.checkout.words;
@@ -8,7 +9,7 @@ export type CheckoutWords = typeof words.checkout.words;
 const Words = createContext<CheckoutWords | null>(null);
 
 /** The words of the checkout, handed over by its page only: the others need not carry them. */
-export function CheckoutWordsProvider({ words, children }: { words: CheckoutWords; children: ReactNode }) {
+export function CheckoutWordsProvider({ words, children }: { words: CheckoutWords; children: Elements }) {
   return <Words value={words}>{children}</Words>;
 }
 

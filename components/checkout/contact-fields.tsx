@@ -17,7 +17,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
       {field('phone')}
       {field('email')}
       <p className={`${styles.wide} ${styles.privacy}`}>
-        {words.contactLead}{' '}
+        <span>{`${words.contactLead} `}</span>
         <a href="/personvernerklaering" data-follow target="_blank" rel="noopener">
           {words.privacy}
         </a>

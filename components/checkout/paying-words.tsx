@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Elements } from '@/components/elements';
 import type { words } from '@/lib/messages';
 
 export type PayingWords = typeof words.paying.words;
@@ -8,7 +9,7 @@ export type PayingWords = typeof words.paying.words;
 const Words = createContext<PayingWords | null>(null);
 
 /** The words of the way to payment and back, handed over by its page only. */
-export function PayingWordsProvider({ words, children }: { words: PayingWords; children: ReactNode }) {
+export function PayingWordsProvider({ words, children }: { words: PayingWords; children: Elements }) {
   return <Words value={words}>{children}</Words>;
 }
 

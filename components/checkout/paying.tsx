@@ -42,8 +42,12 @@ export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
     <div className={styles.paying}>
       <h1>{pending ? words.pendingTitle : words.openTitle}</h1>
       <p>
-        {pending ? words.pendingText : hold.over ? words.openOver : fill(words.openText, { time: hold.until })}{' '}
-        {!pending && hold.minutes !== undefined && !hold.over ? fill(words.openLeft, { minutes: hold.minutes }) : null}
+        {[
+          pending ? words.pendingText : hold.over ? words.openOver : fill(words.openText, { time: hold.until }),
+          pending || hold.over || hold.minutes === undefined ? '' : fill(words.openLeft, { minutes: hold.minutes }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {pending ? null : inPage && scriptUrl ? (
         <PaymentScript purchase={purchase} src={scriptUrl} onPurchase={setPurchase} />

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { PlaceField } from '@/components/shops/place-field';
 import { Button } from '@/components/ui/button';
 import type { ShopFit } from '@/lib/cart/shop-fit';
@@ -20,7 +21,7 @@ interface Props {
   pinned: number | undefined;
   onChoose: (shop: FoundShop) => void;
   /** Stands right under the chosen shop. */
-  note: ReactNode;
+  note: Elements;
 }
 
 /** Every shop against every line: where to search from, and the best of them as radio buttons. */

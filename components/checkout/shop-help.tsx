@@ -38,8 +38,8 @@ export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withF
     return (
       <div className={choices.note}>
         <p className={choices.good}>
-          <Icon name="check" size={16} />{' '}
-          {fill(words.nearestAll, { shop: advice.shop.name, where: whereIs(advice.shop, advice.from) })}
+          <Icon name="check" size={16} />
+          <span>{fill(words.nearestAll, { shop: advice.shop.name, where: whereIs(advice.shop, advice.from) })}</span>
         </p>
         <Button look="secondary" onClick={() => onChoose(advice.shop)}>
           {fill(words.chooseShop, { shop: advice.shop.name })}

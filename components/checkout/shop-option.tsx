@@ -41,7 +41,7 @@ export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
       aside={
         <span className={styles.fit} data-fit={grade}>
           {hasAll ? <Icon name="check" size={16} /> : null}
-          {stock}
+          <span>{stock}</span>
         </span>
       }
       text={

@@ -8,7 +8,7 @@ export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () =>
     <div role="status">
       {failed ? (
         <p className={styles.note}>
-          {words.stockFailed}
+          <span>{words.stockFailed}</span>
           <button type="button" className={styles.retry} onClick={onRetry}>
             {words.retry}
           </button>

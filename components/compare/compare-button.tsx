@@ -37,7 +37,7 @@ export function CompareButton({ id, name, quiet = false }: { id: number; name: s
       onClick={() => toggle(id)}
     >
       <Icon name={state === 'in' ? 'check' : 'swap'} size={18} />
-      {full ? words.full : words.add}
+      <span>{full ? words.full : words.add}</span>
     </button>
   );
 }

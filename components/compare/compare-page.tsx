@@ -33,7 +33,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
       {alike ? (
         <label className={styles.only}>
           <input type="checkbox" />
-          {t('compare.onlyDiffering')}
+          <span>{t('compare.onlyDiffering')}</span>
         </label>
       ) : null}
       <CompareScroll label={t('compare.title')} names={<Names articles={articles} />}>
@@ -62,8 +62,8 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                   />
                   <div className={styles.buy}>
                     <ButtonLink look="secondary" href={productPath(article.slug)}>
-                      {hasSizes(article) ? t('compare.chooseSize') : t('compare.see')}
-                      <span className="visually-hidden">: {article.name}</span>
+                      <span>{hasSizes(article) ? t('compare.chooseSize') : t('compare.see')}</span>
+                      <span className="visually-hidden">{`: ${article.name}`}</span>
                     </ButtonLink>
                   </div>
                   <RemoveLink
@@ -97,7 +97,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
             {rows.map(({ label, values, differs }) => (
               <tr key={label} data-differs={differs || undefined}>
                 <th scope="row">
-                  {label}
+                  <span>{label}</span>
                   {differs && articles.length > 1 ? (
                     <span className="visually-hidden">{t('compare.differs')}</span>
                   ) : null}

@@ -32,9 +32,10 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
         <div className={styles.text}>
           <h2 id="kapselvalg" className={styles.title}>
             {words.banner.title}
-          </h2>{' '}
+          </h2>
+          <span> </span>
           <p>
-            {words.banner.text}{' '}
+            <span>{`${words.banner.text} `}</span>
             <a href="/personvernerklaering#informasjonskapsler" data-follow>
               {words.banner.read}
             </a>

@@ -55,7 +55,7 @@ export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () =>
         <section className={styles.part}>
           <h3>{dialog.privacyTitle}</h3>
           <p>
-            {dialog.privacy}{' '}
+            <span>{`${dialog.privacy} `}</span>
             <a href="/personvernerklaering" data-follow onClick={onClose}>
               {dialog.privacyLink}
             </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { type Block, headingId } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { ArticlesBlock } from './articles-block';
@@ -17,7 +17,7 @@ interface Props {
   /** What each `articles` block found, by its search. A block that found nothing leaves no hole. */
   articles?: Record<string, ArticleListItem[]>;
   /** What stands where the shop's own facts are asked for. */
-  facts?: Partial<Record<FactBlock, ReactNode>>;
+  facts?: Partial<Record<FactBlock, Elements>>;
 }
 
 /** Long-form text: every block in its place in the reading column, wide ones breaking out of it. */
@@ -46,7 +46,7 @@ export function BlockList({ blocks, articles = {}, facts = {} }: Props) {
 
 const WIDE: Block['type'][] = ['picture', 'articles', 'links'];
 
-function Placed({ block, children }: { block: Block; children: ReactNode }) {
+function Placed({ block, children }: { block: Block; children: Elements }) {
   if (block.type === 'heading') return children;
   return <div className={WIDE.includes(block.type) ? styles.wide : styles[block.type]}>{children}</div>;
 }

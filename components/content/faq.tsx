@@ -9,7 +9,7 @@ export function Faq({ items }: { items: { question: string; answer: string[] }[]
       {items.map((item) => (
         <details key={item.question} className={styles.item}>
           <summary className={styles.question}>
-            {item.question}
+            <span>{item.question}</span>
             <span className={styles.mark}>
               <Icon name="down" size={20} />
             </span>

@@ -9,7 +9,7 @@ export function Inline({ text }: { text: string }) {
 }
 
 function Part({ part }: { part: InlinePart }) {
-  if (part.kind === 'text') return keepTogether(part.text);
+  if (part.kind === 'text') return <span>{keepTogether(part.text)}</span>;
   if (part.kind === 'strong') return <strong className={styles.strong}>{keepTogether(part.text)}</strong>;
   if (part.kind === 'code') return <code className={styles.code}>{part.text}</code>;
   if (part.href.startsWith('/'))

@@ -21,7 +21,8 @@ export function ComplaintRow({ complaint, isOpen }: { complaint: OpenComplaint; 
       }}
     >
       <span className={styles.who}>
-        <strong className={styles.number}>{complaint.number}</strong> {shortName(complaint.buyer.name)}
+        <strong className={styles.number}>{complaint.number}</strong>
+        <span>{` ${shortName(complaint.buyer.name)}`}</span>
       </span>
       <span className={styles.date}>{fill(words.at, { at: formatDate(new Date(complaint.at)) })}</span>
       <span className={styles.what}>{complaint.lines.map(({ name }) => name).join(', ')}</span>

@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Elements } from '@/components/elements';
 import type { words } from '@/lib/messages';
 
 export type CounterWords = typeof words.counter.words;
 
 const Words = createContext<CounterWords | null>(null);
 
-export function CounterWordsProvider({ words, children }: { words: CounterWords; children: ReactNode }) {
+export function CounterWordsProvider({ words, children }: { words: CounterWords; children: Elements }) {
   return <Words value={words}>{children}</Words>;
 }
 

@@ -16,7 +16,8 @@ export function DeskTabs({ tab, counts, onTab }: Props) {
     <nav className={styles.tabs} aria-label={words.tabs.label}>
       {TABS.map((one) => (
         <button key={one} type="button" className={styles.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
-          {words.tabs[one]} <span className={styles.count}>{counts[one]}</span>
+          <span>{`${words.tabs[one]} `}</span>
+          <span className={styles.count}>{counts[one]}</span>
         </button>
       ))}
     </nav>

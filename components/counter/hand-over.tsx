@@ -27,7 +27,8 @@ export function HandOver({ pick }: { pick: CounterPick }) {
     <>
       {pick.paid ? null : (
         <p className={styles.toPay}>
-          {words.toPay} <strong>{formatPrice(pick.total)}</strong>
+          <span>{`${words.toPay} `}</span>
+          <strong>{formatPrice(pick.total)}</strong>
         </p>
       )}
       {age === null ? null : (

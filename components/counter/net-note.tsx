@@ -37,7 +37,7 @@ export function NetNote({ waiting, others, reached, desk }: Props) {
 function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: string; desk: Desk }) {
   const words = useCounterWords();
   return (
-    <Fold title={title} className={styles.waiting}>
+    <Fold title={<span>{title}</span>} className={styles.waiting}>
       <ol>
         {acts.map((one) => (
           <li key={one.key}>{actText(one, desk, words)}</li>

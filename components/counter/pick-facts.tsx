@@ -19,7 +19,7 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
       <p className={styles.marks}>
         <span className={styles.mark}>
           <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
-          {kind === 'send' ? send : collect}
+          <span>{kind === 'send' ? send : collect}</span>
         </span>
         <span className={styles.mark}>{words.states[state]}</span>
         {pick.paid || !hasLeft(pick) ? (
@@ -50,9 +50,7 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
           <span className={styles.soft}>{words.address}</span>
           <span>{address.street}</span>
           {address.line2 ? <span>{address.line2}</span> : null}
-          <span>
-            {address.postalCode} {address.city}
-          </span>
+          <span>{`${address.postalCode} ${address.city}`}</span>
         </address>
       ) : null}
       {pick.partial ? <p className={styles.soft}>{words.partial}</p> : null}

@@ -34,7 +34,7 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
         <LineFacts line={line} />
         <span className={styles.count}>
           {left === 0 && toLeave > 0 ? <Icon name="check" size={28} /> : null}
-          {toLeave > 0 ? fill(words.of, { picked, count: toLeave }) : words.off}
+          <span>{toLeave > 0 ? fill(words.of, { picked, count: toLeave }) : words.off}</span>
         </span>
       </button>
       <div className={styles.acts}>
@@ -85,11 +85,12 @@ function LineFacts({ line }: { line: Line }) {
       <span className={styles.text}>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.variant}>
-          <span className={styles.size}>{line.size}</span> {line.color}
+          <span className={styles.size}>{line.size}</span>
+          <span>{` ${line.color}`}</span>
         </span>
         <span className={styles.soft}>{line.brand}</span>
         <span className={styles.ean}>
-          {line.ean.slice(0, -LAST_DIGITS)}
+          <span>{line.ean.slice(0, -LAST_DIGITS)}</span>
           <b>{line.ean.slice(-LAST_DIGITS)}</b>
         </span>
         <span className={styles.soft}>{fill(words.shelf, { count: line.onShelf })}</span>

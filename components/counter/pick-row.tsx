@@ -30,13 +30,14 @@ export function PickRow({ pick, isOpen, isRefused }: Props) {
       }}
     >
       <span className={styles.who}>
-        <strong className={styles.number}>{pick.number}</strong> {shortName(pick.buyer.name)}
+        <strong className={styles.number}>{pick.number}</strong>
+        <span>{` ${shortName(pick.buyer.name)}`}</span>
       </span>
       <DeadlineText at={kept || pick.dueAt} kept={Boolean(kept)} />
       <span className={styles.what}>
         <span className={styles.kind}>
           <Icon name={pick.kind === 'send' ? 'truck' : 'bag'} size={18} />
-          {pick.kind === 'send' ? words.send : words.collect}
+          <span>{pick.kind === 'send' ? words.send : words.collect}</span>
         </span>
         <span>{fill(words.goods, { lines: pick.lines.length, pieces: all })}</span>
         {pick.state === 'picking' ? (

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import { useCounterWords } from './counter-words';
 import styles from './pick-view.module.css';
@@ -10,7 +11,7 @@ interface Props {
   number: string | undefined;
   /** What is said then. */
   unknown: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One thing of the list, with the way back to it; its number takes the focus as soon as it is known. */
@@ -26,7 +27,7 @@ export function PlaceFrame({ id, number, unknown, children }: Props) {
     <article className={styles.view} aria-labelledby={id}>
       <button type="button" className={styles.back} onClick={leavePlace}>
         <Icon name="back" size={20} />
-        {words.back}
+        <span>{words.back}</span>
       </button>
       {isKnown ? (
         <>

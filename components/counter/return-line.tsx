@@ -60,7 +60,7 @@ function Pieces({ text, label, value, max, onValue }: PiecesProps) {
           onMore={() => set(value + 1)}
           onSet={set}
         />
-        {fill(words.of, { count: max })}
+        <span>{fill(words.of, { count: max })}</span>
       </span>
     </div>
   );

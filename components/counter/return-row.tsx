@@ -21,7 +21,8 @@ export function ReturnRow({ awaited, isOpen }: { awaited: ExpectedReturn; isOpen
       }}
     >
       <span className={styles.who}>
-        <strong className={styles.number}>{awaited.number}</strong> {shortName(awaited.buyer)}
+        <strong className={styles.number}>{awaited.number}</strong>
+        <span>{` ${shortName(awaited.buyer)}`}</span>
       </span>
       <span className={styles.date}>{fill(words.returns.at, { at: formatDate(new Date(awaited.at)) })}</span>
       <span className={styles.what}>{fill(words.goods, { lines: awaited.lines.length, pieces })}</span>

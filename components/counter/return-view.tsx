@@ -50,7 +50,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
             </p>
             {done ? null : (
               <p className={acts.toPay}>
-                {short ? words.refundShort : words.refund}
+                <span>{short ? words.refundShort : words.refund}</span>
                 {short ? null : <strong>{formatPrice(shown.refund)}</strong>}
               </p>
             )}

@@ -40,7 +40,7 @@ export function ScanPass({ desk }: { desk: Desk }) {
         }}
       >
         <Icon name="expand" size={20} />
-        {find.scan}
+        <span>{find.scan}</span>
       </Button>
       {open && Scanner ? (
         <Scanner

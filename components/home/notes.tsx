@@ -31,7 +31,7 @@ export function Notes({ data: { posts }, texts: { notes } }: SectionProps<'notes
                 {title}
               </a>
             </h3>
-            <p className={styles.lead}>{lead}…</p>
+            <p className={styles.lead}>{`${lead}…`}</p>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function PostStrip({ posts }: { posts: BlogPostSummary[] }) {
                   {post.title}
                 </a>
               </h3>
-              <p className={styles.lead}>{post.lead}…</p>
+              <p className={styles.lead}>{`${post.lead}…`}</p>
             </li>
           ))}
         </ul>

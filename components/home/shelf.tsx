@@ -1,4 +1,5 @@
 import { ArticleSlides } from '@/components/catalogue/article-grid';
+import type { Elements } from '@/components/elements';
 import { Carousel } from '@/components/ui/carousel';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
@@ -28,7 +29,7 @@ export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOn
 }
 
 /** The heading of a part of the home page, with the way to all of it. */
-export function SectionHead({ id, title, children }: { id: string; title: string; children?: React.ReactNode }) {
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: Elements }) {
   return (
     <div className={styles.head}>
       <h2 id={id} className={styles.heading}>

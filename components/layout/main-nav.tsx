@@ -45,7 +45,7 @@ function List({ categories, menu }: { categories: MenuCategories; menu: MenuData
           <li key={category.slug}>
             <details name="meny">
               <summary>
-                {category.name}
+                <span>{category.name}</span>
                 <Icon name="down" size={20} />
               </summary>
               <ul className={styles.deep}>

@@ -47,7 +47,7 @@ export function MenuNews({ id, name, open }: Props) {
                     sizes="10rem"
                     className={styles.newPicture}
                   />
-                  {article.name}
+                  <span>{article.name}</span>
                   <b className="numbers">{formatPrice(article.price)}</b>
                 </a>
               </li>

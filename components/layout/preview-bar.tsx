@@ -11,8 +11,7 @@ export function PreviewBar({ preview: { at, name } }: { preview: Preview }) {
     <aside className={styles.bar} aria-label={t('preview.bar')}>
       <p className={styles.what}>
         {name === undefined ? <b>{title}</b> : <a href={`/preview/${encodeURIComponent(name)}`}>{title}</a>}
-        {' · '}
-        {at ? t('preview.as', { at: formatDateTime(at) }) : t('preview.now')}
+        <span>{` · ${at ? t('preview.as', { at: formatDateTime(at) }) : t('preview.now')}`}</span>
       </p>
       <form action="/preview">
         <button type="submit" name="avslutt" value="1">

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { ArticleCards } from '@/components/catalogue/article-cards';
+import type { Elements } from '@/components/elements';
 import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
 import { emptied, waysOut, without } from '@/lib/lists/chosen';
@@ -17,7 +18,7 @@ interface Props {
   /** Of the list as it is without filters. */
   cards: ShownCard[];
   /** For a list that is empty by itself. */
-  otherwise?: ReactNode;
+  otherwise?: Elements;
 }
 
 /** Nothing fits: which filter to take away and what that gives, and goods of the list all the same. */

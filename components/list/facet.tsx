@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import styles from './facet.module.css';
 
@@ -14,7 +15,7 @@ export function Facet({
   title: string;
   chosen: number;
   open: boolean;
-  children: ReactNode;
+  children: Elements;
 }) {
   const [unfolded, setUnfolded] = useState(open || chosen > 0);
   return (

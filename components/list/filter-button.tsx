@@ -24,7 +24,7 @@ export function FilterButton({ expanded, floating = false, onIntent, onClick }: 
       onClick={onClick}
     >
       <Icon name="filter" size={20} />
-      {words.filter}
+      <span>{words.filter}</span>
       {count > 0 ? (
         <>
           <span className={styles.count}>{count}</span>

@@ -28,7 +28,7 @@ export function FilterChips({ choices }: { choices: ListChoices }) {
         store.change(rest);
       }}
     >
-      {label}
+      <span>{label}</span>
       {icon ? <Icon name="close" size={16} /> : null}
     </a>
   );

@@ -1,11 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import styles from './list-layout.module.css';
 import { useFiltersShown } from './use-filters-shown';
 
 /** Filters and results beside each other; alone when there is nothing to filter or the filters are folded away. */
-export function ListLayout({ filters, children }: { filters: ReactNode; children: ReactNode }) {
+export function ListLayout({ filters, children }: { filters: Elements; children: Elements }) {
   const [shown] = useFiltersShown();
   return (
     <div className={`${styles.layout} ${filters && shown ? styles.beside : ''}`}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '@/components/catalogue/breadcrumb';
+import type { Elements } from '@/components/elements';
 import { WordsProvider } from '@/components/words';
 import type { Card, ListAnswer } from '@/lib/contracts/lists';
 import { shownCard } from '@/lib/lists/card';
@@ -23,13 +23,13 @@ interface Props {
   /** Where one can go on from here, one level down. */
   children?: { name: string; href: string }[];
   /** Says the title itself, over the list. */
-  header?: ReactNode;
+  header?: Elements;
   /** Opens the list under its title. */
-  lead?: ReactNode;
+  lead?: Elements;
   /** Shown when the list is empty with nothing chosen. */
-  empty?: ReactNode;
+  empty?: Elements;
   /** Stands above the results: what was understood, corrected, given up. */
-  note?: ReactNode;
+  note?: Elements;
   /** Colour groups that were asked for in words: cards show themselves in them. */
   colors?: number[];
 }

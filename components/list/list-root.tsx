@@ -1,7 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { useIdle } from '@/components/ui/use-idle';
 import { createListStore, type InitialList, type ListSource, type ListStore } from './store';
 
@@ -35,7 +36,7 @@ function lateSource({ path, defaultSort }: InitialList): ListSource {
 }
 
 /** Around everything of a list that filters, sorts or pages it. The server renders the state of the address. */
-export function ListRoot({ initial, children }: { initial: InitialList; children: ReactNode }) {
+export function ListRoot({ initial, children }: { initial: InitialList; children: Elements }) {
   const [source] = useState(() => lateSource(initial));
   const [store] = useState(() => createListStore(initial, source));
 

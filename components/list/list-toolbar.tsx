@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { useWords } from '@/components/words';
@@ -20,7 +21,7 @@ const PRICE_DOWN = order('price', 'priceDown', true);
 const always = [order('bestseller'), order('newest'), order('price', 'priceUp'), PRICE_DOWN, order('name')];
 
 /** Rule 2.17: the orders as plain choices, the arrow that turns them, Filter with its count, and what else stands there. */
-export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: ReactNode }) {
+export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: Elements }) {
   const words = useWords('list');
   const store = useListStore();
   const { state } = useList();

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { lazyPart } from '@/components/ui/lazy';
 import { Quoted } from '@/components/ui/quoted';
@@ -36,11 +37,11 @@ interface Props {
   /** And something that tells them apart. */
   filterable: boolean;
   /** Opens the list under its title: then count and toolbar stand below it, at the goods. */
-  lead?: ReactNode;
+  lead?: Elements;
   /** Between the title and the results. */
-  children: ReactNode;
+  children: Elements;
   /** Shown when the list is empty with nothing chosen. */
-  empty: ReactNode;
+  empty: Elements;
 }
 
 /** All of a list that answers to its filters, one part of the page: what it is made of travels once, as data. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { useWords } from '@/components/words';
 import type { ClientWords } from '@/lib/messages';
 import { fill } from '@/lib/text/words';
@@ -12,7 +13,7 @@ interface Props {
   open: boolean;
   /** What opens them, where they are not values. */
   says?: ClientWords['list']['moreKinds'];
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The values of a filter that do not stand open from the start. */

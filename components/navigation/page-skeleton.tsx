@@ -1,3 +1,4 @@
+import type { Elements } from '@/components/elements';
 import { routeOf, trailRule } from '@/lib/routes/breadcrumb-trail';
 import styles from './page-skeleton.module.css';
 import { useSiteContext } from './site-context';
@@ -16,7 +17,7 @@ export function PageSkeleton({ address, card }: PendingNavigation) {
   return trailRule(name) === 'reset' && name !== 'home' ? <Over content={<ListOutline />} /> : null;
 }
 
-const Over = ({ content }: { content: React.ReactNode }) => (
+const Over = ({ content }: { content: Elements }) => (
   <div className={`screen-only ${styles.over}`} aria-hidden="true">
     <div className="page">
       <div className={styles.crumbs}>

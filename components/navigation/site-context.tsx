@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { Elements } from '@/components/elements';
 
 interface SiteContext {
   /** The brand's own address, for what has to be absolute. */
@@ -14,7 +15,7 @@ interface SiteContext {
 const Context = createContext<SiteContext>({ url: '', categories: [] });
 
 /** What the breadcrumb of every page has to know of the shop, said once by the layout. */
-export function SiteContextProvider({ site, children }: { site: SiteContext; children: ReactNode }) {
+export function SiteContextProvider({ site, children }: { site: SiteContext; children: Elements }) {
   return <Context value={site}>{children}</Context>;
 }
 

@@ -53,7 +53,7 @@ export function PollCard({ poll }: { poll: Poll }) {
           {count > 1 ? (
             <span className={styles.number}>{fill(words.question, { number: index + 1, count })}</span>
           ) : null}
-          {question.text}
+          <span>{question.text}</span>
         </h3>
         {result.length > 0 ? (
           <PollResult question={question} answers={result} onNext={index + 1 < count ? next : undefined} />

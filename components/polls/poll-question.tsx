@@ -44,7 +44,7 @@ export function PollQuestionForm({ pollId, question, onAnswered }: Props) {
                 setMissing(false);
               }}
             />
-            {option.text}
+            <span>{option.text}</span>
           </label>
         ))}
       </fieldset>

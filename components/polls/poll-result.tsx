@@ -40,9 +40,9 @@ export function PollResult({ question, answers, onNext }: Props) {
           <li key={row.id} className={`${styles.result} ${row.answer?.correct ? styles.correct : ''}`}>
             <span className={styles.bar} style={{ width: `${percents[i] ?? 0}%` }} aria-hidden="true" />
             <span className={styles.text}>
-              {row.text}
-              {row.answer?.correct ? <strong> {words.correct}</strong> : null}
-              {row.answer?.chosen ? <span className={styles.own}> {words.yours}</span> : null}
+              <span>{row.text}</span>
+              {row.answer?.correct ? <strong>{` ${words.correct}`}</strong> : null}
+              {row.answer?.chosen ? <span className={styles.own}>{` ${words.yours}`}</span> : null}
             </span>
             <span className="numbers">{fill(words.share, { percent: percents[i] ?? 0 })}</span>
           </li>

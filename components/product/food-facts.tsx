@@ -11,8 +11,11 @@ export function FoodFacts({ text }: { text: string }) {
       <h2>{t('product.nutrient')}</h2>
       {paragraphs.map(({ label, runs }) => (
         <p key={label + runs[0]?.text} className={styles.paragraph}>
-          {label ? <b>{label}: </b> : null}
-          {runs.map((run) => (run.allergen ? <strong key={run.text}>{run.text}</strong> : run.text))}
+          {label ? <b>{`${label}: `}</b> : null}
+          {runs.map(({ text: part, allergen }, index) =>
+            // The parts of a text never move, so their place is their key.
+            allergen ? <strong key={`${index}-${part}`}>{part}</strong> : <span key={`${index}-${part}`}>{part}</span>,
+          )}
         </p>
       ))}
       {allergens ? <p className={styles.note}>{t('product.allergens')}</p> : null}

@@ -117,9 +117,7 @@ export function Gallery({ images, name }: Props) {
         </section>
         {count > 1 ? (
           <p className={styles.counter} role="status">
-            <span aria-hidden="true">
-              {current + 1} / {count}
-            </span>
+            <span aria-hidden="true">{`${current + 1} / ${count}`}</span>
             <span className="visually-hidden">{label}</span>
           </p>
         ) : null}

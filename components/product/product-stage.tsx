@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CompareButton } from '@/components/compare/compare-button';
+import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { Share } from '@/components/share/share';
 import { lazyPart } from '@/components/ui/lazy';
@@ -27,11 +28,11 @@ interface Props {
   /** The brand's own address, for what is shared. */
   siteUrl: string;
   /** How the goods are got, rendered on the server. */
-  ways: ReactNode;
+  ways: Elements;
   /** What is said of the article, rendered on the server: under the pictures, or on a phone after all one does here. */
-  about: ReactNode;
+  about: Elements;
   /** Name, price and labels, rendered on the server. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;

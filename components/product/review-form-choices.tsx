@@ -60,7 +60,7 @@ export function ReviewChoices({ id, values, error, onChange }: Props) {
                 checked={values.true_to_size === value}
                 onChange={() => onChange('true_to_size', value)}
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

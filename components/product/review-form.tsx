@@ -72,12 +72,12 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
           checked={values.anonymous}
           onChange={(event) => form.type('anonymous', event.target.checked)}
         />
-        {words.anonymous}
+        <span>{words.anonymous}</span>
       </label>
       <div role="alert">
         {problem ? (
           <p className={styles.error}>
-            {problem}{' '}
+            <span>{`${problem} `}</span>
             {expired ? (
               <a href={loginPath} target="_blank" rel="noopener">
                 {words.login}

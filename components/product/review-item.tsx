@@ -37,7 +37,8 @@ export function ReviewItem({ review }: { review: ShownReview }) {
       </p>
       {review.reply ? (
         <p className={styles.reply}>
-          <b>{words.reply}</b> {review.reply}
+          <b>{words.reply}</b>
+          <span>{` ${review.reply}`}</span>
         </p>
       ) : null}
     </li>

@@ -42,7 +42,9 @@ export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
       ) : null}
       {items(sorted.slice(0, SHOWN))}
       {many ? (
-        <Fold title={fill(words.more, { count: reviews.length - SHOWN })}>{items(sorted.slice(SHOWN))}</Fold>
+        <Fold title={<span>{fill(words.more, { count: reviews.length - SHOWN })}</span>}>
+          {items(sorted.slice(SHOWN))}
+        </Fold>
       ) : null}
     </>
   );

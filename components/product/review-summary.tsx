@@ -40,7 +40,8 @@ export function ReviewSummary({ sum: { average, count, label, spread, bars, fit 
       {fit ? (
         <div className={styles.fit}>
           <p>
-            <b>{fit.most}</b> {fit.told}
+            <b>{fit.most}</b>
+            <span>{` ${fit.told}`}</span>
           </p>
           <ul className={styles.fits}>
             {fit.shares.map((share) => (

@@ -34,7 +34,11 @@ export function ShopSheet({ open, state, chosen, summary, onReserve, onAnyShop, 
     >
       <div className={styles.sheet}>
         <p className={styles.about}>
-          {chosen ? <b>{[chosen.color.name, chosen.size.name].filter(Boolean).join(', ')}</b> : words.sizesInShops}
+          {chosen ? (
+            <b>{[chosen.color.name, chosen.size.name].filter(Boolean).join(', ')}</b>
+          ) : (
+            <span>{words.sizesInShops}</span>
+          )}
           <span className={styles.count}>{summary}</span>
         </p>
         <StockPlace place={place} missed={missed} />

@@ -26,8 +26,8 @@ export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, on
   const place = placeName(shop.postPlace);
   const act = (text: string, onClick: () => void, look = '') => (
     <button type="button" className={`${styles.act} ${look}`} onClick={onClick}>
-      {text}
-      <span className="visually-hidden">: {shop.name}</span>
+      <span>{text}</span>
+      <span className="visually-hidden">{`: ${shop.name}`}</span>
     </button>
   );
   return (
@@ -35,8 +35,13 @@ export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, on
       <p>
         <a href={shopPath(shop.slug)} data-follow className={styles.name}>
           {shop.name}
-        </a>{' '}
-        {mine ? <span className={styles.mine}>{words.myShop}</span> : null}
+        </a>
+        {mine ? (
+          <>
+            <span> </span>
+            <span className={styles.mine}>{words.myShop}</span>
+          </>
+        ) : null}
       </p>
       <p className={`${styles.stock} ${!at ? styles.out : few ? styles.few : ''}`}>{stock}</p>
       <p className={styles.place}>

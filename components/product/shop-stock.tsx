@@ -53,9 +53,9 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
       <p className={styles.summary} role="status">
         <span className={styles.dot} aria-hidden="true" />
         <span>
-          {summary}
+          <span>{summary}</span>
           {variant && pieces > 0 && pieces <= LAST_PIECES ? (
-            <span className={styles.last}> {fill(words.lastPieces, { count: pieces })}</span>
+            <span className={styles.last}>{` ${fill(words.lastPieces, { count: pieces })}`}</span>
           ) : null}
         </span>
       </p>

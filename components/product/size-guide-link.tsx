@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { createContext, type MouseEvent, useContext, useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { lazyPart } from '@/components/ui/lazy';
 import type { ShownGuide } from '@/lib/product/size-guide-text';
 import styles from './size-guide.module.css';
@@ -16,7 +17,7 @@ const SizeGuideSheet = lazyPart(() => import('./size-guide-sheet').then((module)
 const Guide = createContext<ArticleGuide | undefined>(undefined);
 
 /** Hands the guide of the article to the sizes below it. */
-export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | undefined; children: ReactNode }) => (
+export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | undefined; children: Elements }) => (
   <Guide value={guide}>{children}</Guide>
 );
 

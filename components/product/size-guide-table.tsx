@@ -54,7 +54,7 @@ export function SizeGuideTable({ guide, words, chosen }: Props) {
             {measures.map(({ name, text }, at) => (
               <li key={name} className={figure && at < drawn ? styles.drawn : undefined}>
                 <b>{name}</b>
-                {` ${text}`}
+                <span>{` ${text}`}</span>
               </li>
             ))}
           </ul>

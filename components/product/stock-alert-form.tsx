@@ -44,14 +44,14 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
     return (
       <p className={styles.done} role="status">
         <Icon name="check" size={20} />
-        {fill(words.done, { email: form.values.email })}
+        <span>{fill(words.done, { email: form.values.email })}</span>
       </p>
     );
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         <Icon name="bell" size={20} />
-        {words.title}
+        <span>{words.title}</span>
       </h2>
       <div className={styles.row}>
         <Field {...form.field('email')} label={words.email} autoComplete="email" />
@@ -60,7 +60,7 @@ export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => v
         </Button>
       </div>
       <p className={styles.note}>
-        {words.note}{' '}
+        <span>{`${words.note} `}</span>
         <a href={PRIVACY_PATH} data-follow>
           {words.privacy}
         </a>

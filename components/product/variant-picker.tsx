@@ -31,7 +31,8 @@ export function VariantPicker({ variants, choice, onChange, asked }: Props) {
       {colors.length > 1 || color?.hex ? (
         <fieldset className={styles.color}>
           <legend className={styles.legend}>
-            {words.color}: <b>{color?.name}</b>
+            <span>{`${words.color}: `}</span>
+            <b>{color?.name}</b>
           </legend>
           <div className={`${styles.options} ${styles.colors}`}>
             {colors.map((one) => (
@@ -56,7 +57,8 @@ export function VariantPicker({ variants, choice, onChange, asked }: Props) {
       {sizes.length > 1 ? (
         <fieldset className={asks ? styles.asked : undefined} aria-describedby={asks ? askId : undefined}>
           <legend className={styles.legend}>
-            {words.size}: <b>{size?.name ?? words.chooseSize}</b>
+            <span>{`${words.size}: `}</span>
+            <b>{size?.name ?? words.chooseSize}</b>
           </legend>
           <p id={askId} className={styles.ask} role="status">
             {asks ? words.chooseSizeFirst : ''}

@@ -38,14 +38,14 @@ export function Ways({ article, freight, payable }: Props) {
         <Way icon="swap">
           <b>{t('product.ways.returns')}</b>
           <Note>
-            {payable ? `${t('product.ways.withdrawal', { days: DAYS_TO_WITHDRAW })} ` : ''}
-            {t(food ? 'product.ways.foodReturns' : 'product.ways.tried')}{' '}
+            {payable ? <span>{`${t('product.ways.withdrawal', { days: DAYS_TO_WITHDRAW })} `}</span> : null}
+            <span>{`${t(food ? 'product.ways.foodReturns' : 'product.ways.tried')} `}</span>
             <a href={EXCHANGE_PATH} data-follow>
               {t('product.ways.exchange')}
             </a>
             {payable ? (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <a href={WITHDRAWAL_PATH} data-follow>
                   {t('product.ways.withdrawalLink')}
                 </a>

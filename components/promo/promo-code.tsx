@@ -64,7 +64,8 @@ export function PromoCode({ state, inPlace = false }: Props) {
       {promo ? (
         <p className={styles.active}>
           <span>
-            {fill(words.active, { code: promo.Code })} <span className={styles.name}>{promo.Name}</span>
+            <span>{`${fill(words.active, { code: promo.Code })} `}</span>
+            <span className={styles.name}>{promo.Name}</span>
           </span>
           <button
             type="button"

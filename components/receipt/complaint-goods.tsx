@@ -27,7 +27,7 @@ export function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: P
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => onChange(target.checked ? [...chosen, ean] : chosen.filter((one) => one !== ean))}
           />
-          {[name, color, size].filter(Boolean).join(', ')}
+          <span>{[name, color, size].filter(Boolean).join(', ')}</span>
         </label>
       ))}
       {error ? (

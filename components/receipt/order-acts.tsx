@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
@@ -34,7 +35,7 @@ interface Props {
   /** Reads it again. */
   onChanged: () => void;
   /** More buttons. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What can be done with an order as it stands. */

@@ -33,7 +33,7 @@ export function ReceiptActs({ order, pass, withdrawable, words }: Props) {
       </div>
       {withdrawable ? (
         <p className={styles.law}>
-          {words.withdrawLead}{' '}
+          <span>{`${words.withdrawLead} `}</span>
           <a href={withdrawalPath(number)} data-follow>
             {words.withdraw}
           </a>

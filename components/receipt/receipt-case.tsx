@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { formatDateTime } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import styles from './receipt-parts.module.css';
@@ -6,7 +6,7 @@ import styles from './receipt-parts.module.css';
 interface CasesProps {
   id: string;
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** All that the buyer has told of one kind. */
@@ -26,7 +26,7 @@ interface CaseProps {
   told: { number: string; at: string };
   state: string;
   stateText: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A withdrawal or a complaint, and how it stands. */

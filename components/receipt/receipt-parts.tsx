@@ -37,10 +37,9 @@ function Parcel({ order, part, n }: { order: OrderDetail; part: OrderPart; n: nu
           {t(`receipt.parts.state.${state}`)}
         </span>
       </div>
-      <p className={styles.soft}>
-        {t('receipt.parts.from', { shop: shop.name })}
-        {leftAt ? ` · ${t('receipt.parts.left', { date: formatDate(new Date(leftAt)) })}` : ''}
-      </p>
+      <p
+        className={styles.soft}
+      >{`${t('receipt.parts.from', { shop: shop.name })}${leftAt ? ` · ${t('receipt.parts.left', { date: formatDate(new Date(leftAt)) })}` : ''}`}</p>
       <ul className={styles.goods}>
         {leaving(part).map(({ ean, count }) => (
           <li key={ean}>{t('receipt.parts.line', { count, name: lineName(articles, ean) })}</li>
@@ -55,7 +54,7 @@ function Parcel({ order, part, n }: { order: OrderDetail; part: OrderPart; n: nu
       </ul>
       {trackingNumber && state !== 'returned' ? (
         <p className={styles.tracking}>
-          {t('receipt.parts.tracking', { carrier, number: trackingNumber })}
+          <span>{t('receipt.parts.tracking', { carrier, number: trackingNumber })}</span>
           {trackingUrl ? (
             <a href={trackingUrl} rel="noreferrer" aria-label={t('receipt.parts.trackOf', { number: trackingNumber })}>
               {t('receipt.parts.track')}

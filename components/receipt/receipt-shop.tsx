@@ -22,9 +22,7 @@ export function ReceiptShop({ shop, now, title }: { shop: Shop; now: Date; title
           {shop.name}
         </a>
         <span>{shop.address}</span>
-        <span>
-          {shop.postNo} {shop.postPlace}
-        </span>
+        <span>{`${shop.postNo} ${shop.postPlace}`}</span>
         <a href={phoneHref(shop.phone)}>{phoneText(shop.phone)}</a>
         {/^https:\/\//.test(shop.mapLink) ? (
           <a href={shop.mapLink} rel="noreferrer" className={styles.map}>
@@ -41,7 +39,7 @@ export function ReceiptShop({ shop, now, title }: { shop: Shop; now: Date; title
             <div key={day}>
               <dt>{day === today ? t('receipt.today') : formatWeekday(startOfDay(day))}</dt>
               <dd>
-                {rangesText(ranges, t('receipt.closed'))}
+                <span>{rangesText(ranges, t('receipt.closed'))}</span>
                 {reason ? <span className={styles.reason}>{reason}</span> : null}
               </dd>
             </div>

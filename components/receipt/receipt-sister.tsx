@@ -8,7 +8,7 @@ import styles from './receipt.module.css';
 export function ReceiptSister({ order: { kind, number, token, total } }: { order: OrderReceipt }) {
   return (
     <p className={styles.sister}>
-      {t('receipt.sister.lead')}{' '}
+      <span>{`${t('receipt.sister.lead')} `}</span>
       <a href={receiptPath(token)} data-follow>
         {t(`receipt.sister.${kind}`, { number, sum: formatPrice(total) })}
       </a>

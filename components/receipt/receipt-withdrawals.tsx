@@ -62,9 +62,7 @@ function WayBack({ withdrawal: { left, received, returnBy, places } }: Pick<Prop
         <address key={name} className={styles.address}>
           <strong>{name}</strong>
           <span>{address}</span>
-          <span>
-            {postNo} {postPlace}
-          </span>
+          <span>{`${postNo} ${postPlace}`}</span>
         </address>
       ))}
     </>

@@ -28,7 +28,7 @@ export function SalesDocumentLines({ lines }: Pick<SalesDocument, 'lines'>) {
         {lines.map((line) => (
           <tr key={line.ean}>
             <td>
-              {nameWithBrand(line)}
+              <span>{nameWithBrand(line)}</span>
               <span className={styles.detail}>
                 {[t('receipt.document.articleNo', { no: line.articleNo }), line.color, line.size]
                   .filter(Boolean)

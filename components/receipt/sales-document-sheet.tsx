@@ -41,9 +41,7 @@ export function SalesDocumentSheet({ document, token }: { document: SalesDocumen
             <strong>{seller.name}</strong>
             <span>{t('receipt.document.orgNo', { orgNo: seller.orgNo })}</span>
             <span>{seller.address}</span>
-            <span>
-              {seller.postNo} {seller.postPlace}
-            </span>
+            <span>{`${seller.postNo} ${seller.postPlace}`}</span>
             <span>{seller.email}</span>
             <span>{phoneText(seller.phone)}</span>
           </address>

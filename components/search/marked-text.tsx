@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Mark } from '@/lib/search/marks';
 import styles from './marked-text.module.css';
 
@@ -5,14 +6,14 @@ import styles from './marked-text.module.css';
 export function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {
   const ends = marks.map(([, to]) => to);
   return (
-    <>
+    <span>
       {marks.map(([from, to], i) => (
-        <span key={from}>
-          {text.slice(ends[i - 1] ?? 0, from)}
+        <Fragment key={from}>
+          <span>{text.slice(ends[i - 1] ?? 0, from)}</span>
           <b className={styles.mark}>{text.slice(from, to)}</b>
-        </span>
+        </Fragment>
       ))}
-      {text.slice(ends.at(-1) ?? 0)}
-    </>
+      <span>{text.slice(ends.at(-1) ?? 0)}</span>
+    </span>
   );
 }

@@ -32,7 +32,8 @@ export function SearchNote({ words, corrected, relaxed = [], partly = [], unders
     <>
       {corrected ? (
         <p className={styles.note}>
-          <Quoted text={t('search.corrected', { words: corrected })} />{' '}
+          <Quoted text={t('search.corrected', { words: corrected })} />
+          <span> </span>
           <a href={searchPath(quoted(words))} data-follow>
             <Quoted text={t('search.asTyped', { words })} />
           </a>
@@ -59,8 +60,8 @@ export function SearchNote({ words, corrected, relaxed = [], partly = [], unders
           {wishes.map(({ label, rest }) => (
             <li key={label}>
               <a href={searchPath(rest)} data-follow className={styles.chip}>
-                <span className="visually-hidden">{t('search.remove')} </span>
-                {label}
+                <span className="visually-hidden">{`${t('search.remove')} `}</span>
+                <span>{label}</span>
                 <Icon name="close" size={14} />
               </a>
             </li>

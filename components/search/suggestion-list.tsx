@@ -53,7 +53,8 @@ function Line({ option, typed }: { option: Option; typed: string }) {
     case 'brand':
       return (
         <>
-          {option.name} <span className={styles.count}>{option.count}</span>
+          <span>{`${option.name} `}</span>
+          <span className={styles.count}>{option.count}</span>
         </>
       );
     case 'all':

@@ -5,7 +5,7 @@ export function TypedText({ text, typed }: { text: string; typed: string }) {
   if (!text.startsWith(typed.toLowerCase())) return <b className={styles.rest}>{text}</b>;
   return (
     <span>
-      {text.slice(0, typed.length)}
+      <span>{text.slice(0, typed.length)}</span>
       <b className={styles.rest}>{text.slice(typed.length)}</b>
     </span>
   );

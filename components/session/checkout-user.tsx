@@ -22,11 +22,11 @@ export function CheckoutUser({ onUser }: { onUser: (user: Customer) => void }) {
     return <p className={styles.user}>{fill(words.checkoutUser, { name: `${user.firstname} ${user.surname}` })}</p>;
   return (
     <p className={styles.user}>
-      {words.checkoutAsk}{' '}
+      <span>{`${words.checkoutAsk} `}</span>
       <a href={withReturn('/logg-inn', CHECKOUT_PATH)} data-follow>
         {words.checkoutLogin}
       </a>
-      {words.checkoutWhy}
+      <span>{words.checkoutWhy}</span>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { hasDraft } from '@/components/customer-form/store';
+import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
 import { Waiting } from '@/components/ui/waiting';
 import type { Customer } from '@/lib/contracts/customers';
@@ -20,7 +21,7 @@ const here = () => window.location.pathname + window.location.search;
  * What only a logged-in customer sees. Without one it goes to the login and comes back; when the session ends on the
  * way, what is on the screen stays, with a way to log in again.
  */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ children }: { children: Elements }) {
   const words = useAccountWords();
   const router = useRouter();
   const { user, state } = useUser();

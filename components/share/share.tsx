@@ -49,7 +49,7 @@ export function Share({ url, title }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and keys click it */}
       <summary className={styles.opener} onClick={share}>
         <Icon name="share" size={20} />
-        {words.share}
+        <span>{words.share}</span>
       </summary>
       <ul className={styles.ways}>
         <li>

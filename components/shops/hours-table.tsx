@@ -21,11 +21,11 @@ export function HoursTable({ openingHours, exceptions }: { openingHours: string;
         {weekRows(hours, exceptions, now && osloClock(now).day).map(({ weekday, ranges, reason, today }) => (
           <tr key={weekday} className={styles.row} aria-current={today ? 'date' : undefined}>
             <th scope="row">
-              {weekdayName(weekday)}
-              {today ? <span className="visually-hidden"> {words.today}</span> : null}
+              <span>{weekdayName(weekday)}</span>
+              {today ? <span className="visually-hidden">{` ${words.today}`}</span> : null}
             </th>
             <td>
-              {rangesText(ranges, words.state.closed)}
+              <span>{rangesText(ranges, words.state.closed)}</span>
               {reason ? <span className={styles.reason}>{reason}</span> : null}
             </td>
           </tr>

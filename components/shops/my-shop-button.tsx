@@ -19,8 +19,8 @@ export function MyShopButton({ shop, large = false }: { shop: { id: number; name
     >
       <Icon name={chosen ? 'check' : 'pin'} size={18} />
       <span>
-        {chosen ? words.chosen : words.choose}
-        <span className="visually-hidden">: {shop.name}</span>
+        <span>{chosen ? words.chosen : words.choose}</span>
+        <span className="visually-hidden">{`: ${shop.name}`}</span>
       </span>
     </button>
   );

@@ -26,13 +26,14 @@ export function ShopCard({ shop }: { shop: FoundShop }) {
         )}
       </div>
       <p className={styles.address}>
-        {shop.address}, <span className={styles.place}>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
+        <span>{`${shop.address}, `}</span>
+        <span className={styles.place}>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
       </p>
       <div>
         <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
         <p className={styles.hours}>
-          <span className="visually-hidden">{words.hours} </span>
-          {weekLine(parseOpeningHours(shop.openingHours))}
+          <span className="visually-hidden">{`${words.hours} `}</span>
+          <span>{weekLine(parseOpeningHours(shop.openingHours))}</span>
         </p>
       </div>
       <div className={styles.action}>

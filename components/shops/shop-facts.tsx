@@ -11,9 +11,9 @@ export function ShopFacts({ shop }: { shop: Shop }) {
   return (
     <dl className={styles.facts}>
       <Fact term={t('shops.address')}>
-        {shop.address}
+        <span>{shop.address}</span>
         <br />
-        {shop.postNo} {placeName(shop.postPlace)}
+        <span>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
         {/^https:\/\//.test(shop.mapLink) ? (
           <a href={shop.mapLink} className={styles.map} rel="noopener">
             {t('shops.map')}
@@ -27,9 +27,9 @@ export function ShopFacts({ shop }: { shop: Shop }) {
         <a href={`mailto:${shop.email}`}>{shop.email}</a>
       </Fact>
       <Fact term={t('shops.seller')}>
-        {shop.fullName}
+        <span>{shop.fullName}</span>
         <br />
-        {t('shops.register', { orgNo: formatOrgNo(shop.orgNo) })}
+        <span>{t('shops.register', { orgNo: formatOrgNo(shop.orgNo) })}</span>
       </Fact>
     </dl>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Elements } from '@/components/elements';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { finderPath, shopPath } from '@/lib/routes/paths';
@@ -22,9 +23,9 @@ const NEAREST = 3;
 interface Props {
   shops: FinderShop[];
   /** The coast of the map, drawn by the server. */
-  norway: ReactNode;
+  norway: Elements;
   /** The page's heading, which stands beside the map too. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**
@@ -98,9 +99,7 @@ export function ShopFinder({ shops, norway, children }: Props) {
               <span>{`${spoken.address}, ${placeName(spoken.postPlace)}`}</span>
             </>
           ) : (
-            <span>
-              {words.mapHint} {hereText(origin, words)}
-            </span>
+            <span>{`${words.mapHint} ${hereText(origin, words)}`}</span>
           )}
         </p>
         <ShopMap

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import type { Elements } from '@/components/elements';
 import { useLazy } from '@/components/ui/lazy';
 import { shopPath } from '@/lib/routes/paths';
 import type { FinderShop } from '@/lib/shops/find-shops';
@@ -22,7 +23,7 @@ interface Props {
   here: Coords | undefined;
   view: MapWindow;
   /** The coast, drawn by the server: it is never drawn again. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -47,14 +47,15 @@ export const ShopRow = memo(function ShopRow({ shop, heading: Heading, active, m
           )}
         </Heading>
         <p className={styles.soft}>
-          {shop.address}, <span className={styles.place}>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
+          <span>{`${shop.address}, `}</span>
+          <span className={styles.place}>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
         </p>
       </div>
       <div className={styles.when}>
         <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
         <p className={styles.soft}>
-          <span className="visually-hidden">{words.hours} </span>
-          {weekLine(parseOpeningHours(shop.openingHours))}
+          <span className="visually-hidden">{`${words.hours} `}</span>
+          <span>{weekLine(parseOpeningHours(shop.openingHours))}</span>
         </p>
       </div>
       <div className={styles.action}>

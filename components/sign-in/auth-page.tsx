@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { AccountNeedsScript } from '@/components/session/account-needs-script';
 import { AccountWordsProvider } from '@/components/session/account-words';
 import { NarrowColumn } from '@/components/ui/narrow-column';
 import { words } from '@/lib/messages';
 
 /** The frame of the pages before the account. */
-export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: Elements }) {
   return (
     <NarrowColumn title={title} leads={lead ? [lead] : []}>
       <AccountNeedsScript>

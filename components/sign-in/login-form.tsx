@@ -84,7 +84,7 @@ export function LoginForm() {
         {user && !sending ? words.login.already : ''}
       </p>
       <p className={styles.other}>
-        {words.login.noAccount}{' '}
+        <span>{`${words.login.noAccount} `}</span>
         <a href={withReturn('/registrer', til)} data-follow>
           {words.login.register}
         </a>

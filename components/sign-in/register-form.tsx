@@ -79,7 +79,7 @@ export function RegisterForm() {
         />
       </fieldset>
       <Fold
-        title={`${words.register.moreTitle} ${words.optional}`}
+        title={<span>{`${words.register.moreTitle} ${words.optional}`}</span>}
         className={styles.more}
         open={more}
         onToggle={(event) => setMore(event.currentTarget.open)}
@@ -106,7 +106,7 @@ export function RegisterForm() {
       />
       <SubmitButton sending={sending}>{sending ? words.register.sending : words.register.submit}</SubmitButton>
       <p className={styles.other}>
-        {words.register.haveAccount}{' '}
+        <span>{`${words.register.haveAccount} `}</span>
         <a href={withReturn('/logg-inn', til)} data-follow>
           {words.register.login}
         </a>
@@ -119,11 +119,11 @@ function Terms() {
   const { terms, termsLink, termsAnd, privacyLink } = useAccountWords().register;
   return (
     <>
-      {terms}{' '}
+      <span>{`${terms} `}</span>
       <a href="/kundeservice" data-follow target="_blank" rel="noopener">
         {termsLink}
-      </a>{' '}
-      {termsAnd}{' '}
+      </a>
+      <span>{` ${termsAnd} `}</span>
       <a href="/personvernerklaering" data-follow target="_blank" rel="noopener">
         {privacyLink}
       </a>

@@ -1,9 +1,11 @@
-import type { DetailsHTMLAttributes, ReactNode } from 'react';
+import type { DetailsHTMLAttributes } from 'react';
+import type { Elements } from '@/components/elements';
 import styles from './fold.module.css';
 import { Icon } from './icon';
 
-interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
-  title: ReactNode;
+interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title' | 'children'> {
+  title: Elements;
+  children: Elements;
 }
 
 /** Something folded away under its title, opened by the browser, with the shop's own arrow. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '@/components/elements';
 import styles from './form-problem.module.css';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   cause: unknown;
   focus?: boolean;
   /** The ways on. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What was said of the form as a whole. It takes the focus, so that it is read and seen. */

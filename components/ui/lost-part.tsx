@@ -6,7 +6,7 @@ export function LostPart() {
   const words = useWords('navigation');
   return (
     <p role="alert" className={styles.lost}>
-      {words.partLost}{' '}
+      <span>{`${words.partLost} `}</span>
       <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
         {words.reload}
       </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import styles from './narrow-column.module.css';
 
 /** One narrow column with its title: a page with a single thing to do. */
@@ -9,7 +10,7 @@ export function NarrowColumn({
 }: {
   title: string;
   leads?: ReactNode[];
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <div className="page">

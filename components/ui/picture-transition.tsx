@@ -1,4 +1,5 @@
-import { type ReactNode, ViewTransition } from 'react';
+import { ViewTransition } from 'react';
+import type { Elements } from '@/components/elements';
 import { prefersReducedMotion } from './use-media';
 
 const TO_PRODUCT = 'to-product';
@@ -11,7 +12,7 @@ export const productTransition = () => (prefersReducedMotion() ? undefined : [TO
  * A picture that travels from a product's card to the product's page, where the browser has view transitions: React
  * pairs the two of one name in the commit that changes the page. Without a name it stays where it is.
  */
-export const PictureTransition = ({ name, children }: { name: string | undefined; children: ReactNode }) => (
+export const PictureTransition = ({ name, children }: { name: string | undefined; children: Elements }) => (
   <ViewTransition name={name} default="none" share={SHARE}>
     {children}
   </ViewTransition>

@@ -18,12 +18,12 @@ export function Price({ price, originalPrice, pant = 0, words, offer = false }: 
     <span className={reduced ? `${styles.price} ${styles.reduced}` : styles.price}>
       <span className={styles.now}>
         {originalPrice ? <span className="visually-hidden">{`${words.now} `}</span> : null}
-        {formatPrice(price)}
+        <span>{formatPrice(price)}</span>
       </span>
       {originalPrice ? (
         <s className={styles.before}>
           <span className="visually-hidden">{`${words.before} `}</span>
-          {formatPrice(originalPrice)}
+          <span>{formatPrice(originalPrice)}</span>
         </s>
       ) : null}
       {pant > 0 ? <span className={styles.deposit}>{`${words.deposit} ${formatPrice(pant)}`}</span> : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Elements } from '@/components/elements';
 import { Icon } from './icon';
 import styles from './sheet.module.css';
 import { useScrollLock } from './use-scroll-lock';
@@ -11,7 +12,7 @@ interface Props {
   title: ReactNode;
   closeLabel: string;
   /** Stays in sight below what scrolls. */
-  footer?: ReactNode;
+  footer?: Elements;
   children: ReactNode;
 }
 

@@ -47,8 +47,10 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
     <form className={styles.form} onSubmit={submit} noValidate>
       <StepHeading title={choose.title} step={2} words={words} />
       <p>
-        {fill(choose.lead, { number: offer.number, date: formatDate(new Date(offer.date)) })}{' '}
-        {offer.lastDay ? fill(choose.until, { date: formatDate(startOfDay(offer.lastDay)) }) : choose.before}
+        {[
+          fill(choose.lead, { number: offer.number, date: formatDate(new Date(offer.date)) }),
+          offer.lastDay ? fill(choose.until, { date: formatDate(startOfDay(offer.lastDay)) }) : choose.before,
+        ].join(' ')}
       </p>
       <fieldset className={styles.lines} aria-describedby={empty ? 'angre-ingen' : undefined}>
         <legend className={styles.legend}>{choose.goods}</legend>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Elements } from '@/components/elements';
 import { fill } from '@/lib/text/words';
 import styles from './withdrawal.module.css';
 import type { WithdrawalWords } from './withdrawal-flow';
@@ -8,7 +9,7 @@ interface Props {
   step?: number;
   words: Pick<WithdrawalWords, 'step'>;
   /** What is said of the step as a whole. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The heading of a step that has just come into view takes the focus, so that it is read out. */

@@ -74,9 +74,7 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
               {returns.length > 1 ? <strong>{namesOf(eans)}</strong> : null}
               <span>{seller.name}</span>
               <span>{seller.address}</span>
-              <span>
-                {seller.postNo} {seller.postPlace}
-              </span>
+              <span>{`${seller.postNo} ${seller.postPlace}`}</span>
               <a href={`mailto:${seller.email}`}>{seller.email}</a>
             </address>
           ))}

@@ -37,8 +37,12 @@ export function WithdrawalLineChoice({ words, line, count, onCount }: Props) {
         </label>
         <span className={styles.detail}>{[line.brand, line.color, line.size].filter(Boolean).join(' · ')}</span>
         <span className={styles.detail}>
-          {fill(words.of, { count: bought, price: formatPrice(line.unitPrice) })}
-          {left === 0 ? ` · ${words.gone}` : left < bought ? ` · ${fill(words.left, { left, bought })}` : ''}
+          {[
+            fill(words.of, { count: bought, price: formatPrice(line.unitPrice) }),
+            left === 0 ? words.gone : left < bought ? fill(words.left, { left, bought }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {line.food && left > 0 ? <span className={styles.detail}>{words.food}</span> : null}
         {left > 1 && count > 0 ? (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Elements } from '@/components/elements';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { FavouriteList } from '@/components/favourites/favourite-list';
 import { PollCard } from '@/components/polls/poll-card';
@@ -16,7 +16,7 @@ import { WordsProvider } from '@/components/words';
 import { emptyCart } from '@/lib/cart/cart';
 import { clientWords } from '@/lib/messages';
 
-const seen = (node: ReactNode) => renderToString(<WordsProvider words={clientWords}>{node}</WordsProvider>);
+const seen = (node: Elements) => renderToString(<WordsProvider words={clientWords}>{node}</WordsProvider>);
 const question = {
   id: 1,
   text: 'Innerst?',
@@ -87,8 +87,8 @@ it('a result says in words which answer was one’s own and which is right', () 
     { questionId: 1, optionId: 12, count: 1, chosen: true, correct: false },
   ];
   const html = seen(<PollResult question={question} answers={answers} onNext={undefined} />).replace(/<!-- -->/g, '');
-  expect(html).toMatch(/Ull<strong>.*Riktig<\/strong>/);
-  expect(html).toMatch(/Dun<span[^>]*> Ditt svar/);
+  expect(html).toMatch(/Ull<\/span><strong>.*Riktig<\/strong>/);
+  expect(html).toMatch(/Dun<\/span><span[^>]*> Ditt svar/);
   expect(html).toContain('67 %');
   expect(html).toContain('Ikke helt');
 });

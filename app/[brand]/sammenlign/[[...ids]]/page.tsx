@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { CompareEmpty } from '@/components/compare/compare-empty';
 import { ComparePage } from '@/components/compare/compare-page';
 import styles from '@/components/compare/compare-page.module.css';
+import type { Elements } from '@/components/elements';
 import { WordsProvider } from '@/components/words';
 import { t, wordsOf } from '@/lib/messages';
 import { comparedFromPath } from '@/lib/product/comparison';
@@ -45,7 +46,7 @@ export default async function Page({ params }: Props) {
   );
 }
 
-const Frame = ({ lead, children }: { lead?: string; children: React.ReactNode }) => (
+const Frame = ({ lead, children }: { lead?: string; children: Elements }) => (
   <div className="page">
     <Breadcrumb trail={[{ name: t('compare.title') }]} />
     <h1 className={styles.title}>{t('compare.title')}</h1>
