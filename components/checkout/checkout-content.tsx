@@ -34,7 +34,8 @@ export function CheckoutContent(props: CheckoutProps) {
   if (state.orders.length === 0 && !order.sending)
     return order.receipt ? (
       <p className={styles.loading}>
-        <span>{words.reserved}</span> <a href={order.receipt}>{words.toReceipt}</a>
+        <span>{`${words.reserved} `}</span>
+        <a href={order.receipt}>{words.toReceipt}</a>
       </p>
     ) : (
       <CartEmpty heading="h2" />

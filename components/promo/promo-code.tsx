@@ -92,7 +92,8 @@ export function PromoCode({ state, inPlace = false }: Props) {
       {waiting && !inPlace && !open ? (
         <div className={styles.waiting}>
           <p role="alert" className={styles.unused}>
-            {fill(words.typed, { code: waiting })} {refused}
+            <span>{`${fill(words.typed, { code: waiting })} `}</span>
+            <span>{refused}</span>
           </p>
           <button type="button" className={styles.act} aria-disabled={sending} onClick={() => void takeTyped()}>
             {sending ? words.checking : words.apply}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
+import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { forgiven } from '@/lib/forms/forgiven';
@@ -16,7 +17,7 @@ interface Props {
   /** What came of it. */
   status: string;
   /** What asks with it, where it does not find while one types. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**
@@ -82,7 +83,7 @@ export function PlaceField({ id, name, text, onText, locating, onLocate, status,
         onClick={() => (locating ? undefined : onLocate())}
       >
         <Icon name="pin" size={18} />
-        {words.locate}
+        <span>{words.locate}</span>
       </button>
       <p id={`${field}-status`} role="status" className={styles.status}>
         {status}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { ButtonLink } from './button';
 import { CookiesNeeded } from './cookies-needed';
 import styles from './needs-script.module.css';
@@ -14,7 +14,7 @@ interface Props {
   note: Note;
   /** Nothing of the page around it keeps it from the edges. */
   alone?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What a browser without scripts gets instead of a form that would not answer. */

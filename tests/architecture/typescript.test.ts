@@ -11,6 +11,7 @@ const PLAIN = [
   'public/worker.js', // the same
   'scripts/launch.mjs', // runs on a bare Node, before anything is installed
   'scripts/ts-hooks.mjs', // teaches Node to find our TypeScript
+  'server/cache/hear-early.mjs',
   'server/cache/page-cache.mjs',
   'server/cache/paint-first.mjs',
 ];
