@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { NeedsScript } from '@/components/ui/needs-script';
 import { t } from '@/lib/messages';
 
@@ -10,6 +10,6 @@ const note = {
 };
 
 /** The forms of the account answer by scripts only; without them the shops are the way. */
-export function AccountNeedsScript({ children }: { children: ReactNode }) {
+export function AccountNeedsScript({ children }: { children: Elements }) {
   return <NeedsScript note={note}>{children}</NeedsScript>;
 }
