@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   blanksFilled,
   changes,
@@ -125,6 +125,19 @@ export function useForm<Values extends object>(options: Options<Values>) {
     draft?.write(changed());
   }
 
+  // Some browsers and password managers fill in fields without a word to the page: what stands there counts.
+  const catchUp = useEffectEvent(() => {
+    if (read) return;
+    for (const [name, value] of Object.entries(valuesFromPage(names, latest.current.values, id)))
+      type(name as FieldName<Values>, value as Values[FieldName<Values>]);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const event of ['pointerdown', 'keydown', 'focusin'])
+      document.addEventListener(event, () => catchUp(), { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
   return {
     ...form,
     sending,
@@ -161,16 +174,16 @@ export function useForm<Values extends object>(options: Options<Values>) {
   };
 }
 
-/** What stands in the fields of the page already, where it differs from what the form began with. */
+/** What stands in the fields of the page, where it differs from what is known of them. */
 function valuesFromPage<Values extends object>(
   names: readonly FieldName<Values>[],
-  initial: Values,
+  known: Values,
   id: (name: FieldName<Values>) => string,
 ): Partial<Values> {
   const found = names.flatMap((name) => {
     const field = document.getElementById(id(name)) as HTMLInputElement | HTMLSelectElement | null;
     const value = field?.type === 'checkbox' ? (field as HTMLInputElement).checked : field?.value;
-    return value && value !== initial[name] && field?.type !== 'radio' ? [[name, value]] : [];
+    return value && value !== known[name] && field?.type !== 'radio' ? [[name, value]] : [];
   });
   return Object.fromEntries(found);
 }
