@@ -3,18 +3,19 @@ import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { lineName } from '@/lib/orders/line-name';
 import { leaving, partState } from '@/lib/orders/order-progress';
+import { orderWay } from '@/lib/orders/way-words';
 
 import styles from './receipt-parts.module.css';
 
 /** What is sent: each shop's parcel with its goods, where it is and how it is followed. */
 export function ReceiptParts({ order }: { order: OrderDetail }) {
-  const { parts, address, zipcode, city } = order;
+  const { parts } = order;
   return (
     <section aria-labelledby="pakkene" className={styles.parts}>
       <h2 id="pakkene" className={styles.title}>
         {t(parts.length > 1 ? 'receipt.parts.title' : 'receipt.parts.one')}
       </h2>
-      <p className={styles.soft}>{t('receipt.parts.to', { place: `${address}, ${zipcode} ${city}` })}</p>
+      <p className={styles.soft}>{orderWay(order)}</p>
       <ol className={styles.list}>
         {parts.map((part, index) => (
           <Parcel key={part.id} order={order} part={part} n={index + 1} />
