@@ -34,16 +34,21 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     page,
     browserErrors,
   }) => {
-    browserErrors.expect(/ 422 .*\/customers\/login/, / 403 .*\/customers\/\d+/);
+    browserErrors.expect(/ 422 .*\/customers\/login/, / 403 .*\/customers\/\d+/, / 409 .*\/email\/verify/);
     const who = newcomer();
     await registerAs(page, who);
     await expect(page.getByText('E-posten din er ikke bekreftet ennå')).toBeVisible();
     await page.getByRole('button', { name: 'Send lenken på nytt' }).click();
     await expect(page.getByText(`Epost sendt til ${who.email}`)).toBeVisible();
 
-    await open(page, await linkIn(who.email, '/bekreft-epost'));
+    const link = await linkIn(who.email, '/bekreft-epost');
+    await open(page, link);
+    await page.getByRole('button', { name: 'Bekreft e-postadressen' }).click();
     await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeVisible();
     expect(page.url()).not.toContain('token');
+    await open(page, link);
+    await page.getByRole('button', { name: 'Bekreft e-postadressen' }).click();
+    await expect(page.getByRole('heading', { name: 'E-posten er allerede bekreftet' })).toBeFocused();
     await open(page, '/konto');
     await expect(page.getByText('E-posten er bekreftet')).toBeVisible();
 
@@ -120,6 +125,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     const email = `ny.${who.email}`;
     await beCustomer(page, who);
     await open(page, await linkIn(who.email, '/bekreft-epost'));
+    await page.getByRole('button', { name: 'Bekreft e-postadressen' }).click();
     await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeVisible();
 
     const elsewhere = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
@@ -163,6 +169,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await page.getByRole('button', { name: overview.resend }).click();
     await expect(page.getByText(`Epost sendt til ${newer}`)).toBeVisible();
     await open(page, await linkIn(`til ${newer}`, '/bekreft-epost'));
+    await page.getByRole('button', { name: 'Bekreft e-postadressen' }).click();
     await expect(page.getByRole('heading', { name: 'E-posten er bekreftet' })).toBeFocused();
     await open(page, '/konto');
     await expect(page.getByRole('definition').filter({ hasText: newer })).toBeVisible();

@@ -6,6 +6,7 @@ import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { isOff } from '@/lib/orders/order-phase';
 import { remainingOf } from '@/lib/orders/order-progress';
+import { orderWay } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { OrderCard, type OrderTexts } from './order-card';
@@ -36,6 +37,7 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
               <p>
                 <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />
               </p>
+              {isOff(order) ? null : <p>{orderWay(order)}</p>}
               {order.withdrawals.map(({ number, at, count }) => (
                 <p key={number}>
                   <Ago at={at} say={(date) => fill(history.withdrawn, { date, count, number })} />

@@ -1,4 +1,6 @@
 import { Field } from '@/components/ui/field';
+import { isOutsideVatArea } from '@/lib/norway/postcode';
+import fieldWords from '@/messages/fields.nb.json';
 import styles from './address-fields.module.css';
 import { useCheckoutWords } from './checkout-words';
 import type { Address, AddressField } from './use-address';
@@ -16,7 +18,12 @@ export function AddressFields({ address }: { address: Address }) {
   const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };
   const hints: Partial<Record<AddressField, string>> = {
     address: address.verdict && verdict[address.verdict],
-    postalCode: address.postcodeUnknown ? words.postalCodeUnknown : undefined,
+    // An address that the account has filled in is told of before anything is pressed.
+    postalCode: isOutsideVatArea(address.values.postalCode)
+      ? fieldWords.postal_code_not_sent
+      : address.postcodeUnknown
+        ? words.postalCodeUnknown
+        : undefined,
   };
   const field = (name: AddressField) => (
     <Field

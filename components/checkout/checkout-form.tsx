@@ -72,6 +72,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
         {sent ? (
           <CheckoutStep id="sted" title={words.addressTitle}>
             {method.id === PICKUP_POINT ? <p className={styles.lead}>{words.addressPickup}</p> : null}
+            <p className={styles.lead}>{words.addressMainland}</p>
             <AddressFields address={address} />
           </CheckoutStep>
         ) : null}

@@ -34,6 +34,8 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
     /** What it costs in øre to send by this way all but what is collected. */
     freightBy: (way: SelectedShipping, eans: readonly string[]) =>
       planOf(state, { ...choice, method: way, collected: eans }, freeFrom).freight,
+    /** A way with what the retailer calls it. */
+    named: (id: string) => ways.find((way) => way.id === id) ?? { id, name: id },
     /** The way of all of it, or of what is sent. */
     method,
     sent: plan.orders.find((order) => isSent(order.method.id)),

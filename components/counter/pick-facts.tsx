@@ -4,6 +4,7 @@ import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
+import { addressLine, wayText } from '@/lib/orders/way-words';
 import { fill } from '@/lib/text/words';
 import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
@@ -11,15 +12,15 @@ import styles from './pick-view.module.css';
 
 /** For whom it is, how it leaves, and until when. */
 export function PickFacts({ pick }: { pick: CounterPick }) {
-  const { pick: words, collect, send } = useCounterWords();
-  const { kind, state, buyer, address, keptUntil } = pick;
+  const { pick: words } = useCounterWords();
+  const { kind, state, buyer, way, address, keptUntil } = pick;
   const kept = state === 'ready' && keptUntil;
   return (
     <div className={styles.facts}>
       <p className={styles.marks}>
         <span className={styles.mark}>
           <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
-          <span>{kind === 'send' ? send : collect}</span>
+          <span>{wayText(way)}</span>
         </span>
         <span className={styles.mark}>{words.states[state]}</span>
         {pick.paid || !hasLeft(pick) ? (
@@ -47,10 +48,17 @@ export function PickFacts({ pick }: { pick: CounterPick }) {
       </div>
       {address ? (
         <address className={styles.address}>
-          <span className={styles.soft}>{words.address}</span>
-          <span>{address.street}</span>
-          {address.line2 ? <span>{address.line2}</span> : null}
-          <span>{`${address.postalCode} ${address.city}`}</span>
+          <span>
+            {wayText(
+              way,
+              addressLine({
+                ...address,
+                address: address.street,
+                addressLine2: address.line2,
+                zipcode: address.postalCode,
+              }),
+            )}
+          </span>
         </address>
       ) : null}
       {pick.partial ? <p className={styles.soft}>{words.partial}</p> : null}

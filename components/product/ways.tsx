@@ -54,6 +54,7 @@ export function Ways({ article, freight, payable }: Props) {
           </Note>
         </Way>
       </ul>
+      {sent ? <p className={styles.free}>{t('product.ways.mainland')}</p> : null}
       {sent && freeFrom !== undefined ? (
         <p className={styles.free}>{t('pages.shipping.freeFrom', { price: formatPrice(freeFrom) })}</p>
       ) : null}

@@ -4,6 +4,7 @@ import type { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { phoneText } from '@/lib/norway/phone-text';
+import { wayText } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
 import { receiptPath } from '@/lib/routes/paths';
 import { SalesDocumentLines } from './sales-document-lines';
@@ -55,8 +56,8 @@ export function SalesDocumentSheet({ document, token }: { document: SalesDocumen
             {buyer.address ? <span>{buyer.address}</span> : null}
           </address>
           <h2 className={styles.small}>{t('receipt.document.delivery')}</h2>
-          <p>{t('receipt.document.delivered', { way: delivery.name, date: formatDate(new Date(delivery.date)) })}</p>
-          <p>{delivery.place}</p>
+          <p>{wayText({ id: delivery.method, name: delivery.name }, delivery.place)}</p>
+          <p>{formatDate(new Date(delivery.date))}</p>
         </section>
       </div>
       <SalesDocumentLines lines={document.lines} />

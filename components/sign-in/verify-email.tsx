@@ -1,87 +1,79 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, ask } from '@/components/api';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ask } from '@/components/api';
 import { useAccountWords } from '@/components/session/account-words';
 import { loadUser } from '@/components/session/queries';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { StatusProblem } from '@/components/session/status-problem';
+import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { type Failure, useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
 import { loginWord } from '@/lib/customers/status-words';
 
-type State = 'working' | 'done' | 'failed' | 'taken' | { retry: string };
+type End = 'done' | 'already' | 'taken' | 'failed' | 'noToken';
 
-/** Confirms the address of the link one came by, once; the token is good for one time only. */
+/** How it ended, where another press would not help. */
+function endOf({ code, status }: Failure): End | undefined {
+  if (code === 'already_verified') return 'already';
+  if (status === 423) return 'taken';
+  return code === 'offline' || status === 419 || status === 429 || status >= 500 ? undefined : 'failed';
+}
+
+/** Behind a button: what looks at the links of a letter before its reader does must not use them up (rule 6.3). */
 export function VerifyEmail() {
   const words = useAccountWords();
   const token = useToken();
-  const [state, setState] = useState<State>('working');
-  const asked = useRef('');
+  const [done, setDone] = useState(false);
+  const { sending, failure, submit } = useSubmit();
+  const end = token === '' ? 'noToken' : done ? 'done' : failure && endOf(failure);
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const verify = useCallback(
-    async (code: string) => {
-      setState('working');
-      try {
-        await ask('POST /customers/email/verify', { body: { token: code } });
-        setState('done');
-        void loadUser({ again: true });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const again = error.code === 'offline' || error.status === 419 || error.status === 429 || error.status >= 500;
-        const word = loginWord(error);
-        if (again) setState({ retry: word ? words.status[word] : error.message });
-        else setState(error.status === 423 ? 'taken' : 'failed');
-        if (error.status === 423) void loadUser({ again: true });
-      }
-    },
-    [words],
-  );
   useEffect(() => {
-    if (!token || asked.current === token) return;
-    asked.current = token;
-    void verify(token);
-  }, [token, verify]);
-  useEffect(() => {
-    if (state !== 'working') heading.current?.focus();
-  }, [state]);
+    if (!end || end === 'noToken') return;
+    heading.current?.focus();
+    if (end !== 'failed') void loadUser({ again: true });
+  }, [end]);
 
-  const shown = (title: string, text: string, acts: React.ReactNode) => (
+  const verify = (event: FormEvent) => {
+    event.preventDefault();
+    return submit(async () => {
+      await ask('POST /customers/email/verify', { body: { token: token ?? '' } });
+      setDone(true);
+    });
+  };
+
+  const { verify: say } = words;
+  if (!end)
+    return (
+      <form className={styles.form} onSubmit={verify} method="post" noValidate aria-busy={sending}>
+        <StatusProblem failure={failure} wordOf={loginWord} />
+        <p>{say.lead}</p>
+        <SubmitButton sending={sending || token === undefined}>{sending ? say.working : say.submit}</SubmitButton>
+      </form>
+    );
+  const others: Partial<Record<End, ReactNode>> = {
+    done: (
+      <ButtonLink href="/" look="secondary">
+        {say.toHome}
+      </ButtonLink>
+    ),
+    taken: (
+      <ButtonLink href="/glemt-passord" look="secondary">
+        {words.newPassword}
+      </ButtonLink>
+    ),
+  };
+  return (
     <div className={styles.done}>
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        {say[`${end}Title`]}
       </h2>
-      <p>{text}</p>
-      <div className={styles.acts}>{acts}</div>
+      <p>{say[end]}</p>
+      <div className={styles.acts}>
+        <ButtonLink href="/konto">{say.toAccount}</ButtonLink>
+        {others[end]}
+      </div>
     </div>
   );
-  const { verify: say } = words;
-  const toAccount = <ButtonLink href="/konto">{say.toAccount}</ButtonLink>;
-  if (token === '') return shown(say.noTokenTitle, say.noToken, toAccount);
-  if (state === 'failed') return shown(say.failedTitle, say.failed, toAccount);
-  if (state === 'taken')
-    return shown(
-      say.takenTitle,
-      say.taken,
-      <>
-        {toAccount}
-        <ButtonLink href="/glemt-passord" look="secondary">
-          {words.newPassword}
-        </ButtonLink>
-      </>,
-    );
-  if (typeof state === 'object')
-    return shown(say.retryTitle, state.retry, <Button onClick={() => verify(token ?? '')}>{words.retry}</Button>);
-  if (state === 'done')
-    return shown(
-      say.doneTitle,
-      say.done,
-      <>
-        {toAccount}
-        <ButtonLink href="/" look="secondary">
-          {say.toHome}
-        </ButtonLink>
-      </>,
-    );
-  return <p role="status">{say.working}</p>;
 }

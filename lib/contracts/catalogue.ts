@@ -89,6 +89,8 @@ export const ArticleListItem = z.object({
   sizes: z.array(z.string()),
   /** Number of shops with stock. */
   availability: z.number().int(),
+  /** What 'newest' goes by; of equal times the higher id is the newer. */
+  dateCreated: z.string(),
 });
 export type ArticleListItem = z.infer<typeof ArticleListItem>;
 
@@ -135,7 +137,6 @@ export const ArticleDetail = ArticleListItem.extend({
   /** When the campaign behind the price ends; null while the price is the ordinary one. */
   priceValidUntil: z.string().nullable(),
   articleId: Id,
-  dateCreated: z.string(),
   images: z.array(z.string()),
   variants: z.array(Variant),
   reviews: z.array(Review),

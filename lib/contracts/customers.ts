@@ -102,6 +102,8 @@ export type PasswordReset = z.infer<typeof PasswordReset>;
 
 /** What a history tells beside the receipt: what has become of an order, and what can be done with it (rule 2.40). */
 const followed = {
+  /** How the goods are got, as the retailer calls it. */
+  shipping: z.object({ id: z.string(), name: z.string() }),
   /** What it was bought with; null for a reservation by itself. */
   purchase: z.object({ state: PurchaseState }).nullable(),
   /** Shop by shop. */
@@ -143,6 +145,9 @@ export const CustomerOrder = OrderReceipt.pick({
   shopID: true,
   status: true,
   delivery: true,
+  address: true,
+  zipcode: true,
+  city: true,
   total: true,
   freight: true,
   discount: true,

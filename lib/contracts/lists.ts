@@ -75,6 +75,8 @@ export const ListIndex = z.object({
   ranks: z.array(Count),
   /** Place in the Norwegian alphabet; equal names share one. */
   names: z.array(Count),
+  /** Place by the date of creation, the oldest first; equal dates share one. */
+  dates: z.array(Count),
   facets: perFilter(z.array(Members)),
   /** Those the whole list is for. */
   genders: z.array(z.number().int()).optional(),

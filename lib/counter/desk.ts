@@ -72,14 +72,14 @@ const object = (stored: unknown): Partial<Record<string, unknown>> =>
   typeof stored === 'object' && stored !== null ? stored : {};
 
 const isPick = (stored: unknown) => {
-  const { id, version, number, dueAt, buyer, lines } = object(stored);
+  const { id, version, number, dueAt, buyer, way, lines } = object(stored);
   const isLine = (line: unknown) => {
     const { ean, count, picked, missing, withdrawn } = object(line);
     return typeof ean === 'string' && [count, picked, missing, withdrawn].every(Number.isInteger);
   };
   return (
     [id, version].every(Number.isInteger) &&
-    [number, dueAt, object(buyer).name].every((text) => typeof text === 'string') &&
+    [number, dueAt, object(buyer).name, object(way).id, object(way).name].every((text) => typeof text === 'string') &&
     Array.isArray(lines) &&
     lines.every(isLine)
   );

@@ -88,7 +88,7 @@ const masthead = ({ id, name }: Brand, site: string) =>
  * (`picture-marks.ts`), which become addresses and attachments when it is sent.
  */
 export function letterHtml(letter: Letter, brand: Brand): string {
-  const { title, paragraphs, facts, lines, sums, closing, form, pass, other, footer } = letter;
+  const { title, paragraphs, facts, lines, sums, closing, form, pass, other, stop, footer } = letter;
   const site = new URL(letter.link[1]).origin;
   return `<!doctype html>
 <html lang="nb">
@@ -110,6 +110,7 @@ ${table(
 ${table(sums.map(sumRow))}
 ${closing.map(paragraph).join('\n')}
 ${other ? link(other) : ''}
+${stop ? link(stop) : ''}
 ${form ? sheet(form) : ''}
 <p class="quiet line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e1d8;font-size:14px;${QUIET}">${footer.map(e).join('<br>')}</p>
 </div>

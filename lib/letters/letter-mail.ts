@@ -17,4 +17,5 @@ export const letterMail = (envelope: Envelope, letter: Letter) => ({
   ...envelope,
   text: letterText(letter),
   html: letterHtml(letter, findBrand(envelope.brand) ?? brands[defaultBrand]),
+  ...(letter.stop && { unsubscribe: letter.stop[1] }),
 });

@@ -14,6 +14,7 @@ export function letterText({
   pass,
   link,
   other,
+  stop,
   footer,
 }: Letter): string {
   const rows = (pairs: LetterSum[]) =>
@@ -38,6 +39,7 @@ export function letterText({
     rows(sums),
     ...closing,
     other?.join(': ') ?? '',
+    stop?.join(': ') ?? '',
     ...(sheet ?? []),
   ];
   return `${[...parts.filter((part) => part !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;

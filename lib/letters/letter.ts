@@ -19,5 +19,7 @@ export interface Letter {
   link: [string, string];
   /** A second link, less important. */
   other?: [string, string];
+  /** Of what its reader has asked for: the link that ends it, for mail programs too (rule 17.11). Looked at, it only asks. */
+  stop?: [string, string];
   footer: string[];
 }

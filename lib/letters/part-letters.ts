@@ -1,5 +1,7 @@
 import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { Seller } from '@/lib/orders/documents';
+import { PICKUP_POINT } from '@/lib/orders/freight';
+import { wayText } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type mailWords from '@/messages/mail.nb.json';
@@ -28,6 +30,8 @@ export interface PartToTell {
   seller: Seller;
   /** More of the order is still to come. */
   more: boolean;
+  /** How it is got, and where: `wayText`. */
+  way: { id: string; name: string; place: string };
   carrier: string;
   trackingNumber: string;
   trackingUrl: string;
@@ -87,11 +91,13 @@ export function missingLetter(
 export const sentLetter = (part: PartToTell, words: MailWords): Written =>
   written(part, words.partSent, words, {
     facts: [
+      [words.order.delivery, wayText(part.way, part.way.place)],
       [words.partSent.carrier, part.carrier],
       [words.partSent.tracking, part.trackingNumber],
     ],
     lines: rowsOf(part.lines, words),
     closing: [
+      ...(part.way.id === PICKUP_POINT ? [words.partSent.pickup] : []),
       ...(part.trackingNumber === '' ? [words.partSent.untracked] : []),
       ...(part.more ? [words.partSent.more] : []),
     ],
@@ -100,6 +106,7 @@ export const sentLetter = (part: PartToTell, words: MailWords): Written =>
 
 export const deliveredLetter = (part: PartToTell, words: MailWords): Written =>
   written(part, words.partDelivered, words, {
+    facts: [[words.order.delivery, wayText(part.way, part.way.place)]],
     closing: [words.partDelivered.withdrawal, words.partDelivered.complaint],
   });
 

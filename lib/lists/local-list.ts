@@ -28,7 +28,7 @@ export function localList(source: ListIndex): LocalList {
   const goods = filterable(source);
   const unisex = goods.values('genders').get(UNISEX);
   const orders = new Map<string, number[]>();
-  /** Every place, sorted; ties are in id order, whichever way the list is turned, so that pages are stable. */
+  /** Every place, sorted; ties are in id order, whichever way the list is turned, so that pages are stable; the newest first, by id as well. */
   function orderOf({ sort, descending, filters }: ListState): number[] {
     const last = sort === 'bestseller' && unisexLast(source.genders, filters.genders) ? unisex : undefined;
     const name = `${sort}${descending ? '-' : ''}${last ? '+' : ''}`;
@@ -83,7 +83,7 @@ function countsOf(goods: Filterable, sets: FilterSets, filters: ListFilters): Li
 }
 
 function sorted(
-  { ids, prices, ranks, names }: ListIndex,
+  { ids, prices, ranks, names, dates }: ListIndex,
   sort: ListState['sort'],
   descending: boolean,
   last = new Bitset(),
@@ -91,11 +91,15 @@ function sorted(
   const places = ids.map((_, place) => place);
   if (sort === 'relevance' || sort === 'asListed') return places;
   const newest = sort === 'newest';
-  const keys = newest ? ids : { bestseller: ranks, price: prices, name: names }[sort];
+  const keys = { bestseller: ranks, price: prices, name: names, newest: dates }[sort];
   const turn = descending === newest ? 1 : -1;
+  // Of two of one date the higher number came later.
+  const tie = newest ? turn : 1;
   const at = (column: number[], place: number) => column[place] as number;
   return places.sort(
     (a, b) =>
-      Number(last.has(a)) - Number(last.has(b)) || turn * (at(keys, a) - at(keys, b)) || at(ids, a) - at(ids, b),
+      Number(last.has(a)) - Number(last.has(b)) ||
+      turn * (at(keys, a) - at(keys, b)) ||
+      tie * (at(ids, a) - at(ids, b)),
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { sentTo } from './sent-to';
 import { lineGross, lineVat, type SoldLine, type Totals, type VatGroup } from './sums';
+import { addressLine } from './way-words';
 
 /** Who sells: every shop is a company of its own (rule 10.20). */
 export interface Seller {
@@ -183,7 +183,7 @@ export const orderDocument = (
   delivery: {
     method: method.id,
     name: method.name,
-    place: receipt.delivery ? sentTo(receipt) : `${shop.name}, ${placeOf(shop)}`,
+    place: receipt.delivery ? addressLine(receipt) : `${shop.name}, ${placeOf(shop)}`,
   },
   ...(parts.length > 1 ? { parts: parts.map(({ shop, ...part }) => ({ seller: sellerOf(shop), ...part })) } : {}),
   payment: 'online',

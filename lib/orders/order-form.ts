@@ -1,5 +1,5 @@
 import { normalisePhone } from '@/lib/norway/phone';
-import { isPostcode } from '@/lib/norway/postcode';
+import { isOutsideVatArea, isPostcode } from '@/lib/norway/postcode';
 import { normaliseEmail } from '@/lib/text/emails';
 import { hasLink } from '@/lib/text/links';
 import { lineError, singleSpaced } from '@/lib/text/typed';
@@ -25,6 +25,7 @@ export type OrderFormMessage =
   | 'address_link'
   | 'postal_code_required'
   | 'postal_code_invalid'
+  | 'postal_code_not_sent'
   | 'city_required'
   | 'city_link';
 
@@ -36,7 +37,11 @@ const LONGEST: Record<AddressField, number> = { address: 200, addressLine2: 100,
 const rules: Record<AddressField, (text: string) => OrderFormMessage | undefined> = {
   address: (text) => (text === '' ? 'address_required' : hasLink(text) ? 'address_link' : undefined),
   addressLine2: (text) => (hasLink(text) ? 'address_link' : undefined),
-  postalCode: (text) => (text === '' ? 'postal_code_required' : isPostcode(text) ? undefined : 'postal_code_invalid'),
+  postalCode: (text) => {
+    if (text === '') return 'postal_code_required';
+    if (isOutsideVatArea(text)) return 'postal_code_not_sent';
+    return isPostcode(text) ? undefined : 'postal_code_invalid';
+  },
   city: (text) => (text === '' ? 'city_required' : hasLink(text) ? 'city_link' : undefined),
 };
 

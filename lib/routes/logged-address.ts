@@ -16,7 +16,7 @@ const OF_CALLS = words(
    login login-link logout merge openapi.json orders osrm password payments picks polls post postalcodes posts productlines
    promocodes purchases questions ready register resend reservations reset returns reviews score search searchids
    session settings settle shipping_methods shops stock stock-alerts stop streets subcategories suggest table
-   tenant token use v1 verify webhook withdrawals`,
+   tenant token unsubscribe use v1 verify webhook withdrawals`,
 );
 
 /** Pages of one address each. */

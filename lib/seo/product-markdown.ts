@@ -77,7 +77,7 @@ function deliveryLines(article: ArticleDetail, { methods, freeFrom }: FreightTer
         const freight = freightOf(method, [article], { goods: article.price, freeFrom });
         return `- ${oneLine(method.name)}: ${costs(freight)}`;
       }),
-    ...(sent ? [] : [`- ${t('product.notSent')}`]),
+    `- ${t(sent ? 'product.ways.mainland' : 'product.notSent')}`,
     ...(sent && freeFrom !== undefined ? [`- ${t('pages.shipping.freeFrom', { price: formatPrice(freeFrom) })}`] : []),
   ];
 }

@@ -75,12 +75,16 @@ export function createAccountChanges(dependencies: AccountChangesDependencies): 
     } else if (!verified) await sendVerification(tx, customer, caller);
   }
 
+  /** Whoever looks at a used link again is told that all is well, where it is. */
+  const dead = async (tx: Transaction, link: string) =>
+    new ShopError((await emailTokens.isConfirmed(tx, link)) ? 'already_verified' : 'link_invalid');
+
   /** Answers undefined when the address has come to an account of its own meanwhile. */
   const confirmChange = (link: string, caller: Caller) =>
     transact(sql, async (tx) => {
       const before = await emailTokens.use(tx, 'change', link, (id) => customers.rows.hold(tx, id));
       const email = before?.pending_email;
-      if (!before || !email) throw new ShopError('link_invalid');
+      if (!before || !email) throw await dead(tx, link);
       if (await customers.rows.hasAccount(tx, email)) {
         await customers.rows.update(tx, before, noPendingEmail);
         return undefined;
@@ -121,7 +125,7 @@ export function createAccountChanges(dependencies: AccountChangesDependencies): 
       if (!link) throw new ShopError('link_invalid');
       return transact(sql, async (tx) => {
         const customer = await emailTokens.use(tx, 'verify', link, (id) => customers.rows.hold(tx, id));
-        if (!customer) throw new ShopError('link_invalid');
+        if (!customer) throw await dead(tx, link);
         await customers.rows.update(tx, customer, { verified: true });
         if (!customer.verified) await mail.welcome(tx, to(customer, caller));
         return customer.id;

@@ -94,6 +94,7 @@ export function listItem(row: ArticleRow, colorGroups: Map<number, ColorGroup>):
     visible: row.visible,
     sizes: row.sizes,
     availability: shops.length,
+    dateCreated: new Date(row.dateCreated).toISOString(),
   };
 }
 
@@ -129,7 +130,6 @@ export function articleDetail(
     ageLimit: row.ageLimit,
     priceValidUntil: offer && offer.price < row.price ? new Date(offer.end).toISOString() : null,
     articleId: item.id,
-    dateCreated: new Date(row.dateCreated).toISOString(),
     images,
     variants: variants.map(variant),
     reviews,

@@ -23,7 +23,7 @@ const articleColumns = (sql: Sql, at?: Date) => sql`
   pl.name as product_line, pl.id as product_line_id,
   g.id as group_id, g.name as "group", s.id as subcategory_id, s.name as subcategory, s.category_id,
   a.material, a.can_purchase, a.custom_label, a.image, a.featured,
-  a.web_purchase_limit, a.only_cc as "onlyCC", a.season, a.fright_price, a.visible,
+  a.web_purchase_limit, a.only_cc as "onlyCC", a.season, a.fright_price, a.visible, a.date_created,
   b.qty_rank, b.turnover_rank,
   array(select jsonb_build_object('id', x.id, 'name', x.name) from article_genders ag join genders x on x.id = ag.gender_id
     where ag.article_id = a.id order by x.id) as genders,
@@ -44,7 +44,7 @@ const articleColumns = (sql: Sql, at?: Date) => sql`
   r.rating as average_rating, coalesce(r.count, 0)::int as review_count`;
 
 const detailColumns = (sql: Sql) => sql`
-  a.tech_description, a.nutrient_content, a.wash_label, a.care_label, a.manufacturer, a.age_limit, a.date_created, a.images, a.vat_rate`;
+  a.tech_description, a.nutrient_content, a.wash_label, a.care_label, a.manufacturer, a.age_limit, a.images, a.vat_rate`;
 
 /** What hangs on articles, by `article_id`; `ids` is the condition on it that says of which. */
 const children = (sql: Sql, ids: Fragment) => ({

@@ -60,6 +60,7 @@ export interface ArticleRow {
   season: string;
   frightPrice: number;
   visible: boolean;
+  dateCreated: Date;
   /** Each with the picture and the EAN of its first variant. */
   colors: (ColorRow & { image: string | null; ean: string })[];
   sizes: string[];
@@ -84,7 +85,6 @@ export interface DetailRow {
   careLabel: string;
   manufacturer: string;
   ageLimit: number | null;
-  dateCreated: Date;
   images: string[];
   vatRate: number;
 }

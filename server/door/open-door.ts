@@ -9,6 +9,7 @@ import { createFiles, type FileRoots, type MissingPicture } from './files';
 import { tellCaller } from './forwarded';
 import { listen } from './listen';
 import { mendNextAnswer } from './next-answers';
+import { followOneClick } from './one-click';
 import { isMisspelt } from './page-address';
 import { answerPage } from './page-answers';
 import { answerPreview, askForPreview, isOfPreview, passOf } from './previews';
@@ -86,6 +87,7 @@ export function openDoor(options: DoorOptions): Door {
   let leaving = false;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    followOneClick(request);
     const { url = '/' } = request;
     const id = requestIdOf(request, proxies);
     response.setHeader('X-Request-Id', id);

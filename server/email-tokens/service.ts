@@ -37,6 +37,7 @@ export function createEmailTokens({ sql, clock, signatures }: EmailTokensDepende
       return customer;
     },
 
+    isConfirmed: (tx, id) => store.isConfirmed(tx, id),
     end: (tx, { id }, purposes) => store.endTokens(tx, id, purposes, clock()),
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };

@@ -26,6 +26,13 @@ export async function useToken(
   return count > 0;
 }
 
+export async function isConfirmed(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx`
+    select from customer_tokens t join customers c on c.id = t.customer_id
+    where t.id = ${id} and c.verified and lower(c.email) = lower(t.email)`;
+  return found.length > 0;
+}
+
 export async function endTokens(tx: Transaction, customerId: number, purposes: Purpose[], now: Date): Promise<void> {
   await tx`update customer_tokens set used_at = ${now.toISOString()}
     where customer_id = ${customerId} and purpose = any(${purposes}::text[]) and used_at is null`;

@@ -31,6 +31,8 @@ export interface EmailTokens {
     id: string,
     hold: (customerId: number) => Promise<HeldCustomer | undefined>,
   ): Promise<HeldCustomer | undefined>;
+  /** Whether the address a link was sent to is its account's, and has been confirmed: by this link or by another. */
+  isConfirmed(tx: Transaction, id: string): Promise<boolean>;
   end(tx: Transaction, customer: HeldCustomer, purposes: Purpose[]): Promise<void>;
   /** Forgets links that ended long ago; answers how many. */
   forgetOld(): Promise<number>;

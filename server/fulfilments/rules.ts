@@ -163,6 +163,7 @@ export function pickOf(order: PartedOrder, part: Part): CounterPick {
   const byEan = new Map(order.lines.map((line) => [line.ean, line]));
   return {
     ...{ id: part.id, version: part.version, number: order.number, kind: part.kind, state: part.state },
+    way: order.method,
     ...{ paid: order.kind === 'order', total: partMoney(order, part.id).total },
     ...{ dueAt: part.dueAt, keptUntil: part.kind === 'collect' ? order.expiresAt : null, orderedAt: order.orderedAt },
     ...{ buyer: order.buyer, address: part.kind === 'send' ? order.address : null, partial: order.parts.length > 1 },

@@ -46,6 +46,7 @@ export async function orders(
         where w.order_id = o.id) as withdrawals,
       coalesce((select f.tracking_url from fulfilments f where f.order_id = o.id and f.tracking_url <> ''
         order by f.position limit 1), '') as tracking_url,
+      json_build_object('id', m.id, 'name', m.name) as shipping,
       case when p.id is not null then json_build_object('state', p.state) end as purchase,
       (select coalesce(json_agg(json_build_object('id', f.id, 'shop', json_build_object('id', s.id, 'name', s.name),
           'kind', f.kind, 'state', f.state, 'carrier', f.carrier, 'trackingNumber', f.tracking_number,
@@ -62,7 +63,8 @@ export async function orders(
       (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.body->>'number',
           'orgNo', d.body->'seller'->>'orgNo', 'date', d.body->>'date', 'total', d.total) order by d.id), '[]')
         from sales_documents d where d.order_id = o.id) as documents
-    from orders o join order_statuses st on st.id = o.status_id left join purchases p on p.id = o.purchase_id
+    from orders o join order_statuses st on st.id = o.status_id join shipping_methods m on m.id = o.shipping_method_id
+    left join purchases p on p.id = o.purchase_id
     where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${part(sql, page)}`;
   const [count] = await sql<{ total: number }[]>`
     select count(*)::int as total from orders o join order_statuses st on st.id = o.status_id

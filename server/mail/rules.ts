@@ -17,6 +17,7 @@ import { waitingLetter } from '@/lib/letters/waiting-letter';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
+import { wayText } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
 import { fillText } from '@/lib/text/compile-words';
 import type { Mail } from '@/server/ports/mailer';
@@ -109,8 +110,10 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
     facts: [
       [texts.number, number],
       [words.date, ordered],
-      [texts.delivery, document.delivery.name],
-      [texts.place, document.delivery.place],
+      [
+        texts.delivery,
+        wayText({ id: document.delivery.method, name: document.delivery.name }, document.delivery.place),
+      ],
       [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
       ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
         words.seller,

@@ -39,7 +39,8 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
       async (tx): Promise<'sent' | 'failed' | 'taken'> => {
         const due = await store.lockIfDue(tx, id, clock());
         if (!due) return 'taken';
-        const { attempts, ...mail } = due;
+        const { attempts, unsubscribe, ...letter } = due;
+        const mail = unsubscribe ? { ...letter, unsubscribe } : letter;
         try {
           await mailer.send({ ...mail, html: await store.withPictures(tx, mail.html) });
         } catch (error) {
@@ -188,7 +189,7 @@ export function createStockAlertMail({
         sums: [],
         closing: [once],
         link: [link, `${site}${productPath(alert.slug, alert.ean)}`],
-        other: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
+        stop: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
         footer: rules.senderOf(await settings(alert.brand, tx), words),
       };
       const titled = fillText(subject, { name: alert.name });

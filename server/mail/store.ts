@@ -7,8 +7,8 @@ import type { DueMail, Transaction, WaitingReservation } from './types';
 export async function insertMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx`
-    insert into mails (key, brand, recipient, subject, text_body, html_body, next_attempt_at, created_at)
-    values (${mail.key}, ${mail.brand}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${at}, ${at}) on conflict (key) do nothing`;
+    insert into mails (key, brand, recipient, subject, text_body, html_body, unsubscribe, next_attempt_at, created_at)
+    values (${mail.key}, ${mail.brand}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.unsubscribe ?? ''}, ${at}, ${at}) on conflict (key) do nothing`;
 }
 
 /** A letter's HTML with the addresses of the pictures it asks for, as they are now. */
@@ -31,7 +31,7 @@ export async function findDue(sql: Sql, now: Date, limit: number): Promise<numbe
 /** The mail if it is still to be sent and nobody else is sending it, held until the transaction ends. */
 export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<DueMail | undefined> {
   const [mail] = await tx<DueMail[]>`
-    select key, brand, recipient as "to", subject, text_body as text, html_body as html, attempts from mails
+    select key, brand, recipient as "to", subject, text_body as text, html_body as html, unsubscribe, attempts from mails
     where id = ${id} and sent_at is null and not given_up and next_attempt_at <= ${now.toISOString()}
     for update skip locked`;
   return mail;
@@ -84,7 +84,7 @@ export const findEnding = (tx: Transaction, now: Date, beforeMs: number, limit: 
 
 /** The key stays, as it says that the letter has been written; it names an order or a customer by number only. */
 const emptied = (sql: Sql | Transaction) =>
-  sql`update mails set recipient = '', subject = '', text_body = '', html_body = '', last_error = null`;
+  sql`update mails set recipient = '', subject = '', text_body = '', html_body = '', unsubscribe = '', last_error = null`;
 
 /**
  * Letters about the account go, and so does what letters said that have gone out: to its address, and about its orders

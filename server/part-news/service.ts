@@ -7,6 +7,8 @@ import {
   sentLetter,
 } from '@/lib/letters/part-letters';
 import { sellerOf } from '@/lib/orders/documents';
+import { isSent } from '@/lib/orders/freight';
+import { addressLine } from '@/lib/orders/way-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { OrderEvent } from '@/server/webhooks/types';
 import { nearby } from './rules';
@@ -23,6 +25,7 @@ export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies
   const toTell = (part: ToldPart): PartToTell => ({
     ...part,
     ...{ paid: part.kind === 'order', shop: part.shop.name, seller: sellerOf(part.shop) },
+    way: { ...part.method, place: isSent(part.method.id) ? addressLine(part.method) : part.shop.name },
     url: receiptUrl(part.brand, part.token),
   });
 

@@ -4,7 +4,8 @@ import type { Shelf, ToldPart, Transaction } from './types';
 export async function findPart(tx: Transaction, id: number): Promise<ToldPart | undefined> {
   const [row] = await tx<ToldPart[]>`
     select f.id, f.version, f.order_id, f.shop_id, f.state, o.number, o.kind, o.brand, o.token,
-      json_build_object('name', o.name, 'email', o.email) as buyer, f.carrier, f.tracking_number, f.tracking_url,
+      json_build_object('name', o.name, 'email', o.email) as buyer,
+      json_build_object('id', m.id, 'name', m.name, 'address', o.address, 'zipcode', o.zipcode, 'city', o.city) as method, f.carrier, f.tracking_number, f.tracking_url,
       json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
         'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
         'openingHours', s.opening_hours) as shop,
@@ -14,6 +15,7 @@ export async function findPart(tx: Transaction, id: number): Promise<ToldPart | 
         from fulfilment_lines fl join order_lines l on l.order_id = o.id and l.ean = fl.ean
         where fl.fulfilment_id = f.id) as lines
     from fulfilments f join orders o on o.id = f.order_id join shops s on s.id = f.shop_id
+    join shipping_methods m on m.id = o.shipping_method_id
     where f.id = ${id}`;
   return row;
 }

@@ -1,5 +1,6 @@
 import type { FulfilmentState } from '@/lib/contracts/counter';
 import type { SellingShop } from '@/lib/orders/documents';
+import type { NamedWay } from '@/lib/orders/way-words';
 import type { Transaction } from '@/server/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 import type { Webhooks } from '@/server/webhooks/types';
@@ -27,6 +28,8 @@ export interface ToldPart {
   token: string;
   /** Empty when the buyer has been forgotten. */
   buyer: { name: string; email: string };
+  /** How the goods are got, and to where they are sent. */
+  method: NamedWay & { address: string; zipcode: string; city: string };
   shop: SellingShop;
   /** The order has parts that have neither left nor been closed. */
   more: boolean;

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where the reader's mail program ends what this letter comes of, by one POST (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Hands one mail on. Throws when it could not: the queue tries again. */

@@ -35,7 +35,8 @@ export interface SearchFilters {
 }
 
 /**
- * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, the highest id ('newest').
+ * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, what came last ('newest': by the date
+ * of creation, of one date the highest id first; turned around it is the oldest first in both).
  * By bestseller, goods that are unisex come after those of the genders 1 and 2 where only these are asked for, either way (rule 4.51).
  * 'relevance' falls back to 'bestseller' without a text. 'asListed' keeps the order of the `ids` of the filters, else of `within`.
  */
@@ -55,7 +56,7 @@ export interface SearchQuery {
   within?: SearchFilters;
   filters?: SearchFilters;
   sort?: SearchSort;
-  /** Turns the sort around; ties stay in id order so that pages are stable. */
+  /** Turns the sort around; ties stay in id order so that pages are stable, but for 'newest'. */
   descending?: boolean;
   skip?: number;
   take?: number;

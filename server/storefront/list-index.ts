@@ -2,6 +2,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { ListIndex } from '@/lib/contracts/lists';
 import { Bitset } from '@/lib/lists/bitset';
 import { cardOf } from '@/lib/lists/card';
+import { createdAt, ranksOf } from '@/lib/lists/created';
 import { type ChoiceFilter, choiceFilters } from '@/lib/lists/list-query';
 import { packMembers } from '@/lib/lists/members';
 import { isOfKind } from '@/lib/lists/size-kinds';
@@ -37,6 +38,7 @@ export async function listIndex(
       ids,
       byName.hits.map(({ article }) => article),
     ),
+    dates: ranksOf(articles.map(createdAt)),
     facets: columns(articles),
     ...(within?.genders?.length && { genders: within.genders }),
     cards: articles.length <= MOST_CARDS ? articles.map(cardOf) : null,

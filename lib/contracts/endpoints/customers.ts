@@ -158,7 +158,7 @@ export const customerEndpoints = {
     body: Token,
     answer: Done,
     cookies: LOGIN,
-    errors: ['link_invalid', 'account_exists'],
+    errors: ['link_invalid', 'already_verified', 'account_exists'],
   },
   forgotPassword: {
     method: 'POST',

@@ -21,4 +21,15 @@ export const stockAlertEndpoints = {
     body: z.object({ token: z.string().max(200) }),
     answer: Ok,
   },
+  unsubscribe: {
+    method: 'POST',
+    path: '/stock-alerts/unsubscribe',
+    summary:
+      'The same for a mail program: the link of the letter, with `List-Unsubscribe=One-Click` as a form of either kind (RFC 8058)',
+    tag: 'stock-alerts',
+    query: z.object({ token: z.string().max(200).default('') }),
+    caller: 'machine',
+    answer: Ok,
+    errors: ['invalid_body', 'payload_too_large'],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -28,6 +28,12 @@ export function asciiDomain(address: string): string {
   return `${local}@${domainToASCII(domain) || domain}`;
 }
 
+/** RFC 8058. An address is one word, whatever its length: broken over lines it would be another. */
+const endings = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${new URL(address).href}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * A letter as it is sent: plain text and HTML of the same with its QR codes, lines ended by CRLF. The same mail at the same time is the
  * same letter.
@@ -67,6 +73,7 @@ export async function compose(mail: Mail, from: Sender, at: Date): Promise<Buffe
       },
       'Content-Language': 'nb',
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && endings(mail.unsubscribe)),
     },
     alternatives: [part('text/plain', mail.text), part('text/html', html)],
     attachments: await Promise.all(attachments),

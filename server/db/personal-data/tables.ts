@@ -285,6 +285,7 @@ export const personalTables: Record<string, PersonalTable> = {
       subject: again('emptied'),
       text_body: again('emptied'),
       html_body: again('emptied'),
+      unsubscribe: opens('emptied'),
       last_error: column('what the mail server answered', 'emptied'),
     },
     plain: 'id brand attempts next_attempt_at sent_at given_up created_at',

@@ -222,6 +222,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text_body').notNull(),
     html: text('html_body').notNull(),
+    /** Where its reader's mail program ends what it comes of; '' of a letter that nobody can end. */
+    unsubscribe: text('unsubscribe').notNull().default(''),
     attempts: smallint('attempts').notNull().default(0),
     lastError: text('last_error'),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

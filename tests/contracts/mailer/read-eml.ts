@@ -13,6 +13,10 @@ export function readEml(raw: string): Delivered & { headers: Map<string, string>
     subject: fromWords(headers.get('subject') ?? ''),
     text: part('text/plain'),
     html: part('text/html'),
+    ...(headers.has('list-unsubscribe') && {
+      unsubscribe: headers.get('list-unsubscribe'),
+      unsubscribePost: headers.get('list-unsubscribe-post'),
+    }),
   };
 }
 

@@ -7,6 +7,8 @@ export interface Delivered {
   subject: string;
   text: string;
   html: string;
+  unsubscribe?: string;
+  unsubscribePost?: string;
 }
 
 const NAMES: Record<string, string> = { nordvidda: 'Nordvidda på nett', heldre: 'Heldre' };
@@ -54,6 +56,26 @@ export function mailerContract(
       await mailer.send(mail({ brand: 'heldre' }));
       expect((await delivered()).map(({ from }) => from)).toEqual(['Heldre <hei@heldre.example>']);
     });
+
+    it('rule 17.11: a letter that can be ended tells mail programs how, whole, and another says nothing of it', async () => {
+      const { mailer, delivered } = await open();
+      const unsubscribe = `https://nordvidda.example/stopp-varsler?token=${'0123456789abcdef'.repeat(4)}`;
+      await mailer.send(mail({ unsubscribe }));
+      await mailer.send(mail({ key: 'other', unsubscribe: '' }));
+      const ends = (await delivered()).map((one) => [one.unsubscribe, one.unsubscribePost]);
+      expect(ends).toHaveLength(2);
+      expect(ends).toContainEqual([`<${unsubscribe}>`, 'List-Unsubscribe=One-Click']);
+      expect(ends).toContainEqual([undefined, undefined]);
+    });
+
+    it.each(['https://a.example/x\r\nBcc: x@y.no', 'https://a.example/> <mailto:x@y.no', 'no address'])(
+      'an ending %j starts no header and names no second place',
+      async (unsubscribe) => {
+        const { mailer, delivered } = await open();
+        await mailer.send(mail({ unsubscribe })).catch(() => {});
+        for (const one of await delivered()) expect(one.unsubscribe).toMatch(/^<[^<>\s,]+>$/);
+      },
+    );
 
     it('delivers one mail for one key, however often it is handed over', async () => {
       const { mailer, delivered } = await open();

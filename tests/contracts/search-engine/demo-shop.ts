@@ -80,6 +80,7 @@ function indexed(article: DemoArticle): FixtureArticle {
     visible: true,
     sizes: [...new Set(article.variants.map(({ size }) => size))],
     availability: 1,
+    dateCreated: row.dateCreated ?? '2026-01-01T00:00:00.000Z',
     eans: article.variants.map(({ ean }) => ean),
     held: [],
     material: article.material,

@@ -154,6 +154,8 @@ export function fixture(count = 690, seed = 20): Fixture {
       visible: true,
       sizes: some(sizesHere, 0.8),
       availability: shops.length,
+      // In another order than the ids, some of one moment.
+      dateCreated: new Date(Date.UTC(2024, 0, 1) + ((id * 7919) % 97) * 86_400_500).toISOString(),
       eans: [
         `70${String(10_000_000_000 + i * 37).padStart(11, '0')}`,
         `70${String(20_000_000_000 + i * 41).padStart(11, '0')}`,

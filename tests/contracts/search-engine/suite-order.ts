@@ -24,7 +24,7 @@ const compare: Record<'price' | 'name' | 'bestseller' | 'newest', (a: FixtureArt
   price: (a, b) => a.price - b.price,
   name: (a, b) => collator.compare(a.name, b.name),
   bestseller: (a, b) => a.bestsellerQty - b.bestsellerQty,
-  newest: (a, b) => b.id - a.id,
+  newest: (a, b) => Date.parse(b.dateCreated) - Date.parse(a.dateCreated) || b.id - a.id,
 };
 
 export function orderContract(name: string, makeEngine: MakeEngine) {
@@ -44,13 +44,16 @@ export function orderContract(name: string, makeEngine: MakeEngine) {
       (await engine.search(query)).hits.map((hit) => hit.id);
 
     for (const sort of Object.keys(compare) as (keyof typeof compare)[]) {
-      test.each([false, true])(`by ${sort}, turned around: %s; ties in rising id order`, async (descending) => {
-        const sign = descending ? -1 : 1;
-        const expected = articles
-          .toSorted((a, b) => sign * compare[sort](a, b) || a.id - b.id)
-          .map((article) => article.id);
-        expect(await idsOf({ sort, descending })).toEqual(expected);
-      });
+      test.each([false, true])(
+        `by ${sort}, turned around: %s; ties in rising id order, of the newest in that of the whole`,
+        async (descending) => {
+          const sign = descending ? -1 : 1;
+          const expected = articles
+            .toSorted((a, b) => sign * compare[sort](a, b) || a.id - b.id)
+            .map((article) => article.id);
+          expect(await idsOf({ sort, descending })).toEqual(expected);
+        },
+      );
     }
 
     const fits = (genders: number[]) =>
@@ -117,6 +120,8 @@ export function orderContract(name: string, makeEngine: MakeEngine) {
       { sort: 'price', descending: true },
       { text: 'jakke', sort: 'relevance' },
       { text: 'sko', sort: 'bestseller' },
+      { sort: 'newest' },
+      { text: 'sko', sort: 'newest', descending: true },
     ];
     test.each(queries)('pages of $text by $sort together are the whole list, with nothing twice', async (query) => {
       const whole = await idsOf(query);

@@ -56,7 +56,7 @@ export function updateContract(name: string, makeEngine: MakeEngine) {
       expect(await idsOf({ text: 'kvikkbipp', filters: { ids: [listed.id] } })).toEqual([]);
     });
 
-    test('many renamed at once stand where a new index puts them, by name and by id', async () => {
+    test('many renamed at once stand where a new index puts them, by name and by age', async () => {
       await engine.search({ sort: 'name' });
       const renamed = new Map(
         articles.slice(0, 60).map((article, i) => [article.id, { ...article, name: `${'ÅØÆBA'[i % 5]} ${i % 7}` }]),
@@ -75,6 +75,17 @@ export function updateContract(name: string, makeEngine: MakeEngine) {
           const { hits } = await fresh.search({ sort, descending });
           expect(await idsOf({ sort, descending })).toEqual(hits.map((hit) => hit.id));
         }
+    });
+
+    test('rule 4.30: another date of creation moves an article among the newest, both ways', async () => {
+      await change({ dateCreated: '2031-01-01T00:00:00.000Z' });
+      expect(await idsOf({ sort: 'newest', take: 1 })).toEqual([listed.id]);
+      await change({ dateCreated: '1969-12-31T23:59:59.999Z' });
+      expect(await idsOf({ sort: 'newest', descending: true, take: 1 })).toEqual([listed.id]);
+      await change({});
+      const { hits } = await engine.search({ sort: 'newest' });
+      const times = hits.map(({ article }) => Date.parse(article.dateCreated));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
     test('EANs left out of a change are unchanged; given ones replace', async () => {

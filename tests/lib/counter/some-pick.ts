@@ -29,6 +29,7 @@ export const pick = (over: Partial<CounterPick> = {}): CounterPick => ({
   keptUntil: '2026-03-06T17:00:00Z',
   orderedAt: '2026-03-03T10:00:00Z',
   buyer: { name: 'Kari Nordmann', phone: '91234567', email: 'kari@example.no' },
+  way: { id: 'collect', name: 'Hent i butikk' },
   address: null,
   partial: false,
   carrier: '',

@@ -79,10 +79,30 @@ describe('rule 5.4: what the form accepts', () => {
     ['postalCode', '', 'postal_code_required'],
     ['postalCode', '155', 'postal_code_invalid'],
     ['postalCode', '0155', undefined],
+    ['postalCode', '8099', 'postal_code_not_sent'],
+    ['postalCode', '9170', 'postal_code_not_sent'],
+    ['postalCode', '9171', 'postal_code_not_sent'],
+    ['postalCode', ' 9173 ', 'postal_code_not_sent'],
+    ['postalCode', '9174', 'postal_code_not_sent'],
+    ['postalCode', '9175', 'postal_code_not_sent'],
+    ['postalCode', '9176', 'postal_code_not_sent'],
+    ['postalCode', '9178', 'postal_code_not_sent'],
+    ['postalCode', '9179', 'postal_code_not_sent'],
+    ['postalCode', '8098', undefined],
+    ['postalCode', '8100', undefined],
+    ['postalCode', '9169', undefined],
+    ['postalCode', '9180', undefined],
+    ['postalCode', '9016', undefined],
     ['city', '', 'city_required'],
     ['city', 'Oslo', undefined],
   ];
   it.each(cases)('%s %j → %s', (field, value, message) => expect(orderFieldError(field, value)).toBe(message));
+});
+
+it('rule 15.31: nothing is sent to Svalbard and Jan Mayen, and who collects on the mainland may live there', () => {
+  const there = { address: 'Vei 500 1', postalCode: '9171', city: 'LONGYEARBYEN' };
+  expect(orderFormErrors(delivered(there))).toEqual({ postalCode: ['postal_code_not_sent'] });
+  expect(orderFormErrors(form(there))).toEqual({});
 });
 
 describe('the whole form', () => {

@@ -92,6 +92,7 @@ const OTHERS: Record<string, string> = {
   favouritesRemove: 'needs a session',
   favouritesMerge: 'needs a session',
   stockAlertsStop: 'needs a link that cannot be guessed',
+  stockAlertsUnsubscribe: 'needs a link that cannot be guessed',
   counterLogout: 'ends one’s own session',
   counterAct: 'needs a counter',
   counterReceived: 'needs a counter',

@@ -18,6 +18,7 @@ export const tromso = { id: 2, slug: 'tromsø' };
 export const pick = (over: Partial<CounterPick> = {}): CounterPick => ({
   ...{ id: 7, version: 1, number: 'NV-100001', kind: 'collect', state: 'waiting', paid: true, total: 10_000 },
   ...{ dueAt: '2026-03-03T16:00:00.000Z', keptUntil: null, orderedAt: '2026-03-03T11:00:00.000Z', address: null },
+  way: { id: 'collect', name: 'Hent i butikk' },
   ...{ buyer: { name: 'Kari', phone: '91234567', email: 'kari@example.no' }, partial: false },
   ...{ carrier: '', trackingNumber: '', trackingUrl: '', lines: [] },
   ...over,

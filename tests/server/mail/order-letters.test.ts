@@ -49,7 +49,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('angrerettloven §18, rule 10.28: the order confirmation', () => {
   const mail = orderMail(order, URL, ANGRE, words);
   it.each([
-    ...['Hei, Kari!', 'NV-100001', '03.03.2026', 'Levering hjem', 'Fjellveien 2, 7010 TRONDHEIM'],
+    ...['Hei, Kari!', 'NV-100001', '03.03.2026', 'Sendes hjem til Fjellveien 2, 7010 TRONDHEIM'],
     ...['Fjelltind Brus', '3 stk. à 29,00 kr', '87,00 kr', 'Herav pant', '6,00 kr', 'Frakt', '199,00 kr'],
     ...['Betalt', '286,00 kr', 'Herav mva. 15 %', '36,52 kr', 'Nordvidda Oslo AS'],
     ...['NO 987 654 325 MVA, Foretaksregisteret', 'innen 14 dager', 'også den ordinære frakten', 'fem år'],

@@ -42,11 +42,17 @@ const rows = () =>
 describe('rule 15.10: the mail queue', () => {
   it('sends what was written, as it was written, once', async () => {
     const got: Mail[] = [];
+    const ended = { ...mail('b'), unsubscribe: 'https://heldre.example/stopp-varsler?token=b' };
     await write('a');
-    expect(await open({ send: async (one) => void got.push(one) }).deliverDue(10)).toEqual({ sent: 1, failed: 0 });
-    expect(got).toEqual([mail('a')]);
+    await database.sql.begin((tx) => open().queue(tx, ended));
+    expect(await open({ send: async (one) => void got.push(one) }).deliverDue(10)).toEqual({ sent: 2, failed: 0 });
+    expect(got).toEqual([mail('a'), ended]);
     expect(await open().deliverDue(10)).toEqual({ sent: 0, failed: 0 });
-    expect(await rows()).toEqual([{ key: 'a', attempts: 1, sent: true, givenUp: false, lastError: null }]);
+    const done = { attempts: 1, sent: true, givenUp: false, lastError: null };
+    expect(await rows()).toEqual([
+      { key: 'a', ...done },
+      { key: 'b', ...done },
+    ]);
   });
 
   it('never sends what was rolled back', async () => {

@@ -64,6 +64,20 @@ const dropped = (id: number, why: PurchaseDrop) => transact(database.sql, (tx) =
 const statuses = async (id: number) => (await shop.orders.ofPurchase(id)).map(({ status }) => status);
 const letters = async () => (await database.sql`select key from mails order by id`).map(({ key }) => key as string);
 
+it.each(['8099', '9170', '9179'])(
+  'rule 15.31: nothing is sent to %s, whichever way, and no goods are taken',
+  async (code) => {
+    for (const way of ['delivery', 'pickup_point']) {
+      const refused = draft([sent({ shipping_method_id: way, PostalCode: code, City: 'LONGYEARBYEN' })]);
+      await expect(refused).rejects.toMatchObject({
+        code: 'invalid_form',
+        fields: { postalCode: ['postal_code_not_sent'] },
+      });
+    }
+    expect(await stockOf(database.sql, SHOE, WEB_SHOP)).toBe(10);
+  },
+);
+
 describe('an order that is to be paid', () => {
   it('takes its goods from the web shop, and waits with them', async () => {
     const { first } = await draft([sent({ items: [item(SHOE, 2), item(BOTTLE)] })]);

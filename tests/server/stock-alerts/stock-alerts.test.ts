@@ -59,7 +59,8 @@ const putOnShelf = (code: string, qty: number, shopId = 2) => database.sql`
   on conflict (variant_id, shop_id) do update set qty = excluded.qty`;
 const waiting = async () =>
   (await database.sql`select ean, email from stock_alerts order by id`).map((row) => ({ ...row }));
-const letters = () => database.sql`select key, recipient, subject, text_body as text, html_body as html from mails`;
+const letters = () =>
+  database.sql`select key, recipient, subject, text_body as text, html_body as html, unsubscribe from mails`;
 
 describe('rule 15.9: "Varsle meg" is asked for', () => {
   it('by an address in any spelling, once per variant; asking again tells nothing', async () => {
@@ -164,7 +165,10 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
       expect(form).toContain('Marine, L');
       expect(form).toContain(words.backInStock.once);
       expect(form).not.toMatch(/\{\w+\}/);
+      // Rule 17.11: the reader's mail program follows the very same link.
+      expect(form).toContain(written[0]?.unsubscribe);
     }
+    expect(written[0]?.unsubscribe).toMatch(/^https:\/\/nordvidda\.example\/stopp-varsler\?token=[0-9a-f]{64}$/);
   });
 
   it('from the brand that was asked', async () => {

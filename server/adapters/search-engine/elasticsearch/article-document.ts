@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { createdAt } from '@/lib/lists/created';
 import type { Held } from '@/lib/lists/held';
 import { isUnisex, type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
 import { nameKey } from '@/lib/norway/name-key';
@@ -17,6 +18,8 @@ import { repeatsPerWeight } from './mapping';
 export interface ArticleColumns extends Record<ValueFilter, string[]> {
   price: number;
   rank: number;
+  /** In ms. */
+  created: number;
   boost: number;
   /** 1 for goods for everyone, which may come last (rule 4.51). */
   unisex: number;
@@ -57,6 +60,7 @@ export function columnsOf({ eans, material, held, ...listed }: IndexedArticle, a
     ...values,
     price: listed.price,
     rank: Math.max(0, listed.bestsellerQty),
+    created: createdAt(listed),
     boost: boostOf(listed),
     unisex: Number(isUnisex(listed)),
     article: listed,

@@ -35,6 +35,7 @@ export const articleIndex = {
       id: { type: 'integer' },
       price: { type: 'integer' },
       rank: { type: 'integer' },
+      created: { type: 'long' },
       boost: { type: 'float', index: false },
       nameKey: { type: 'keyword' },
       number: keyword,

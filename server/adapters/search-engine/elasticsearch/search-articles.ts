@@ -182,7 +182,7 @@ async function asListed(
   return { ...found, hits: hits.slice(skip, skip + take) };
 }
 
-/** `id` is always last, and rises, so that pages are stable. */
+/** `id` is always last, so that pages are stable, and rises; the newest first means the highest id of one time first. */
 function sortOf(query: SearchQuery): estypes.SortCombinations[] {
   const { sort = 'relevance', descending = false, text, filters, within } = query;
   const [up, down] = descending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
@@ -194,7 +194,7 @@ function sortOf(query: SearchQuery): estypes.SortCombinations[] {
     case 'name':
       return [{ nameKey: up }, tie];
     case 'newest':
-      return [{ id: down }];
+      return [{ created: down }, { id: down }];
     case 'asListed':
       return [tie];
     case 'relevance':

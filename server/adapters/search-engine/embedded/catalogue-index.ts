@@ -44,6 +44,7 @@ export class CatalogueIndex implements Filterable {
       price: (doc) => this.columns.prices[doc] as number,
       bestseller: (doc) => this.columns.ranks[doc] as number,
       name: (doc) => this.nameOrder.placeOf(doc),
+      newest: (doc) => this.columns.created[doc] as number,
     });
   }
 
@@ -127,6 +128,7 @@ export class CatalogueIndex implements Filterable {
     this.columns.set(doc, listed, whole.held, before);
     if (before.price !== listed.price) this.orders.changed('price');
     if (before.bestsellerQty !== listed.bestsellerQty) this.orders.changed('bestseller');
+    if (before.dateCreated !== listed.dateCreated) this.orders.changed('newest');
   }
 
   private insert(article: IndexedArticle) {

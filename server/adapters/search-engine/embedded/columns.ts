@@ -1,5 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { Bitset } from '@/lib/lists/bitset';
+import { createdAt } from '@/lib/lists/created';
 import { type Held, HeldSizes } from '@/lib/lists/held';
 import { sizeValues } from '@/lib/lists/size-kind-of';
 import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
@@ -13,6 +14,7 @@ export class Columns {
   readonly held = new HeldSizes();
   prices = new Int32Array(1024);
   ranks = new Int32Array(1024);
+  created = new Float64Array(1024);
   /** What the relevance of a document is multiplied by. */
   boosts = new Float32Array(1024);
 
@@ -33,6 +35,7 @@ export class Columns {
     if (doc >= this.prices.length) this.grow();
     this.prices[doc] = article.price;
     this.ranks[doc] = article.bestsellerQty;
+    this.created[doc] = createdAt(article);
     this.boosts[doc] = boostOf(article);
     for (const name of valueFilters)
       this.setChoices(doc, name, valuesOf(article, name), before && valuesOf(before, name));
@@ -57,13 +60,14 @@ export class Columns {
   }
 
   private grow() {
-    const larger = <T extends Int32Array | Float32Array>(old: T): T => {
+    const larger = <T extends Int32Array | Float32Array | Float64Array>(old: T): T => {
       const made = new (old.constructor as new (length: number) => T)(old.length * 2);
       made.set(old);
       return made;
     };
     this.prices = larger(this.prices);
     this.ranks = larger(this.ranks);
+    this.created = larger(this.created);
     this.boosts = larger(this.boosts);
   }
 }

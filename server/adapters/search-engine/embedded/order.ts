@@ -1,4 +1,5 @@
 import type { Bitset } from '@/lib/lists/bitset';
+import { ranksOf } from '@/lib/lists/created';
 import type { SearchSort } from '@/server/ports/search-engine';
 
 /** Ids, and every other key, share one float with 20 bits for the place in id order. */
@@ -6,7 +7,8 @@ const mostDocs = 2 ** 20;
 const finest = 2 ** 30;
 
 type Kept = Exclude<SearchSort, 'relevance' | 'asListed'>;
-export type OrderSource = Record<Exclude<Kept, 'newest'>, (doc: number) => number> & {
+/** `newest` is when it came, in ms. */
+export type OrderSource = Record<Kept, (doc: number) => number> & {
   docs: () => number;
   id: (doc: number) => number;
 };
@@ -21,7 +23,7 @@ export class Orders {
     this.source = source;
   }
 
-  changed(what: 'docs' | 'price' | 'bestseller') {
+  changed(what: 'docs' | 'price' | 'bestseller' | 'newest') {
     if (what === 'docs') this.made.clear();
     for (const key of [what, `${what}-`]) this.made.delete(key);
   }
@@ -56,15 +58,16 @@ export class Orders {
 
   private make(sort: Kept, descending: boolean): Int32Array {
     const { place, byPlace } = this.idOrder();
-    if (sort === 'newest') return descending ? byPlace : byPlace.slice().reverse();
-    const keyOf = this.source[sort];
-    const keys = new Float64Array(byPlace.length);
-    for (let i = 0; i < keys.length; i++) {
-      const doc = byPlace[i] as number;
-      const key = Math.max(0, keyOf(doc));
-      keys[i] = (descending ? 2 ** 32 - key : key) * mostDocs + (place[doc] as number);
-    }
-    return sortedDocs(keys, byPlace);
+    const docs = Array.from(byPlace);
+    // A time in ms has no room beside a place: its own place among the times has.
+    const values = sort === 'newest' ? ranksOf(docs.map(this.source.newest)) : docs.map(this.source[sort]);
+    const keys = Float64Array.from(docs, (doc, i) => {
+      const key = Math.max(0, values[i] as number);
+      return (descending && sort !== 'newest' ? 2 ** 32 - key : key) * mostDocs + (place[doc] as number);
+    });
+    const order = sortedDocs(keys, byPlace);
+    // The newest first, and of one time the higher id: the other way around is the oldest first, in every part.
+    return sort === 'newest' && !descending ? order.reverse() : order;
   }
 
   private idOrder() {

@@ -9,8 +9,9 @@ interface Doc {
   id: number;
   price: number;
   bestseller: number;
+  created: number;
 }
-const doc = (id: number, price = 0, bestseller = 9999): Doc => ({ id, price, bestseller });
+const doc = (id: number, price = 0, bestseller = 9999, created = 0): Doc => ({ id, price, bestseller, created });
 const source = (docs: Doc[]): OrderSource => {
   const of = (key: keyof Doc) => (at: number) => (docs[at] as Doc)[key];
   return {
@@ -19,6 +20,7 @@ const source = (docs: Doc[]): OrderSource => {
     price: of('price'),
     bestseller: of('bestseller'),
     name: of('bestseller'),
+    newest: of('created'),
   };
 };
 const idsIn = (docs: Doc[], order: Iterable<number>) => [...order].map((at) => docs[at]?.id);
@@ -41,6 +43,26 @@ describe('rule 4.30: an order, either way, with ties by id', () => {
     ['newest', true, [5, 10, 20, 25, 30]],
   ] as const)('by %s, turned around: %s', (sort, descending, ids) => {
     expect(idsIn(docs, new Orders(source(docs)).by(sort, descending))).toEqual(ids);
+  });
+
+  it('the newest by date, of one date the higher number first, from before 1970 and of one millisecond after', () => {
+    const at = Date.parse('2026-11-26T09:00:00Z');
+    const dated = (
+      [
+        [5, at],
+        [30, at - 1],
+        [10, -1],
+        [20, at],
+        [25, 0],
+      ] as const
+    ).map(([id, created]) => doc(id, 0, 0, created));
+    const orders = new Orders(source(dated));
+    expect(idsIn(dated, orders.by('newest', false))).toEqual([20, 5, 30, 25, 10]);
+    expect(idsIn(dated, orders.by('newest', true))).toEqual([10, 25, 30, 5, 20]);
+    (dated[2] as Doc).created = at + 1;
+    orders.changed('newest');
+    expect(idsIn(dated, orders.by('newest', false))).toEqual([10, 20, 5, 30, 25]);
+    expect(idsIn(dated, orders.by('newest', true))).toEqual([25, 30, 5, 20, 10]);
   });
 
   it('what is less than nothing counts as nothing', () => {
