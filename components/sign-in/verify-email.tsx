@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '@/components/api';
+import type { Elements } from '@/components/elements';
 import { useAccountWords } from '@/components/session/account-words';
 import { loadUser } from '@/components/session/queries';
 import { StatusProblem } from '@/components/session/status-problem';
@@ -52,7 +53,7 @@ export function VerifyEmail() {
         <SubmitButton sending={sending || token === undefined}>{sending ? say.working : say.submit}</SubmitButton>
       </form>
     );
-  const others: Partial<Record<End, ReactNode>> = {
+  const others: Partial<Record<End, Elements>> = {
     done: (
       <ButtonLink href="/" look="secondary">
         {say.toHome}

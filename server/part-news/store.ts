@@ -5,7 +5,8 @@ export async function findPart(tx: Transaction, id: number): Promise<ToldPart | 
   const [row] = await tx<ToldPart[]>`
     select f.id, f.version, f.order_id, f.shop_id, f.state, o.number, o.kind, o.brand, o.token,
       json_build_object('name', o.name, 'email', o.email) as buyer,
-      json_build_object('id', m.id, 'name', m.name, 'address', o.address, 'zipcode', o.zipcode, 'city', o.city) as method, f.carrier, f.tracking_number, f.tracking_url,
+      json_build_object('id', m.id, 'name', m.name, 'address', o.address, 'addressLine2', o.address_line2,
+        'zipcode', o.zipcode, 'city', o.city) as method, f.carrier, f.tracking_number, f.tracking_url,
       json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
         'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
         'openingHours', s.opening_hours) as shop,

@@ -29,7 +29,7 @@ export interface ToldPart {
   /** Empty when the buyer has been forgotten. */
   buyer: { name: string; email: string };
   /** How the goods are got, and to where they are sent. */
-  method: NamedWay & { address: string; zipcode: string; city: string };
+  method: NamedWay & { address: string; addressLine2: string; zipcode: string; city: string };
   shop: SellingShop;
   /** The order has parts that have neither left nor been closed. */
   more: boolean;
