@@ -175,6 +175,54 @@ test.describe('rule 18.4: in the reader’s own colours, without motion', () => 
     );
     expect(moving).toEqual([]);
   });
+
+  test('what is chosen stands out from light ground and from dark', async ({ page }) => {
+    /** The contrast of a line or a ground with what is around it. */
+    const contrast = (selector: string, property: 'outlineColor' | 'backgroundColor') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, property) => {
+          const ground = document.body.appendChild(document.createElement('i'));
+          ground.style.cssText = 'forced-color-adjust: none; background: Canvas';
+          const light = (color: string) => {
+            const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? [])
+              .map((part) => Number(part) / 255)
+              .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const [one, other] = [getComputedStyle(element)[property], getComputedStyle(ground).backgroundColor]
+            .map(light)
+            .sort((a, b) => b - a);
+          ground.remove();
+          return ((one as number) + 0.05) / ((other as number) + 0.05);
+        }, property);
+    const expectOnBoth = async (chosen: [selector: string, property: 'outlineColor' | 'backgroundColor'][]) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        for (const [selector, property] of chosen) {
+          await expect(page.locator(selector)).not.toHaveCount(0);
+          expect(await contrast(selector, property), `${selector} on ${colorScheme} ground`).toBeGreaterThanOrEqual(3);
+        }
+      }
+    };
+    const { slug, first } = await twoColours();
+    await open(page, addressOf({ slug, ean: first }));
+    await expectOnBoth([
+      ['input[name=color]:checked + span', 'outlineColor'],
+      ['input[name=size]:checked + span', 'backgroundColor'],
+    ]);
+    await open(page, '/sko');
+    for (const name of ['farge', 'str'])
+      await page
+        .locator(`input[name=${name}]:enabled`)
+        .first()
+        .evaluate((input: HTMLInputElement) => input.click());
+    await expectOnBoth([
+      ['input[name=farge]:checked + span', 'outlineColor'],
+      ['label:has(> input[name=str]:checked)', 'backgroundColor'],
+    ]);
+  });
 });
 
 test.describe('by keyboard alone', () => {

@@ -175,6 +175,35 @@ test.describe('rule 18.24: a page that the browser translates', () => {
     await expectTrue(page, 'one');
   });
 
+  test('a node that somebody has moved or taken is no failure, and others are where they are put', async ({ page }) => {
+    await open(page, '/angre');
+    const seen = await page.evaluate(() => {
+      const paragraph = () => {
+        const made = document.createElement('p');
+        made.innerHTML = '<b></b>Ull<i></i>';
+        const text = made.childNodes[1] as Text;
+        return { made, text, font: document.createElement('font') };
+      };
+      const [taken, wrapped, whole] = [paragraph(), paragraph(), paragraph()];
+      taken.text.replaceWith(taken.font);
+      taken.made.insertBefore(document.createElement('u'), taken.text);
+      taken.made.removeChild(taken.text);
+      wrapped.text.replaceWith(wrapped.font);
+      wrapped.font.append(wrapped.text);
+      wrapped.made.insertBefore(document.createElement('u'), wrapped.text);
+      wrapped.made.removeChild(wrapped.text);
+      whole.made.insertBefore(document.createElement('u'), whole.text);
+      whole.made.insertBefore(document.createElement('s'), null);
+      whole.made.removeChild(whole.text);
+      return [taken, wrapped, whole].map(({ made }) => made.innerHTML);
+    });
+    expect(seen).toEqual([
+      '<b></b><font></font><i></i><u></u>',
+      '<b></b><u></u><i></i>',
+      '<b></b><u></u><i></i><s></s>',
+    ]);
+  });
+
   test('a translation that was there before the scripts is no failure', async ({ page, browserErrors }) => {
     // React draws anew what it does not recognise, and says so.
     browserErrors.expect(/Minified React error #418/);
