@@ -19,6 +19,7 @@ const SOURCES = [
   'public/icons',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.ts',
   'tsconfig.json',
   'tsconfig.build.json',

@@ -27,7 +27,7 @@ const DATABASE = /^server\/db\/migrations\//;
 const AROUND =
   /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts|tests\/support\/(?:global-setup|this-machine-only)\.ts)$/;
 /** What Next turns into pages. */
-const SEEN = /^(?:app|components|messages|public|middleware\.ts|next\.config\.ts)/;
+const SEEN = /^(?:app|components|messages|public|middleware\.ts|instrumentation-client\.ts|next\.config\.ts)/;
 /** What clients are generated from. */
 export const isContract = (file: string) => file.startsWith('lib/contracts/');
 /** Walked when what has changed is on every page. */
