@@ -4,7 +4,7 @@ import { useAccountWords } from '@/components/session/account-words';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
-import { isOff } from '@/lib/orders/order-phase';
+import { isOff, isToCollect } from '@/lib/orders/order-phase';
 import { remainingOf } from '@/lib/orders/order-progress';
 import { orderWay } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
@@ -37,7 +37,7 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
               <p>
                 <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />
               </p>
-              {isOff(order) ? null : <p>{orderWay(order)}</p>}
+              {isToCollect(order) || (order.delivery && !isOff(order)) ? <p>{orderWay(order)}</p> : null}
               {order.withdrawals.map(({ number, at, count }) => (
                 <p key={number}>
                   <Ago at={at} say={(date) => fill(history.withdrawn, { date, count, number })} />
