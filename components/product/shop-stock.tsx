@@ -37,13 +37,18 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
   const words = useWords('product');
   const { reserve } = useBuying(product);
   const state = useShopStock(variants, choice, first, open);
-  const { rows, having, pieces, sentOnly, place, missed, setMine } = state;
+  const { rows, having, pieces, sentOnly, place, missed, narrowed, setMine } = state;
   const variant = chosenVariant(variants, choice);
   const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
   const onReserve = buyable ? (shopId: number) => reserve(buyable, wanted, shopId) : undefined;
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
+  /** All of them, not those of a place that was asked for. */
+  const openAll = () => {
+    if (narrowed) place.setText('');
+    onOpen(true);
+  };
   // A dialog that is taken away before it is closed gives the focus back to nobody.
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
@@ -74,7 +79,7 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
         </ul>
       ) : null}
       {having > shown.filter(({ at }) => at).length ? (
-        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => onOpen(true)}>
+        <button type="button" className={styles.more} aria-haspopup="dialog" onClick={openAll}>
           {fill(words.allShops, { count: having })}
         </button>
       ) : null}

@@ -28,7 +28,7 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
   // Nobody is not there as long as not all are known.
   const { rows, missed } = rowsNear({ shops, stock, mine, from, text: complete ? place.text : '' });
   return {
-    ...{ rows, missed },
+    ...{ rows, missed, narrowed: complete && rows.filter(({ at }) => at).length < having },
     ...{ having, pieces, sentOnly: having === 0 && stock.size > 0 },
     ...{ complete, failed, refetch, place, setMine },
   };
