@@ -16,15 +16,13 @@ export function Price({ price, originalPrice, pant = 0, words, offer = false }: 
   const reduced = offer || Boolean(originalPrice);
   return (
     <span className={reduced ? `${styles.price} ${styles.reduced}` : styles.price}>
-      <span className={styles.now}>
-        {originalPrice ? <span className="visually-hidden">{`${words.now} `}</span> : null}
-        <span>{formatPrice(price)}</span>
-      </span>
+      {originalPrice ? <span className="visually-hidden">{`${words.now} `}</span> : null}
+      <span className={styles.now}>{formatPrice(price)}</span>
       {originalPrice ? (
-        <s className={styles.before}>
-          <span className="visually-hidden">{`${words.before} `}</span>
-          <span>{formatPrice(originalPrice)}</span>
-        </s>
+        <>
+          <span className="visually-hidden">{` ${words.before} `}</span>
+          <s className={styles.before}>{formatPrice(originalPrice)}</s>
+        </>
       ) : null}
       {pant > 0 ? <span className={styles.deposit}>{`${words.deposit} ${formatPrice(pant)}`}</span> : null}
     </span>
