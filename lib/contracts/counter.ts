@@ -61,7 +61,9 @@ export const CounterPick = z.object({
   buyer: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
   /** How the buyer gets the goods, as the retailer calls it. */
   way: z.object({ id: z.string(), name: z.string() }),
-  address: z.object({ street: z.string(), line2: z.string(), postalCode: z.string(), city: z.string() }).nullable(),
+  address: z
+    .object({ street: z.string(), line2: z.string().default(''), postalCode: z.string(), city: z.string() })
+    .nullable(),
   /** True when the order has parts in other shops too. */
   partial: z.boolean(),
   carrier: z.string(),
