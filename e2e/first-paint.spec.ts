@@ -39,7 +39,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     await page.goto(product as string, { waitUntil: 'commit' });
     // One that is made and that some shop has.
     const size = page.locator('input[name="size"]:not([disabled]):not([aria-label*="utsolgt"])').last();
-    await page.locator('label', { has: size }).click();
+    await size.locator('xpath=..').click();
     await page
       .getByRole('main')
       .getByRole('button', { name: /favoritt/i })

@@ -1,5 +1,6 @@
 // Part of paint-first.mjs, and like it plain JavaScript.
 import { markOn } from './page-policy.ts';
+import { sourceOf } from './source-of.mjs';
 
 /**
  * Runs in the browser, from its own source text, before the page's scripts: notes what is pressed and chosen until React has made a control
@@ -7,36 +8,30 @@ import { markOn } from './page-policy.ts';
  * their own work without scripts.
  */
 function hearEarly() {
-  const root = document.documentElement;
-  window.heardEarly = [];
+  const html = document.documentElement;
+  const heard = [];
+  window.heardEarly = heard;
   const hear = (type, pick) =>
     addEventListener(
       type,
       (event) => {
-        const element = event.isTrusted && pick(event.target);
-        if (!element || Object.keys(element).some((key) => key.startsWith('__reactProps'))) return;
-        const { value, checked } = element;
-        window.heardEarly.push({ type, element, value, checked, submitter: event.submitter });
+        const one = event.isTrusted && pick(event.target);
+        if (!one || Object.keys(one).some((key) => key.startsWith('__reactProps'))) return;
+        heard.push({ type, element: one, value: one.value, checked: one.checked, submitter: event.submitter });
         if (type === 'input') return;
         if (type === 'submit') event.preventDefault();
-        element.dataset.heard = '';
-        root.dataset.heard = root.dataset.wait;
+        one.dataset.heard = '';
+        html.dataset.heard = html.dataset.wait;
       },
       true,
     );
-  hear('click', (target) => {
-    const button = target.closest('button');
-    return button?.form && button.type === 'submit' ? null : button;
+  hear('click', (on) => {
+    const one = on.closest('button');
+    return one?.form && one.type === 'submit' ? null : one;
   });
-  hear('submit', (form) => (form.hasAttribute('action') ? null : form));
-  hear('input', (field) => field);
+  hear('submit', (one) => (one.hasAttribute('action') ? null : one));
+  hear('input', (one) => one);
 }
-
-/** Shorter by what a browser does not read. */
-const source = String(hearEarly)
-  .replace(/\/\/.*/g, '')
-  .replace(/\s+/g, ' ')
-  .replace(/ ?([{}()[\],;:=<>!&|?]) ?/g, '$1');
 
 /**
  * Puts it before everything else of a page that React wrote.
@@ -44,4 +39,4 @@ const source = String(hearEarly)
  * @param {string} mark of the shop's own scripts
  */
 export const hearEarlyOn = (html, mark) =>
-  html.replace('<head>', () => `<head><script${markOn(mark)}>(${source})()</script>`);
+  html.replace('<head>', () => `<head><script${markOn(mark)}>(${sourceOf(hearEarly)})()</script>`);

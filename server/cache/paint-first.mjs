@@ -1,6 +1,7 @@
 // Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
 import { hearEarlyOn } from './hear-early.mjs';
 import { markOn } from './page-policy.ts';
+import { sourceOf } from './source-of.mjs';
 
 /** How long a first picture may hold the scripts back once the page has been read. */
 const LONGEST_MS = 1000;
@@ -8,7 +9,7 @@ const LONGEST_MS = 1000;
 const UNSAID_MS = 300;
 
 /** Runs in the browser, from its own source text: it may use nothing of this file. */
-function bringScripts(files, longest, unsaid) {
+function bringScripts(folder, files, longest, unsaid) {
   let begun = false;
   function begin() {
     if (begun) return;
@@ -16,7 +17,7 @@ function bringScripts(files, longest, unsaid) {
     for (const file of files) {
       const script = document.createElement('script');
       script.async = true;
-      script.src = file;
+      script.src = folder + file;
       document.head.append(script);
     }
   }
@@ -40,10 +41,8 @@ function bringScripts(files, longest, unsaid) {
   });
 }
 
-const loader = String(bringScripts)
-  .replace(/\/\/.*/g, '')
-  .replace(/\s+/g, ' ');
-const FILE = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
+const FOLDER = '/_next/static/';
+const FILE = /<script src="\/_next\/static\/([^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
 /**
@@ -55,7 +54,7 @@ export function paintFirst(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const bring = `<script${markOn(mark)}>(${loader})(${JSON.stringify(files)}, ${LONGEST_MS}, ${UNSAID_MS})</script>`;
+  const bring = `<script${markOn(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([FOLDER, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
   const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
   return hearEarlyOn(painted, mark);
 }

@@ -14,6 +14,7 @@ const PLAIN = [
   'server/cache/hear-early.mjs',
   'server/cache/page-cache.mjs',
   'server/cache/paint-first.mjs',
+  'server/cache/source-of.mjs',
 ];
 
 it('everything else is TypeScript, so that the type check sees it', () => {

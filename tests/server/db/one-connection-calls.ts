@@ -262,6 +262,8 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     favouritesRemove: () => asCustomer('favouritesRemove', favourite),
     stockAlertsAsk: () => well('stockAlertsAsk', { body: { ean: ean(11), email: somebody().email } }),
     stockAlertsStop: () => well('stockAlertsStop', { body: { token: randomUUID() } }),
+    stockAlertsUnsubscribe: () =>
+      well('stockAlertsUnsubscribe', { query: { token: randomUUID() }, body: { 'List-Unsubscribe': 'One-Click' } }),
     consentsRecord: () =>
       asCustomer('consentsRecord', { body: { v: 1, id: randomUUID(), ga: true, gtm: false, meta: false } }),
   };
