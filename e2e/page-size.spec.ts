@@ -29,7 +29,7 @@ function liveParts(html: string): string[] {
 
 test.describe('decision 0028: what is sent is said once', () => {
   const limits: [name: string, path: string, kib: number][] = [
-    ['home', '/', 150],
+    ['home', '/', 151],
     ['a list', '/sko', 136],
     ['a search', '/search/jakke', 130],
   ];
@@ -38,7 +38,7 @@ test.describe('decision 0028: what is sent is said once', () => {
       expect(Buffer.byteLength(await pageOf(request, path)) / KIB).toBeLessThanOrEqual(kib);
     });
 
-  test('most products are at most 135 KiB, and those with many sizes and opinions at most 160', async ({ request }) => {
+  test('most products are at most 136 KiB, and those with many sizes and opinions at most 160', async ({ request }) => {
     const paths = [
       ...(await productsOn(request, '/sko')).slice(0, 6),
       ...(await productsOn(request, '/sykkel')).slice(0, 6),
@@ -47,7 +47,7 @@ test.describe('decision 0028: what is sent is said once', () => {
     // One after the other: many cold pages at once are more than the shop may have to carry.
     for (const path of paths) sizes.push(Buffer.byteLength(await pageOf(request, path)) / KIB);
     sizes.sort((a, b) => a - b);
-    expect(sizes[Math.ceil(sizes.length / 2)]).toBeLessThanOrEqual(135);
+    expect(sizes[Math.ceil(sizes.length / 2)]).toBeLessThanOrEqual(136);
     expect(sizes.at(-1)).toBeLessThanOrEqual(160);
   });
 

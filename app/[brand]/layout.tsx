@@ -24,7 +24,7 @@ interface Props {
 
 export async function generateViewport({ params }: Props): Promise<Viewport> {
   const { brand } = await loadSite((await params).brand);
-  return { themeColor: brand.themeColor, colorScheme: 'only light' };
+  return { themeColor: brand.themeColor };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -44,14 +44,8 @@ const ProductOutline = () => (
 
 const CardOutline = ({ name, brand, price, picture }: CarriedCard) => (
   <div className={styles.stage}>
-    <div className={styles.shown}>
-      <div className={styles.place}>
-        <div className={styles.strip}>
-          <div className={styles.frame}>
-            <picture>{picture ? <img src={picture} alt="" className={styles.shot} /> : null}</picture>
-          </div>
-        </div>
-      </div>
+    <div className={styles.gallery}>
+      <div className={styles.frame}>{picture ? <img src={picture} alt="" className={styles.shot} /> : null}</div>
     </div>
     <div className={styles.panel}>
       <div>

@@ -41,8 +41,7 @@ function bringScripts(folder, files, longest, unsaid) {
   });
 }
 
-const FOLDER = '/_next/static/';
-const FILE = /<script src="\/_next\/static\/([^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
+const FILE = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
 /**
@@ -54,7 +53,11 @@ export function paintFirst(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const bring = `<script${markOn(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([FOLDER, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  const [first] = files;
+  const own = first.slice(0, first.lastIndexOf('/') + 1);
+  const folder = files.every((file) => file.startsWith(own)) ? own : '';
+  const names = files.map((file) => file.slice(folder.length));
+  const bring = `<script${markOn(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([folder, names, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
   const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
   return hearEarlyOn(painted, mark);
 }
