@@ -30,7 +30,7 @@ const config: NextConfig = {
   experimental: {
     globalNotFound: true,
     // Few files, none of them large or mostly for other pages (docs/decisions/0014-first-paint.md).
-    cssChunking: { type: 'graph', requestCost: 300_000 },
+    cssChunking: { type: 'graph', requestCost: 400_000 },
     turbopackChunking: { minChunkSize: 100_000 },
   },
   outputFileTracingRoot: import.meta.dirname,

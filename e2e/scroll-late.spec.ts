@@ -12,7 +12,7 @@ async function holdScript(page: Page) {
   const script = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('scrollPositions')) await script.promise;
+    if ((await response.text()).includes('scrollRestoration')) await script.promise;
     await route.fulfill({ response });
   });
   return script.resolve;

@@ -8,8 +8,11 @@ const LONGEST_MS = 1000;
 /** How long after its frame could be drawn a picture is waited for of which the browser does not say that it is on screen. */
 const UNSAID_MS = 300;
 
-/** Runs in the browser, from its own source text: it may use nothing of this file. */
-function bringScripts(folder, files, longest, unsaid) {
+/**
+ * Runs in the browser, from its own source text: it may use nothing of this file. Its files stand there by their whole address, as
+ * public/worker.js looks for them.
+ */
+function bringScripts(files, longest, unsaid) {
   let begun = false;
   function begin() {
     if (begun) return;
@@ -17,7 +20,7 @@ function bringScripts(folder, files, longest, unsaid) {
     for (const file of files) {
       const script = document.createElement('script');
       script.async = true;
-      script.src = folder + file;
+      script.src = file;
       document.head.append(script);
     }
   }
@@ -53,11 +56,7 @@ export function paintFirst(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const [first] = files;
-  const own = first.slice(0, first.lastIndexOf('/') + 1);
-  const folder = files.every((file) => file.startsWith(own)) ? own : '';
-  const names = files.map((file) => file.slice(folder.length));
-  const bring = `<script${markOn(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([folder, names, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  const bring = `<script${markOn(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
   const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
   return hearEarlyOn(painted, mark);
 }
