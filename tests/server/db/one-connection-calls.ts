@@ -263,7 +263,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     stockAlertsAsk: () => well('stockAlertsAsk', { body: { ean: ean(11), email: somebody().email } }),
     stockAlertsStop: () => well('stockAlertsStop', { body: { token: randomUUID() } }),
     stockAlertsUnsubscribe: () =>
-      well('stockAlertsUnsubscribe', { query: { token: randomUUID() }, body: { 'List-Unsubscribe': 'One-Click' } }),
+      well('stockAlertsUnsubscribe', { query: `token=${randomUUID()}`, body: { 'List-Unsubscribe': 'One-Click' } }),
     consentsRecord: () =>
       asCustomer('consentsRecord', { body: { v: 1, id: randomUUID(), ga: true, gtm: false, meta: false } }),
   };
