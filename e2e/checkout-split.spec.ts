@@ -89,6 +89,9 @@ test('rule 2.31: a mixed cart is split into what is sent and what is collected, 
     await page.getByRole('button', { name: words.splitUndo }).click();
     await expect(unsendable).toBeFocused();
     await split.click();
+    // The page goes there first, and what is pressed on the way would not be what is seen.
+    await expect(page.getByRole('heading', { name: words.splitTitle })).toBeFocused();
+    await expect(page.getByRole('heading', { name: words.splitTitle })).toBeInViewport();
     await chooseFirstShop(page);
     await fillAddress(page);
     await fillContact(page);

@@ -183,7 +183,9 @@ function valuesFromPage<Values extends object>(
   const found = names.flatMap((name) => {
     const field = document.getElementById(id(name)) as HTMLInputElement | HTMLSelectElement | null;
     const value = field?.type === 'checkbox' ? (field as HTMLInputElement).checked : field?.value;
-    return value && value !== known[name] && field?.type !== 'radio' ? [[name, value]] : [];
+    // What is no text and no tick (a list of goods) has no one field.
+    const isSame = typeof value === typeof known[name];
+    return value && isSame && value !== known[name] && field?.type !== 'radio' ? [[name, value]] : [];
   });
   return Object.fromEntries(found);
 }
