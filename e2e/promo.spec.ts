@@ -54,7 +54,10 @@ test.describe('rule 4.13: the promo code', () => {
 
     await open(page, '/sko?openCart=1');
     await type('finnes ikke');
-    const named = page.getByRole('main').getByText('Koden «FINNESIKKE» er skrevet inn, men ikke tatt i bruk.');
+    const named = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: 'Koden «FINNESIKKE» er skrevet inn, men ikke tatt i bruk.' });
     await expect(named).toContainText('Vi kjenner ikke denne rabattkoden');
     await page.reload();
     await expect(named).toBeVisible();
