@@ -50,7 +50,10 @@ test.describe('rule 4.13: the promo code', () => {
     await type(` «${code.toLowerCase()}» `);
     await expect(page.getByRole('main').getByText(`Rabattkode ${code}`)).toBeVisible();
     expect(await discounted(page)).toBe(true);
-    await page.getByRole('button', { name: `Fjern rabattkoden ${code}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Fjern rabattkoden ${code}` })
+      .click();
 
     await open(page, '/sko?openCart=1');
     await type('finnes ikke');
