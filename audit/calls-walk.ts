@@ -183,6 +183,11 @@ export async function walkAlerts({ client: { well }, visitor }: Walk): Promise<v
   const who = newcomer();
   await well('stockAlertsAsk', anybody, { body: { ean, email: who.email } });
   await well('stockAlertsStop', anybody, { body: { token: randomUUID() } });
+  await well('stockAlertsUnsubscribe', anybody, {
+    query: { token: randomUUID() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    raw: 'List-Unsubscribe=One-Click',
+  });
 }
 
 /** An EAN that nobody has. */
