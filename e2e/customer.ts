@@ -68,7 +68,7 @@ export async function logIn(page: Page, name: string, password = PASSWORD) {
   await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
 }
 
-/** Once the overview has its reservations it asks nothing more that would want the session. */
+/** Waits for the reservations of the overview, which are the last thing that it asks with the session. */
 export const overviewIsComplete = (page: Page) =>
   expect(
     page

@@ -25,10 +25,9 @@ export function useMegaMenu() {
 
   // A page has come: the pointer still rests where the panel was.
   useEffect(() => {
-    clearTimeout(intent.current);
     setOpen(undefined);
+    return () => clearTimeout(intent.current);
   }, [path]);
-  useEffect(() => () => clearTimeout(intent.current), []);
 
   // Also for a panel that the pointer opened while the focus is elsewhere (WCAG 1.4.13), or that is about to open.
   useEscape(() => now(undefined));

@@ -8,7 +8,7 @@ import { useFiltersShown } from './use-filters-shown';
 export function ListLayout({ filters, children }: { filters: Elements; children: Elements }) {
   const [shown] = useFiltersShown();
   return (
-    <div className={`${styles.layout} ${filters && shown ? styles.beside : ''}`}>
+    <div className={filters && shown ? styles.beside : undefined}>
       {filters ? <div className={shown ? undefined : styles.folded}>{filters}</div> : null}
       <div className={styles.results}>{children}</div>
     </div>

@@ -28,7 +28,7 @@ const AROUND =
   /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts|tests\/support\/(?:global-setup|this-machine-only)\.ts)$/;
 /** What Next turns into pages. */
 const SEEN = /^(?:app|components|messages|public|middleware\.ts|instrumentation-client\.ts|next\.config\.ts)/;
-/** What clients are generated from. */
+/** Generated clients are made of these files. */
 export const isContract = (file: string) => file.startsWith('lib/contracts/');
 /** Walked when what has changed is on every page. */
 const MAIN = ['e2e/journey.spec.ts', 'e2e/cart.spec.ts', 'e2e/list-filters.spec.ts', 'e2e/product-buying.spec.ts'];
