@@ -1,10 +1,12 @@
+export type Owner = 'person' | 'browser' | 'staff';
+
 /** Who what a browser keeps is about, and when it ends of itself. */
 interface Keeping {
   /**
    * A person's is forgotten in every tab when that person logs out or deletes the account: the next one at the same browser must see
-   * nothing of it. Staff's ends with their own logout at the counter.
+   * nothing of it. So is what belongs to staff when they log out at the counter.
    */
-  of: 'person' | 'browser' | 'staff';
+  of: Owner;
   ends: 'when it is emptied' | 'with the tab' | 'when it is bought' | 'after a year' | 'with its deadline';
 }
 
@@ -49,14 +51,15 @@ export const KEPT = {
   scrollPositions: browser('with the tab'),
   clockAhead: browser('with the tab'),
   'offline-1': browser('when it is emptied'),
+  /** Kept over a logout: what has been done at the counter has been done, and is sent when there is a net. */
+  counterActs: browser('when it is emptied'),
   counterDesk: { of: 'staff', ends: 'when it is emptied' },
-  counterActs: { of: 'staff', ends: 'when it is emptied' },
   counterWord: { of: 'staff', ends: 'with the tab' },
 } as const satisfies Record<string, Keeping>;
 
 /** What follows a colon tells several of one kind apart: a form's draft for each customer. */
 export type KeptKey = keyof typeof KEPT | `${keyof typeof KEPT}:${string}`;
 
-/** False also for what is not ours. */
-export const isOfPerson = (key: string): boolean =>
-  (KEPT as Record<string, Keeping>)[key.split(':')[0] as string]?.of === 'person';
+/** Undefined for what is not ours. */
+export const ownerOf = (key: string): Owner | undefined =>
+  (KEPT as Record<string, Keeping>)[key.split(':')[0] as string]?.of;

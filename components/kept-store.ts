@@ -1,7 +1,7 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { carriedBy } from './carried';
-import { isOfPerson, type KeptKey } from './kept-keys';
+import { type KeptKey, type Owner, ownerOf } from './kept-keys';
 
 export type Page = Pick<
   Window,
@@ -16,25 +16,26 @@ export interface Tab {
 
 export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 
-/** Empties what this page holds of a person. */
-const forgetting = new Set<() => void>();
+/** Empties what this page holds of its owner. */
+const forgetting = new Set<(leaving: Owner) => void>();
 
 /**
- * Forgets all that this browser keeps of the person who has left it, of their own will. Session storage is each tab's own: the others do
- * the same when they hear of it (rule 4.23).
+ * Forgets all that this browser keeps of who has left it, of their own will. Session storage is each tab's own: the others do the
+ * same when they hear of it (rule 4.23).
  */
-export async function forgetPerson(page = thisTab.page()): Promise<void> {
-  for (const forget of forgetting) forget();
+export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.page()): Promise<void> {
+  const isTheirs = (key: string) => ownerOf(key) === leaving;
+  for (const forget of forgetting) forget(leaving);
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
-      for (const key of keysOf(page[storage]).filter(isOfPerson)) page[storage].removeItem(key);
+      for (const key of keysOf(page[storage]).filter(isTheirs)) page[storage].removeItem(key);
     } catch {
       // Where nothing may be kept, nothing is.
     }
   }
   if (!('caches' in page)) return;
   const names = await caches.keys().catch(() => []);
-  await Promise.all(names.filter(isOfPerson).map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isTheirs).map((name) => caches.delete(name)));
 }
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
@@ -160,7 +161,7 @@ export function createKeptStore<Value>(
     return () => stop.abort();
   };
 
-  if (page === thisTab.page && isOfPerson(key)) forgetting.add(() => change(() => initial));
+  if (page === thisTab.page) forgetting.add((leaving) => ownerOf(key) === leaving && change(() => initial));
   return {
     /** What this page knows. */
     get: () => store.get(kept),

@@ -1,5 +1,6 @@
 import { ApiError, ask } from '@/components/api';
 import { shopNow } from '@/components/clock';
+import { forgetAllOf } from '@/components/kept-store';
 import type { ComplaintAnswer, SettledComplaint } from '@/lib/contracts/complaints';
 import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
 import { newDesk, withPick } from '@/lib/counter/desk';
@@ -14,12 +15,12 @@ export async function signIn(code: string): Promise<void> {
   await refresh();
 }
 
-/** The names of buyers leave this browser whatever the server says. */
+/** The names of buyers, and words written to them, leave this browser whatever the server says. */
 export async function signOut(): Promise<void> {
   try {
     await ask('POST /counter/logout');
   } finally {
-    deskStore.set(undefined);
+    await forgetAllOf('staff');
   }
 }
 

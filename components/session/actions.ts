@@ -1,7 +1,7 @@
 import { ApiError, ask } from '@/components/api';
 import { takeChoiceAlong } from '@/components/consent/actions';
 import { mergeFavourites } from '@/components/favourites/actions';
-import { forgetPerson } from '@/components/kept-store';
+import { forgetAllOf } from '@/components/kept-store';
 import type { Customer } from '@/lib/contracts/customers';
 import { userAsk } from './queries';
 import { userStore } from './store';
@@ -49,7 +49,7 @@ export async function logOut(): Promise<void> {
 
 async function leave() {
   userStore.clear('left');
-  await forgetPerson();
+  await forgetAllOf('person');
 }
 
 export async function updateUser({ id }: Pick<Customer, 'id'>, changes: object): Promise<Customer> {

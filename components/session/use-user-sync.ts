@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetPerson } from '@/components/kept-store';
+import { forgetAllOf } from '@/components/kept-store';
 import { userStore } from './store';
 
 /** Rule 4.23: another tab's login or logout reloads this one. What is kept of who has left goes first. */
@@ -7,7 +7,7 @@ export const useUserSync = () =>
   useEffect(
     () =>
       userStore.followTabs(async () => {
-        if (!userStore.flag()) await forgetPerson();
+        if (!userStore.flag()) await forgetAllOf('person');
         window.location.reload();
       }),
     [],

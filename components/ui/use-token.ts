@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
 
-let kept: string | undefined;
-
 /**
  * The token of the link one came by; undefined until it has been read, '' without one. It is taken out of the address
- * at once, so that neither the history nor a link from this page gives it away.
+ * at once, so that neither the list of visited pages nor a link from this page gives it away; a page that is loaded again before
+ * its button was pressed has it from its entry of the history.
  */
 export function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {
     const url = new URL(window.location.href);
-    const found = url.searchParams.get('token');
-    if (found !== null) {
-      kept = found;
+    const state = (window.history.state ?? {}) as { token?: string };
+    const found = url.searchParams.get('token') ?? state.token;
+    if (url.searchParams.has('token')) {
       url.searchParams.delete('token');
-      window.history.replaceState(window.history.state, '', url);
+      window.history.replaceState({ ...state, token: found }, '', url);
     }
-    setToken(kept ?? '');
+    setToken(found ?? '');
   }, []);
   return token;
 }

@@ -17,7 +17,7 @@ import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import { KEPT } from '@/components/kept-keys';
-import { forgetPerson, type KeptStore, type Tab } from '@/components/kept-store';
+import { forgetAllOf, type KeptStore, type Tab } from '@/components/kept-store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
 import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
@@ -417,18 +417,21 @@ it('every kept store of the shop is held to this', () => {
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());
 });
 
-it('rule 4.15: who logs out leaves nothing of theirs behind, and the browser keeps what is its own', async () => {
-  const keys = [...Object.keys(KEPT), 'settingsDraft:7', 'settingsDraft:7:consents', '_ga'];
-  const storage = (texts = new Map(keys.map((key) => [key, '"x"']))) => ({
-    get length() {
-      return texts.size;
-    },
-    key: (at: number) => [...texts.keys()][at] ?? null,
-    removeItem: (key: string) => texts.delete(key),
-    texts,
-  });
-  const page = { localStorage: storage(), sessionStorage: storage() };
-  await forgetPerson(page as unknown as Window);
-  const left = Object.entries(KEPT).flatMap(([key, { of }]) => (of === 'person' ? [] : [key]));
-  for (const { texts } of [page.localStorage, page.sessionStorage]) expect([...texts.keys()]).toEqual([...left, '_ga']);
-});
+it.each(['person', 'staff'] as const)(
+  'rule 4.15: what is a %s’s is forgotten when they log out, and the browser keeps the rest',
+  async (who) => {
+    const keys = [...Object.keys(KEPT), 'settingsDraft:7', 'settingsDraft:7:consents', 'counterWord:NV-100007', '_ga'];
+    const storage = (texts = new Map(keys.map((key) => [key, '"x"']))) => ({
+      get length() {
+        return texts.size;
+      },
+      key: (at: number) => [...texts.keys()][at] ?? null,
+      removeItem: (key: string) => texts.delete(key),
+      texts,
+    });
+    const page = { localStorage: storage(), sessionStorage: storage() };
+    await forgetAllOf(who, page as unknown as Window);
+    const left = keys.filter((key) => KEPT[key.split(':')[0] as keyof typeof KEPT]?.of !== who);
+    for (const { texts } of [page.localStorage, page.sessionStorage]) expect([...texts.keys()]).toEqual(left);
+  },
+);

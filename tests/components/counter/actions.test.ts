@@ -207,9 +207,12 @@ describe('rule 6.12: when nobody stands at the counter any more', () => {
 
   it('a logout leaves no names either, whatever the shop says', async () => {
     const { shop, browser, signOut } = await signedIn();
+    const { wordDraft } = await import('@/components/counter/store');
+    wordDraft('NV-100007').write({ word: 'Kari, støvlene byttes.' });
     shop.reached = false;
     await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
     expect([...browser.kept.values()].join()).not.toContain('Kari');
+    expect(wordDraft('NV-100007').read()).toBeUndefined();
   });
 
   it('nobody sends what another has done', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergeFavourites, refreshFavourites, toggle } from '@/components/favourites/actions';
 import { favouritesStore } from '@/components/favourites/store';
-import { forgetPerson } from '@/components/kept-store';
+import { forgetAllOf } from '@/components/kept-store';
 import { openBrowser } from '@/tests/components/browser';
 
 let server: number[];
@@ -103,7 +103,7 @@ describe('rule 4.12: favourites', () => {
 
   it('are reset', async () => {
     toggle(1);
-    await forgetPerson();
+    await forgetAllOf('person');
     expect([shown(), browser.kept.get('favourites')]).toEqual([[], '[]']);
   });
 });
