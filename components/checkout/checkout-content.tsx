@@ -4,7 +4,6 @@ import { useCart } from '@/components/cart/use-cart';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
 import type { PaymentChoice } from '@/lib/contracts/orders';
 import type { FinderShop } from '@/lib/shops/find-shops';
-import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form';
 import { useCheckoutWords } from './checkout-words';
 import { useAttempt } from './use-attempt';
@@ -33,18 +32,14 @@ export function CheckoutContent(props: CheckoutProps) {
     );
   if (state.orders.length === 0 && !order.sending)
     return order.receipt ? (
-      <p className={styles.loading}>
+      <p>
         <span>{`${words.reserved} `}</span>
         <a href={order.receipt}>{words.toReceipt}</a>
       </p>
     ) : (
       <CartEmpty heading="h2" />
     );
-  return (
-    <p className={styles.loading} role="status">
-      {order.sending ? words.sending : words.loading}
-    </p>
-  );
+  return <p role="status">{order.sending ? words.sending : words.loading}</p>;
 }
 
 /** True from the first time on: a form that has been shown stays, whatever another tab begins. */

@@ -5,7 +5,7 @@ import { Inline } from './inline';
 /** Questions that open without scripts, and that the browser's own search finds inside. */
 export function Faq({ items }: { items: { question: string; answer: string[] }[] }) {
   return (
-    <div className={styles.faq}>
+    <div>
       {items.map((item) => (
         <details key={item.question} className={styles.item}>
           <summary className={styles.question}>

@@ -20,7 +20,7 @@ export function ComplaintRow({ complaint, isOpen }: { complaint: OpenComplaint; 
         openPlace(place);
       }}
     >
-      <span className={styles.who}>
+      <span>
         <strong className={styles.number}>{complaint.number}</strong>
         <span>{` ${shortName(complaint.buyer.name)}`}</span>
       </span>

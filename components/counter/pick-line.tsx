@@ -84,7 +84,7 @@ function LineFacts({ line }: { line: Line }) {
       <Picture src={line.image} alt="" width={88} height={110} sizes="5.5rem" className={styles.picture} />
       <span className={styles.text}>
         <span className={styles.name}>{line.name}</span>
-        <span className={styles.variant}>
+        <span>
           <span className={styles.size}>{line.size}</span>
           <span>{` ${line.color}`}</span>
         </span>

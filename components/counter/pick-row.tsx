@@ -30,7 +30,7 @@ export function PickRow({ pick, isOpen, isRefused }: Props) {
         openPlace({ pick: pick.id });
       }}
     >
-      <span className={styles.who}>
+      <span>
         <strong className={styles.number}>{pick.number}</strong>
         <span>{` ${shortName(pick.buyer.name)}`}</span>
       </span>

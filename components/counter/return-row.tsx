@@ -20,7 +20,7 @@ export function ReturnRow({ awaited, isOpen }: { awaited: ExpectedReturn; isOpen
         openPlace({ return: awaited.number });
       }}
     >
-      <span className={styles.who}>
+      <span>
         <strong className={styles.number}>{awaited.number}</strong>
         <span>{` ${shortName(awaited.buyer)}`}</span>
       </span>

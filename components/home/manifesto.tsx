@@ -5,7 +5,7 @@ import styles from './manifesto.module.css';
 export function Manifesto({ texts: { manifesto } }: SectionProps<'manifesto'>) {
   if (!manifesto) return null;
   return (
-    <section className={styles.manifesto} aria-labelledby="manifest" data-surface="night" data-follow>
+    <section aria-labelledby="manifest" data-surface="night" data-follow>
       <div className={`page ${styles.inside}`}>
         <p className={styles.kicker}>{manifesto.kicker}</p>
         <h2 id="manifest" className={styles.title}>

@@ -18,7 +18,7 @@ export function Notes({ data: { posts }, texts: { notes } }: SectionProps<'notes
           {notes.link.text}
         </a>
       </div>
-      <ul className={styles.notes}>
+      <ul>
         {posts.map(({ id, slug, title, lead, publishedAt }) => (
           <li key={id} className={styles.note}>
             <TimeAgo

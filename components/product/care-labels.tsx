@@ -12,7 +12,7 @@ export function CareLabels({ washLabel, careLabel }: { washLabel: string; careLa
       {symbols.length > 0 ? (
         <ul className={styles.symbols}>
           {symbols.map((symbol) => (
-            <li key={symbol} className={styles.symbol}>
+            <li key={symbol}>
               <CareIcon symbol={symbol} label={t(`care.${symbol}`)} />
             </li>
           ))}

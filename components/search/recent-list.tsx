@@ -22,7 +22,7 @@ export function RecentList({ onRemove, onClear, ...lines }: Props) {
         </button>
       </div>
       <div className={styles.columns}>
-        <div id={lines.id} role="listbox" aria-labelledby={`${lines.id}-recent`} className={styles.list}>
+        <div id={lines.id} role="listbox" aria-labelledby={`${lines.id}-recent`}>
           {searches.map((search, index) => (
             <LineLink key={search} lines={lines} index={index} className={styles.line}>
               <Icon name="clock" size={18} />

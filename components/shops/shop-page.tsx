@@ -33,7 +33,7 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
         <Breadcrumb trail={[{ name: t('shops.title'), href: '/butikker' }, { name: shop.name }]} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <header className={styles.header}>
+            <header>
               <h1 className={styles.title}>{shop.name}</h1>
               <OpenStatus openingHours={openingHours} exceptions={exceptions} />
             </header>

@@ -37,7 +37,7 @@ export const ShopRow = memo(function ShopRow({ shop, heading: Heading, active, m
       onFocus={() => mark.focused(shop.id)}
       onBlur={() => mark.focused(undefined)}
     >
-      <div className={styles.what}>
+      <div>
         <Heading className={styles.name}>
           <a href={shopPath(shop.slug)} data-follow className={styles.link}>
             {shop.name}
@@ -51,7 +51,7 @@ export const ShopRow = memo(function ShopRow({ shop, heading: Heading, active, m
           <span className={styles.place}>{`${shop.postNo} ${placeName(shop.postPlace)}`}</span>
         </p>
       </div>
-      <div className={styles.when}>
+      <div>
         <OpenStatus openingHours={shop.openingHours} exceptions={shop.exceptions} />
         <p className={styles.soft}>
           <span className="visually-hidden">{`${words.hours} `}</span>

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, MOBILE } from '@/lib/layout/breakpoints';
 
@@ -77,4 +77,16 @@ describe('architecture: nothing fixed prints', () => {
     });
     expect(seen.map(({ path, selector }) => `${path}: ${selector.trim()}`)).toEqual([]);
   });
+});
+
+it('architecture: a class that a component names has a rule', () => {
+  const missing = globSync('{app,components}/**/*.tsx').flatMap((path) => {
+    const source = readFileSync(path, 'utf8');
+    return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].flatMap(([, name, sheet = '']) => {
+      const css = readFileSync(sheet.startsWith('@/') ? sheet.slice(2) : join(dirname(path), sheet), 'utf8');
+      const named = [...source.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)([a-z]\\w*)`, 'g'))];
+      return named.filter(([, one]) => !new RegExp(`\\.${one}\\b`).test(css)).map(([one]) => `${path}: ${one}`);
+    });
+  });
+  expect(missing).toEqual([]);
 });
