@@ -11,6 +11,19 @@ const scripts = (page: Page) =>
       .map(({ startTime }) => startTime),
   );
 
+/** Holds the scripts of a page back; gives what lets them come. */
+async function scriptsHeld(page: Page): Promise<() => void> {
+  let bring = () => {};
+  const held = new Promise<void>((done) => {
+    bring = done;
+  });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return bring;
+}
+
 test.describe('decision 0014: a page is painted before its scripts are fetched', () => {
   test('home, list, product and search: the first frame comes before the first script', async ({ page }) => {
     const [product] = await productsOn(page.request, '/sko');
@@ -27,14 +40,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
   test('what is pressed and chosen before the scripts come is seen to be heard, and done', { tag: '@both' }, async ({
     page,
   }) => {
-    let bring = () => {};
-    const held = new Promise<void>((done) => {
-      bring = done;
-    });
-    await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const bring = await scriptsHeld(page);
     const [product] = await productsOn(page.request, '/sko');
     await page.goto(product as string, { waitUntil: 'commit' });
     // One that is made and that some shop has.
@@ -50,6 +56,26 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     bring();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await expect(size).toBeChecked();
+    await expect(page.locator('html')).not.toHaveAttribute('data-heard');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(1);
+  });
+
+  test('of a list too: its order, a heart, and the ways to share, which come after the page', { tag: '@both' }, async ({
+    page,
+  }) => {
+    const bring = await scriptsHeld(page);
+    await page.goto('/sko', { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: 'Sorter' }).selectOption('pris');
+    await main
+      .getByRole('button', { name: /favoritt/i })
+      .first()
+      .click();
+    await main.getByRole('button', { name: 'Del', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-heard', messages.header.wait);
+    bring();
+    await expect(page).toHaveURL(/\/sko\?sortering=pris$/);
+    await expect(main.getByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-heard');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(1);
   });

@@ -40,6 +40,8 @@ export function ListRoot({ initial, children }: { initial: InitialList; children
   const [source] = useState(() => lateSource(initial));
   const [store] = useState(() => createListStore(initial, source));
 
+  useEffect(() => store.leave, [store]);
+
   // Ahead of the first choice, so that it need not wait for the network.
   const idle = useIdle();
   useEffect(() => {

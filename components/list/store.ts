@@ -94,8 +94,13 @@ export function createListStore(initial: InitialList, source: ListSource) {
   const keyOf = (state: ListState) => stateKey(state, defaultSort);
   const href = (state: ListState) => listHref(path, state, defaultSort);
 
+  const addressOf = (state: ListState, { from, to }: PageRange) => `${href(state)} ${from} ${to}`;
+  /** What was last written or followed. Word of it comes later, and must not undo what has been chosen since. */
+  let followed = addressOf(opened.state, opened);
+
   function write(how: 'push' | 'replace') {
     const list: PageRange = { from: view.from, to: view.to };
+    followed = addressOf(view.state, list);
     const entry = how === 'push' ? { list } : { ...window.history.state, list };
     window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', href(view.state));
   }
@@ -132,7 +137,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
       const cards = await source.cards(ids, signal);
       if (!signal.aborted) set({ ...view, pages: pagesOf(cards, range), busy: false, shown: undefined });
     } catch {
-      if (!signal.aborted) void leave(state);
+      if (!signal.aborted) void load(state);
     }
   }
 
@@ -146,7 +151,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
   }
 
   /** A browser that cannot be answered here asks for the page instead; without a connection when that is back (rule 8.7). */
-  async function leave(state: ListState) {
+  async function load(state: ListState) {
     const { signal } = turn;
     const go = () => {
       window.location.assign(href(state));
@@ -179,7 +184,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
       then();
     };
     arrive().catch(() => {
-      if (!signal.aborted) void leave(state);
+      if (!signal.aborted) void load(state);
     });
   }
 
@@ -234,6 +239,9 @@ export function createListStore(initial: InitialList, source: ListSource) {
     follow() {
       const state = read();
       const range = storedRange(window.history.state?.list, state.page);
+      const address = addressOf(state, range);
+      if (address === followed) return;
+      followed = address;
       const same = keyOf(state) === keyOf(view.state);
       if (same && view.from === range.from && view.to === range.to) return;
       if (keyOf(state) === initialKey && range.from === range.to && range.to === initial.state.page) {
@@ -242,6 +250,9 @@ export function createListStore(initial: InitialList, source: ListSource) {
       }
       show(state, range);
     },
+
+    /** The list has left the screen: what was asked for last writes no address any more. */
+    leave: () => void begin(),
   };
 }
 

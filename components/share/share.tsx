@@ -12,6 +12,8 @@ interface Props {
   /** Absolute, with everything that shows the other what one sees. */
   url: string;
   title: string;
+  /** It has been pressed before it came. */
+  pressed?: boolean;
 }
 
 const nativeShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
@@ -20,16 +22,20 @@ const nativeShare = () => typeof navigator.share === 'function' && window.matchM
  * Rule 2.21: Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
  * Without scripts it opens all the same, and the links are links.
  */
-export function Share({ url, title }: Props) {
+export function Share({ url, title, pressed = false }: Props) {
   const words = useWords('share');
   const details = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const links = shareLinks(url, title);
 
   useEscape(() => {
     if (!details.current?.open) return;
     details.current.open = false;
-    details.current.querySelector('summary')?.focus();
+    opener.current?.focus();
   });
+  useEffect(() => {
+    if (pressed) opener.current?.focus();
+  }, [pressed]);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) details.current?.removeAttribute('open');
@@ -45,9 +51,9 @@ export function Share({ url, title }: Props) {
     navigator.share({ title, url }).catch((error: unknown) => console.info('It was not shared', error));
   };
   return (
-    <details ref={details} className={styles.share}>
+    <details ref={details} className={styles.share} open={pressed}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and keys click it */}
-      <summary className={styles.opener} onClick={share}>
+      <summary ref={opener} className={styles.opener} onClick={share}>
         <Icon name="share" size={20} />
         <span>{words.share}</span>
       </summary>

@@ -169,3 +169,76 @@ test('rule 4.36: what the index cannot tell the server is asked', async () => {
   expect(states.map(({ filters }) => filters.sizes)).toEqual([['42']]);
   expect(store.get()).toMatchObject({ total: 7, busy: false });
 });
+
+describe('rule 4.33: nothing chosen is undone by word of an earlier choice', () => {
+  const chosen = (sizes: string[], min?: number): ListState => ({
+    ...opening,
+    filters: { ...noFilters(), sizes, ...(min ? { price: { min } } : {}) },
+  });
+  /** What the server is asked, and a window whose address follows, as the browser's does. */
+  function openWithAddress() {
+    const answers: (() => void)[] = [];
+    const { store } = openLongList(
+      (_state, signal) =>
+        new Promise((done, fail) => {
+          signal.addEventListener('abort', () => fail(signal.reason));
+          const answer = { total: 7, counts, blocking: [], cards: [card(5)], current_page: 1 };
+          answers.push(() => done(answer as unknown as Awaited<ReturnType<ListSource['ask']>>));
+        }),
+    );
+    const go = (address: string, state: unknown = null) => {
+      window.location.search = new URL(address, 'https://nordvidda.example').search;
+      (window.history as { state: unknown }).state = state;
+    };
+    window.history.pushState = (state, _, address) => go(String(address), state);
+    window.history.replaceState = window.history.pushState;
+    return { store, answers, go };
+  }
+
+  test('the router tells of a choice after the next one, which the server is asked for', async () => {
+    const { store, answers } = openWithAddress();
+    store.change(chosen([], 100));
+    store.change(chosen(['42'], 100));
+    store.follow();
+    await pause();
+    answers[0]?.();
+    await pause();
+    expect(store.get()).toMatchObject({ state: chosen(['42'], 100), total: 7, busy: false });
+    expect(window.location.search).toBe('?str=42&prisfra=1');
+  });
+
+  test('the first word of the address, too, may come after a choice', async () => {
+    const { store, answers } = openWithAddress();
+    store.change(chosen(['42']));
+    store.follow();
+    await pause();
+    answers[0]?.();
+    await pause();
+    expect(store.get().state).toEqual(chosen(['42']));
+  });
+
+  test('Back and forward are followed, also while an answer is awaited', async () => {
+    const { store, go } = openWithAddress();
+    store.change(chosen([], 100));
+    const { state } = window.history;
+    store.follow();
+    store.change(chosen(['42'], 100));
+    go('/dame');
+    store.follow();
+    expect(store.get()).toMatchObject({ state: opening, busy: false });
+    go('/dame?prisfra=1', state);
+    store.follow();
+    expect(store.get().state).toEqual(chosen([], 100));
+  });
+
+  test('an answer that comes when the list has been left writes no address', async () => {
+    const { store, answers, go } = openWithAddress();
+    store.change(chosen(['42']));
+    await pause();
+    go('/product/1');
+    store.leave();
+    answers[0]?.();
+    await pause();
+    expect(window.location.search).toBe('');
+  });
+});
