@@ -1,39 +1,24 @@
 'use client';
 
-import { useState } from 'react';
 import { useSiteContext } from '@/components/navigation/site-context';
-import look from '@/components/share/share.module.css';
-import { Icon } from '@/components/ui/icon';
+import { Share } from '@/components/share/share';
 import { useLazy } from '@/components/ui/lazy';
 import { useIdle } from '@/components/ui/use-idle';
-import { useWords } from '@/components/words';
 import { useListStore } from './list-root';
 import styles from './list-share.module.css';
 import { useList } from './use-list';
 
-const loadShare = () => import('@/components/share/share').then((module) => module.Share);
+const loadWays = () => import('@/components/share/share-ways').then((module) => module.ShareWays);
 
-/**
- * Rule 2.17: the toolbar's share button. What is shared is the list as it stands: filters, order and page. It comes after
- * the page, or as soon as its place is pressed, and is open then.
- */
+/** Rule 2.17: what is shared is the list as it stands: filters, order and page. The ways come after the page. */
 export function ListShare({ title }: { title: string }) {
-  const words = useWords('share');
   const store = useListStore();
   const { state } = useList();
   const { url } = useSiteContext();
-  const [pressed, setPressed] = useState(false);
-  const Share = useLazy(useIdle() || pressed, loadShare);
+  const ways = useLazy(useIdle(), loadWays);
   return (
     <span className={styles.share}>
-      {Share ? (
-        <Share url={new URL(store.href(state), url).href} title={title} pressed={pressed} />
-      ) : (
-        <button type="button" className={look.opener} aria-expanded="false" onClick={() => setPressed(true)}>
-          <Icon name="share" size={20} />
-          <span className={styles.word}>{words.share}</span>
-        </button>
-      )}
+      <Share ways={ways} url={new URL(store.href(state), url).href} title={title} />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { Share } from '@/components/share/share';
+import { ShareWays } from '@/components/share/share-ways';
 import { lazyPart } from '@/components/ui/lazy';
 import { type PackedVariants, unpackVariants } from '@/lib/product/packed-variants';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
@@ -91,7 +92,11 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
           onOpen={setChoosesShop}
         />
         <div className={styles.acts}>
-          <Share url={new URL(productPath(product.slug, variant?.ean), siteUrl).href} title={product.name} />
+          <Share
+            ways={ShareWays}
+            url={new URL(productPath(product.slug, variant?.ean), siteUrl).href}
+            title={product.name}
+          />
           <CompareButton id={product.id} name={product.name} />
         </div>
       </div>
