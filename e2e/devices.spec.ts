@@ -170,6 +170,7 @@ test('on paper nothing lies over a page, and nothing sticks', async ({ page, con
         .map((one) => one.className || one.tagName),
     );
     expect(over, path).toEqual([]);
+    await expect(page.locator('body > :is(header, footer)').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
   }
 });
