@@ -98,6 +98,10 @@ test('rule 15.22: reserved goods are picked, made ready, found by the pass befor
   const order = await reserve(page, counter);
   await holdBeforeCamera(page, new URL(`/kvittering/${order.token}`, baseURL).href);
   await standAtCounter(page, counter.code);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(page, order.number)).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await row(page, order.number).click();
   await expect(page.getByRole('heading', { name: order.number })).toBeFocused();
   expect(await findings(page)).toEqual([]);

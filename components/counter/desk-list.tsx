@@ -39,7 +39,7 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
   return (
     <div className={styles.list}>
       <FindPass desk={desk} open={picks.find(({ id }) => isOpen(id))} />
-      <div className={styles.foot}>
+      <div className={`screen-only ${styles.foot}`}>
         <ScanPass desk={desk} />
         <DeskTabs tab={tab} counts={counts} onTab={onTab} />
       </div>

@@ -27,7 +27,7 @@ export function FindPass({ desk, open }: Props) {
     setTyped('');
   };
   return (
-    <form className={styles.find} onSubmit={onSubmit} aria-busy={sending}>
+    <form className={`screen-only ${styles.find}`} onSubmit={onSubmit} aria-busy={sending}>
       <Field
         id="ordrenummer"
         kind="scanned"
