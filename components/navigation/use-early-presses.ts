@@ -6,6 +6,8 @@ interface Heard {
   element: HTMLElement;
   value: string;
   checked: boolean;
+  /** What a button that stays pressed was seen as. */
+  pressed: string | null;
   submitter: HTMLElement | null;
 }
 
@@ -68,8 +70,12 @@ export function useEarlyPresses(): void {
   }, []);
 }
 
-function again({ type, element, value, checked, submitter }: Heard) {
-  if (type === 'click') return element.click();
+function again({ type, element, value, checked, pressed, submitter }: Heard) {
+  if (type === 'click') {
+    // A page out of the cache knows nobody's favourites: whoever pressed an empty heart wants a full one.
+    if (element.ariaPressed === pressed) element.click();
+    return;
+  }
   if (element instanceof HTMLFormElement)
     return element.requestSubmit(submitter?.isConnected && element.contains(submitter) ? submitter : undefined);
   if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)) {

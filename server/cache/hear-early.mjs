@@ -17,7 +17,14 @@ function hearEarly() {
       (event) => {
         const one = event.isTrusted && pick(event.target);
         if (!one || Object.keys(one).some((key) => key.startsWith('__reactProps'))) return;
-        heard.push({ type, element: one, value: one.value, checked: one.checked, submitter: event.submitter });
+        heard.push({
+          type,
+          element: one,
+          value: one.value,
+          checked: one.checked,
+          pressed: one.ariaPressed,
+          submitter: event.submitter,
+        });
         if (type === 'input') return;
         if (type === 'submit') event.preventDefault();
         one.dataset.heard = '';
