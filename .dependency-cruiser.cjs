@@ -33,7 +33,7 @@ const OFFERS = {
     'signed-in',
     'status-problem',
   ],
-  share: ['share'],
+  share: ['share', 'share-ways'],
   shops: ['nearest-shops', 'open-status', 'place-field'],
   social: ['social-posts'],
 };
