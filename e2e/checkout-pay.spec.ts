@@ -128,7 +128,7 @@ test.describe('rule 2.34: to payment and back', () => {
         select p.token from purchases p join orders o on o.purchase_id = p.id where o.email = ${who.email}
         order by p.id desc limit 1`,
     );
-    await page.goto(`/betaling/${token}`);
+    await open(page, `/betaling/${token}`);
     await expect(page.getByRole('heading', { name: paying.words.openTitle })).toBeVisible();
     await page.getByRole('button', { name: paying.words.cancel }).click();
     await page.waitForURL(/\/checkout/);

@@ -175,7 +175,8 @@ test('on paper nothing lies over a page, and nothing sticks', async ({ page, con
   }
 });
 
-test('no field is so small that a phone enlarges the page', { tag: '@phone' }, async ({ page }) => {
+test('no field is so small that a phone enlarges the page', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse enlarges nothing');
   const [product] = await productsOn(page.request, '/sko');
   await haveInCart(page);
   for (const path of [

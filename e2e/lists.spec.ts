@@ -158,7 +158,7 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     await page.getByRole('combobox', { name: 'Sorter' }).selectOption('pris');
     // The phone's own way of sharing would come instead; here it has none.
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByText('Del', { exact: true }).click();
+    await page.locator('summary', { hasText: /^Del$/ }).click();
     const shared = `${baseURL}/sko?kjonn=2&sortering=pris`;
     await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
       'href',
