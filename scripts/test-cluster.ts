@@ -16,7 +16,8 @@ const MIGRATIONS = 'server/db/migrations';
 /** Connections that hold the lock: named here, so that none is collected as garbage while a run needs it. */
 const holders = new Set<Sql>();
 
-const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0 });
+/** Never ended of itself: after half an hour, as is usual, a long run would let go of the lock, and lose the cluster beneath it. */
+const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: null });
 
 export const databaseAt = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);
 

@@ -17,8 +17,8 @@ export function ListShare({ title }: { title: string }) {
   const { url } = useSiteContext();
   const ways = useLazy(useIdle(), loadWays);
   return (
-    <span className={styles.share}>
+    <div className={styles.share}>
       <Share ways={ways} url={new URL(store.href(state), url).href} title={title} />
-    </span>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const told = ({ a, b, apart }: { a: DemoArticle; b: DemoArticle; apart: number }
   `${a.id} ${a.name} and ${b.id} ${b.name} (${apart.toFixed(1)})`;
 
 describe('rule 18.21: no two goods of the demo chain look alike', () => {
-  it('on any list, whatever it is of, how it is sorted and filtered', { timeout: 600_000 }, async () => {
+  it('on any list, whatever it is of, how it is sorted and filtered', { timeout: 1_800_000 }, async () => {
     const all: { it: DemoArticle; glance: Glance }[] = [];
     for (const article of articles) {
       const [shade] = article.shades;
