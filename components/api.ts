@@ -100,7 +100,7 @@ async function send(method: string, path: string, { body, headers, signal }: Ask
   return answer;
 }
 
-/** Whether the shop answers; what it answers does not matter. */
+/** True when the shop gives any answer, an error among them. */
 export const answers = (): Promise<boolean> =>
   send('GET', '/health', {}).then(
     () => true,

@@ -4,9 +4,9 @@ const KEY = 'carried';
 const known = new WeakMap<object, TextStorage>();
 
 /**
- * What a page carries over its own reload where the browser keeps nothing for it (all cookies blocked, private windows of some
- * browsers): in the entry of the history it stands in, which nobody else reads. Another page of the shop that is not loaded anew
- * goes on with the memory of this one.
+ * Storage for browsers that lend none (all cookies blocked, private windows of some browsers). Texts live in memory, and are written
+ * to the page's history entry when it is left, so that they survive a reload. Pages that are opened without a reload share the
+ * memory.
  */
 export function carriedBy(page: Page): TextStorage {
   const before = known.get(page);

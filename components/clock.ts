@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createKeptStore, type Tab } from './kept-store';
 
-/** What an answer is late by, and that its time has no fractions of a second, is no error of the device. */
+/** Smaller differences are ignored: answers take time to arrive, and `Date` has no fractions of a second. */
 const TOLERANCE_MS = 10_000;
 
-/** How far the shop's clock is ahead of the device's, in milliseconds: known from the last answer, and kept for the next page. */
+/** Milliseconds that the shop's clock is ahead of the device's. Learnt from the last answer, kept for the tab's next page. */
 export const createClockStore = (tab?: Tab) =>
   createKeptStore<number>(
     {

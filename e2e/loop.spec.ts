@@ -60,7 +60,12 @@ async function buyAndSend(page: Page, browser: Browser, baseURL: string | undefi
   await desk.getByRole('button', { name: /^Plukk én:/ }).click();
   await desk.getByRole('button', { name: counter.pick.dispatch }).click();
   await desk.getByLabel(counter.pick.carrier).fill('Posten');
-  await desk.getByLabel(counter.pick.tracking).fill('NO123456789');
+  const tracking = desk.getByLabel(counter.pick.tracking);
+  await tracking.fill('1'.repeat(61));
+  await desk.getByRole('button', { name: counter.pick.dispatched }).click();
+  await expect(tracking).toBeFocused();
+  await expect(tracking).toHaveAccessibleDescription(counter.pick.tooLong.replace('{count}', '60'));
+  await tracking.fill('NO123456789');
   await desk.getByRole('button', { name: counter.pick.dispatched }).click();
   await expect.poll(() => statusOf(order.id)).toBe('sent');
   await expect.poll(async () => (await moneyOf(order.id)).captured, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ export function useAddress() {
   return {
     ...form,
     postcodeUnknown,
-    /** What the register says of the street as it stands; nothing where it knows no streets. None of it stops an order (rule 5.2). */
+    /** The register's verdict on the street; undefined where it lists no streets. It never stops an order (rule 5.2). */
     verdict: !isAsked
       ? done && meant.address !== '' && !/\d/.test(meant.address)
         ? ('numberless' as const)

@@ -15,7 +15,8 @@ import { readsBarcodes } from './use-scan';
 
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);
 const CARRIER = 'transportor';
-/** What is longer is the number of no parcel. */
+const NUMBER = 'sporing';
+/** Of carrier and number, as the call takes them. */
 const LONGEST = 60;
 const CHECK = 'legitimasjonskontroll';
 
@@ -30,16 +31,18 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
   const Scanner = useLazy(scanning, loadScanner);
   useEffect(() => document.getElementById(CARRIER)?.focus(), []);
 
+  const sent = { carrier: forgiven('line', carrier), trackingNumber: forgiven('parcel', number) };
+  const problemOf = (text: string) => (text.length > LONGEST ? fill(words.tooLong, { count: LONGEST }) : undefined);
+  const problems = { [CARRIER]: problemOf(sent.carrier), [NUMBER]: problemOf(sent.trackingNumber) };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const wrong = ([CARRIER, NUMBER] as const).find((id) => problems[id]);
+    if (wrong) return document.getElementById(wrong)?.focus();
     if (age !== null && !ordered) {
       setMissed(true);
       return document.getElementById(CHECK)?.focus();
     }
-    const sent = {
-      carrier: forgiven('line', carrier).slice(0, LONGEST),
-      trackingNumber: forgiven('parcel', number).slice(0, LONGEST),
-    };
     const url = trackingUrl(sent.carrier, sent.trackingNumber);
     void act(pick, { act: 'dispatch', ...sent, trackingUrl: url, ...(age !== null && { idCheckOrdered: true }) });
   };
@@ -49,6 +52,7 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
         id={CARRIER}
         kind="line"
         label={words.carrier}
+        error={problems[CARRIER]}
         list="transportorer"
         value={carrier}
         onChange={(event) => setCarrier(event.target.value)}
@@ -60,10 +64,11 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
         ))}
       </datalist>
       <Field
-        id="sporing"
+        id={NUMBER}
         kind="parcel"
         label={words.tracking}
         hint={words.trackingHint}
+        error={problems[NUMBER]}
         value={number}
         onChange={(event) => setNumber(event.target.value)}
         onBlur={() => setNumber(forgiven('parcel', number))}
