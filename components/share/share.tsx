@@ -15,6 +15,7 @@ export interface Shared {
 interface Props extends Shared {
   /** `ShareWays`, which may come later: what is opened before is filled then. */
   ways: ComponentType<Shared> | undefined;
+  onOpen?: () => void;
 }
 
 const nativeShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
@@ -23,7 +24,7 @@ const nativeShare = () => typeof navigator.share === 'function' && window.matchM
  * Rule 2.21: Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
  * Without scripts it opens all the same, and the links are links.
  */
-export function Share({ url, title, ways: Ways }: Props) {
+export function Share({ url, title, ways: Ways, onOpen }: Props) {
   const words = useWords('share');
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -47,7 +48,7 @@ export function Share({ url, title, ways: Ways }: Props) {
     navigator.share({ title, url }).catch((error: unknown) => console.info('It was not shared', error));
   };
   return (
-    <details ref={details} className={styles.share}>
+    <details ref={details} className={styles.share} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, and keys click it */}
       <summary className={styles.opener} onClick={share}>
         <Icon name="share" size={20} />
