@@ -134,6 +134,42 @@ test.describe('rule 9.8: carousels', () => {
     expect(moved).toBe(0);
   });
 
+  // A parser pauses wherever it likes on a slow line or a busy machine; what stands there is painted, and must stay.
+  for (const path of ['/', '/sko'])
+    test(`nothing moves ${path} while it arrives in pieces`, { tag: '@both' }, async ({ page, request }) => {
+      const html = (await (await request.get(path)).text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+      const body = html.indexOf('<body');
+      await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+      await page.goto('/empty');
+      const shifts = await page.evaluate(
+        async ({ head, pieces }) => {
+          const painted = () => new Promise(requestAnimationFrame);
+          document.open();
+          document.write(head);
+          const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+          await Promise.all(
+            sheets.map((one) => one.sheet ?? new Promise((done) => one.addEventListener('load', done))),
+          );
+          const seen: string[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+              if (value > 0.002) seen.push(`${value}: ${sources[0]?.node?.textContent}`);
+            }
+          }).observe({ type: 'layout-shift' });
+          for (const piece of pieces) {
+            document.write(piece);
+            await painted();
+            if (document.documentElement.scrollHeight > 4 * innerHeight) break;
+          }
+          await painted();
+          return seen;
+        },
+        { head: html.slice(0, body), pieces: html.slice(body).split(/(?=<(?!svg|path|use|source)[a-z])/) },
+      );
+      expect(shifts).toEqual([]);
+    });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('the first hero is shown, in a strip that scrolls, with no buttons that do nothing', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture';
 import styles from './place-tiles.module.css';
 
@@ -12,7 +13,7 @@ const FIRST_ON_SCREEN = 3;
 export function PlaceTiles({ label, tiles }: Props) {
   return (
     <nav aria-label={label} data-follow>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} style={{ '--tiles': tiles.length } as CSSProperties}>
         {tiles.map(({ name, href, image }, index) => (
           <li key={href} className={styles.tile}>
             <div className={styles.frame}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { t } from '@/lib/messages';
 import { categoryPath } from '@/lib/routes/paths';
@@ -9,6 +10,16 @@ export interface CategoryTile {
   image: string | null;
 }
 
+/** Column spans in rows of two and of three: they fill the last row, and are known before the later tiles arrive. */
+const spans = (at: number, count: number) => {
+  const rest = count % 3;
+  const last = at >= count - rest;
+  return {
+    '--of-two': `span ${count % 2 === 1 && at === count - 1 ? 2 : 1}`,
+    '--of-three': `span ${last ? 6 / rest : 2}`,
+  } as CSSProperties;
+};
+
 /** The main groups, each with a picture of what it puts first. */
 export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
   if (categories.length === 0) return null;
@@ -17,9 +28,9 @@ export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
       <h2 id="kategorier" className="visually-hidden">
         {t('home.categories')}
       </h2>
-      <ul className={styles.tiles}>
-        {categories.map((category) => (
-          <li key={category.slug} className={styles.tile}>
+      <ul className={styles.tiles} style={{ '--tiles': categories.length } as CSSProperties}>
+        {categories.map((category, at) => (
+          <li key={category.slug} className={styles.tile} style={spans(at, categories.length)}>
             <a href={categoryPath(category.slug)} className={styles.name}>
               {category.name}
             </a>
