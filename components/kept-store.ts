@@ -138,6 +138,16 @@ export function createKeptStore<Value>(
     return value;
   }
 
+  /**
+   * Changes what this page knows and writes nothing. For what the shop answered by itself: written, it could replace another tab's
+   * change that this tab has not heard of yet. It is kept with this tab's next change, and is lost when another tab writes.
+   */
+  function learn(rule: (value: Value) => Value) {
+    const before = load();
+    const value = rule(before);
+    if (value !== before) store.set(kept, { value, ready: true });
+  }
+
   kept.onMount = () => {
     load();
     if (storage === 'session') return;
@@ -170,6 +180,7 @@ export function createKeptStore<Value>(
     /** What is kept now, whoever wrote it. */
     load,
     change,
+    learn,
     set: (value: Value) => change(() => value),
     /** Runs when another tab has changed it, also when it has become the same again. Gives the way to stop. */
     follow(follower: () => void) {

@@ -26,6 +26,24 @@ test.describe('rule 4.9: the cart', () => {
     await expect(totals(other)).toHaveText(before ?? '');
   });
 
+  test('rule 4.22: the checkout takes up fresh stock without writing over what another tab may have put in', async ({
+    page,
+  }) => {
+    await addSomething(page);
+    const stored = await page.evaluate(() => {
+      const cart = JSON.parse(localStorage.getItem('cart') ?? '');
+      cart.orders[0].variant.shops = [];
+      cart.shipping = [];
+      localStorage.setItem('cart', JSON.stringify(cart));
+      return localStorage.getItem('cart');
+    });
+    await open(page, '/checkout');
+    await expect(page.getByRole('button', { name: /^Én til/ })).toBeEnabled();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(stored);
+    await page.getByRole('button', { name: /^Én til/ }).click();
+    await expect(page.getByRole('link', { name: /Gå til kassen/ })).toContainText('2');
+  });
+
   test('openCart in the address opens the drawer once and leaves the address', async ({ page }) => {
     await open(page, '/sko?openCart');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -27,7 +27,7 @@ export const cartActions = {
   setCount: (ean: string, count: number) => cartStore.change(settled((state) => setCount(state, ean, count))),
   remove: (ean: string) => cartStore.change((state) => removeLine(state, ean)),
   restore: (line: CartLine, index: number) => cartStore.change(restored(line, index)),
-  refreshStock: (stock: StockByEan) => cartStore.change(withStock(stock)),
+  learnStock: (stock: StockByEan) => cartStore.learn(withStock(stock)),
   setErrors: (errors: readonly CartError[]) => cartStore.change((state) => setCartErrors(state, errors)),
   /** It is to be collected in a shop (rule 2.30). */
   collect: () => cartStore.change((state) => selectShipping(state, COLLECTING)),

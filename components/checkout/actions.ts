@@ -113,7 +113,7 @@ export function showPayments({ token, method, payments }: Pick<Purchase, 'token'
 
 /** They never change, so effects may depend on them. */
 export const checkoutActions = {
-  offer: (methods: readonly ShippingChoice[]) => cartStore.change((state) => setShipping(state, methods)),
+  learnWays: (methods: readonly ShippingChoice[]) => cartStore.learn((state) => setShipping(state, methods)),
   /** One way for all of it. */
   chooseWay(method: SelectedShipping) {
     cartStore.change((state) => selectShipping(state, method));

@@ -22,9 +22,10 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
   const choice = { ...chosen, method };
   const plan: CheckoutPlan = planOf(state, choice, freeFrom);
 
+  // Also after another tab has changed the cart.
   useEffect(() => {
-    checkoutActions.offer(methods);
-  }, [methods]);
+    checkoutActions.learnWays(methods);
+  }, [methods, state]);
 
   return {
     ways,

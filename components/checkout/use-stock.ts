@@ -16,9 +16,10 @@ export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'he
     [data, held],
   );
 
+  // Also after another tab has changed the lines, which then have the stock of that tab.
   useEffect(() => {
-    if (data) cartActions.refreshStock(fresh);
-  }, [data, fresh]);
+    if (data) cartActions.learnStock(fresh);
+  }, [data, fresh, lines]);
 
   return { stock: { ...stockOfLines(lines), ...fresh }, failed: isError, refresh: refetch };
 }

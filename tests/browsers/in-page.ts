@@ -19,8 +19,8 @@ export interface Found {
   top: number;
 }
 
-/** Runs in the page, so it may use nothing from around it. With `reach` it scrolls there and says where to press. */
-export function look(sought: Sought, reach: boolean): Found {
+/** Runs in the page, so it may use nothing from around it. With `reach` it scrolls there and says where to press; with `press` it presses. */
+export function look(sought: Sought, reach: boolean, press = false): Found {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => {
     const labelled = (element.getAttribute('aria-labelledby') ?? '')
@@ -50,6 +50,7 @@ export function look(sought: Sought, reach: boolean): Found {
   const element = all.at(sought.nth ?? 0);
   const nothing = { count: all.length, name: '', value: '', checked: false, focused: false, top: 0 };
   if (!element) return nothing;
+  if (press) (element as HTMLElement).click();
   if (reach) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -368,6 +368,17 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     });
   });
 
+  it('rule 4.22: what a tab learns by itself is not written', () => {
+    const { store, browser, texts, reload } = opened();
+    store.set(one);
+    const before = texts.get(key);
+    store.learn(() => other);
+    expect([store.load(), texts.get(key)]).toEqual([other, before]);
+    store.change((value) => value);
+    expect(texts.get(key)).toBe(before);
+    expect(opened(browser, reload()).store.load()).toEqual(one);
+  });
+
   it.skipIf(where === 'session')('a page out of the back/forward cache catches up', () => {
     const { store, texts, wake } = opened();
     const stop = store.subscribe(() => {});

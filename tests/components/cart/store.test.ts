@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addLine, emptyCart, incrementLine, removeLine } from '@/lib/cart/cart';
+import { withStock } from '@/lib/cart/line-changes';
 import type { CartState } from '@/lib/cart/types';
 import { eanOf, item, openBrowser } from './two-tabs';
 
@@ -47,6 +48,21 @@ test('a change in one tab shows in the other, with total and count', () => {
   one.store.change(add(1));
   expect(other.store.get().value).toMatchObject({ count: 2, total: 200_00 });
   expect(told).toBe(2);
+});
+
+test('rule 4.22: stock that a tab fetched does not undo what another did meanwhile, and gives way to it', () => {
+  const browser = openBrowser();
+  const [one, checkout] = [browser.openTab(), browser.openTab()];
+  one.store.change(add(1));
+  checkout.follow();
+  checkout.store.learn(withStock({ [eanOf(1)]: [{ id: 3, qty: 7 }] }));
+  expect(checkout.store.get().value.orders[0]?.variant.shops).toEqual([{ id: 3, qty: 7 }]);
+  expect(browser.stored()).toContain('"qty":50');
+  one.store.change((state) => incrementLine(state, eanOf(1)));
+  expect(checkout.store.get().value).toMatchObject({ count: 2, orders: [{ variant: { shops: [{ qty: 50 }] } }] });
+  checkout.store.learn(withStock({ [eanOf(1)]: [{ id: 3, qty: 7 }] }));
+  checkout.store.change((state) => incrementLine(state, eanOf(1)));
+  expect(one.store.load()).toMatchObject({ count: 3, orders: [{ variant: { shops: [{ qty: 7 }] } }] });
 });
 
 test('a tab that heard nothing still does not undo what another did', () => {
