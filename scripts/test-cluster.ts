@@ -16,7 +16,7 @@ const MIGRATIONS = 'server/db/migrations';
 /** Connections that hold the lock: named here, so that none is collected as garbage while a run needs it. */
 const holders = new Set<Sql>();
 
-/** Never ended of itself: after half an hour, as is usual, a long run would let go of the lock, and lose the cluster beneath it. */
+/** No time-outs: postgres.js closes a connection after 30 to 60 minutes by default, which would release the lock during a long run. */
 const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: null });
 
 export const databaseAt = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);

@@ -22,7 +22,7 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
   const choice = { ...chosen, method };
   const plan: CheckoutPlan = planOf(state, choice, freeFrom);
 
-  // Also after another tab has changed the cart.
+  // Runs again when another tab has changed the cart, as that drops what this one had learnt.
   useEffect(() => {
     checkoutActions.learnWays(methods);
   }, [methods, state]);

@@ -16,7 +16,7 @@ export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'he
     [data, held],
   );
 
-  // Also after another tab has changed the lines, which then have the stock of that tab.
+  // Runs again when another tab has changed the lines, as they then carry that tab's stock.
   useEffect(() => {
     if (data) cartActions.learnStock(fresh);
   }, [data, fresh, lines]);

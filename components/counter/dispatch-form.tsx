@@ -16,7 +16,7 @@ import { readsBarcodes } from './use-scan';
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);
 const CARRIER = 'transportor';
 const NUMBER = 'sporing';
-/** Of carrier and number, as the call takes them. */
+/** The longest carrier and the longest parcel number that the call accepts, in characters. */
 const LONGEST = 60;
 const CHECK = 'legitimasjonskontroll';
 

@@ -81,6 +81,11 @@ const dropDiscount = () => cartStore.change((state) => (state.discount.activated
 export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
   code === 'promo_unknown' || code === 'promo_expired';
 
+/** False when the code was taken away, or another one was taken into use, while the shop was asked. */
+const isKept = ({ Code }: ActivePromo) => promoStore.load()?.Code === Code;
+
+const isSame = (one: ActivePromo, other: ActivePromo) => JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * Rule 4.13: the kept code and the discount go together. Lines that came after the code get its discount at once, and the
  * shop is asked whether it still counts; true when it does not and has gone. A discount without its code could not be sent
@@ -95,10 +100,11 @@ export async function settlePromo({ discount, orders }: Pick<CartState, 'discoun
   if (!promo || orders.length === 0) return false;
   cartStore.change((state) => applyDiscount(state, discountOf(promo)));
   try {
-    use(await askedFor(promo.Code));
+    const found = await askedFor(promo.Code);
+    if (isKept(promo) && !isSame(found, promo)) use(found);
     return false;
   } catch (error) {
-    const refused = error instanceof ApiError && isPromoRefusal(error) && promoStore.load()?.Code === promo.Code;
+    const refused = error instanceof ApiError && isPromoRefusal(error) && isKept(promo);
     if (refused) dropPromo();
     return refused;
   }

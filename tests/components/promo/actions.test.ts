@@ -72,6 +72,31 @@ describe('rule 4.13: the promo code in use', () => {
     expect([await settle(), total()]).toEqual([false, 200_00]);
   });
 
+  it('is not brought back by an answer that comes after it was taken away', async () => {
+    await take('TUR100');
+    cartStore.change(clear);
+    cartStore.change((state) => addLine(state, item(2, 300_00)));
+    const settling = settle();
+    dropPromo();
+    expect([await settling, total(), activePromo()]).toEqual([false, 300_00, undefined]);
+  });
+
+  it('rule 4.22: an answer that says what is known writes nothing, one that says more does', async () => {
+    await take('TUR100');
+    cartStore.change(clear);
+    cartStore.change((state) => addLine(state, item(2, 300_00)));
+    const settling = settle();
+    const applied = cartStore.get().value;
+    await settling;
+    expect(cartStore.get().value).toBe(applied);
+    cartStore.change(clear);
+    cartStore.change((state) => addLine(state, item(2, 300_00)));
+    const before = codes;
+    codes = { ...codes, TUR100: { ...codes.TUR100, Amount: 20_000 } };
+    expect([await settle(), total(), activePromo()?.Amount]).toEqual([false, 100_00, 20_000]);
+    codes = before;
+  });
+
   it('goes with a discount that the shop no longer gives when new lines come', async () => {
     await take('TUR100');
     cartStore.change(clear);
