@@ -84,7 +84,7 @@ module.exports = {
       name: 'middleware-is-narrow',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
-      to: { path: '^(app|components|server)/', pathNot: '^server/http/routing\\.ts$' },
+      to: { path: '^(app|components|server)/', pathNot: '^server/page-door/routing\\.ts$' },
     },
     {
       name: 'demo-writes-a-feed',

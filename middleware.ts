@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { route } from '@/server/http/routing';
+import { route } from '@/server/page-door/routing';
 
 /**
  * The redirects of rule 2.2 and rule 2.3, the product guard of rule 8.6, and the state of lists as a path, so that a sorted page is

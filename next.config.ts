@@ -8,7 +8,7 @@ const previewed = { type: 'header' as const, key: FRONT_HEADER };
 
 /**
  * Pages are a brand's; everything else has a name of its own. A search may end like a file ('2.5', 'gore-tex.no'): files are
- * answered before Next (server/door).
+ * answered before Next (server/page-door).
  */
 const PAGE_PATH =
   '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|\\.well-known/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$).*)';
@@ -18,13 +18,13 @@ const config: NextConfig = {
   // Rule 7.6 calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
-  // The head is whole before the page is sent, for every reader (server/door/request-headers.ts).
+  // The head is whole before the page is sent, for every reader (server/page-door/request-headers.ts).
   htmlLimitedBots: /.*/,
   distDir: env.BUILD_FOLDER,
   // Types are checked by `npm run check` and `npm test`, not again by everybody who opens the shop (16 s of 54). A file that
   // extends the real one, because Next writes the folder of each build into any other.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
-  cacheHandler: new URL('./server/cache/page-cache.mjs', import.meta.url).pathname,
+  cacheHandler: new URL('./server/page-door/cache/page-cache.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['postgres', 'sharp'],
   experimental: {
@@ -41,7 +41,7 @@ const config: NextConfig = {
     const others = Object.values(brands).filter((brand) => brand.id !== defaultBrand);
     return {
       beforeFiles: [
-        // Whose it is, and when, says the door (server/door/previews.ts); from outside nobody can.
+        // Whose it is, and when, says the door (server/page-door/previews.ts); from outside nobody can.
         {
           source: PAGE_PATH,
           has: [{ type: 'header' as const, key: FRONT_HEADER, value: '(?<front>[a-z]+~\\d*~[\\da-f]*)' }],

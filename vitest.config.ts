@@ -31,7 +31,7 @@ export default defineConfig({
     retry: 0,
     coverage: {
       include: ['app/**', 'components/**', 'lib/**', 'server/**'],
-      exclude: ['**/*.css', '**/*.d.ts', 'server/db/migrations/**'],
+      exclude: ['**/*.css', '**/*.d.ts', 'server/platform/db/migrations/**'],
       reporter: ['json-summary'],
       reportOnFailure: true,
       reportsDirectory: '.data/test-results/coverage',

@@ -1,5 +1,5 @@
-import { connectDatabase } from '@/server/db/connection';
 import { importFeed } from '@/server/feed/import';
+import { connectDatabase } from '@/server/platform/db/connection';
 
 /** The bench's own process, so that the memory measured is that of an import: `<url> <folder> [kind]`, answers JSON. */
 const [url = '', folder = '', only] = process.argv.slice(2);

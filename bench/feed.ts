@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { migrateDatabase } from '@/server/db/migrate';
 import type { ImportResult } from '@/server/feed/import';
+import { migrateDatabase } from '@/server/platform/db/migrate';
 import { feedSize, generateFeed } from './feed-generate';
 
 interface BenchRow {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { demoQueries } from '@/tests/contracts/search-engine/demo-queries';
 import { demoShop } from '@/tests/contracts/search-engine/demo-shop';
 import { type Facts, type FixtureArticle, inBatches } from '@/tests/contracts/search-engine/fixture';

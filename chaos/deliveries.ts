@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectDatabase } from '@/server/db/connection';
 import { importFeed } from '@/server/feed/import';
+import { connectDatabase } from '@/server/platform/db/connection';
 
 interface Deliveries {
   databaseUrl: string;

@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 /** What one shopper asked for and was told, kept by whom no fault of the shop reaches. */
 export interface Entry {

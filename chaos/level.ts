@@ -20,7 +20,7 @@ export function growth(samples: readonly { at: number; value: number }[]): numbe
   return under === 0 ? 0 : (over / under) * 3600;
 }
 
-/** The pages that are kept (192 MB, server/cache/page-store.ts), and what is under way beside them. */
+/** The pages that are kept (192 MB, server/page-door/cache/page-store.ts), and what is under way beside them. */
 const MOST_EXTERNAL_MB = 256;
 
 /**

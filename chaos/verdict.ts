@@ -1,5 +1,5 @@
-import { check } from '@/server/invariants/check';
-import { receivedOf } from '@/server/invariants/received';
+import { check } from '@/server/platform/invariants/check';
+import { receivedOf } from '@/server/platform/invariants/received';
 import type { Accounts } from './ledger';
 import type { Stage } from './stage';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { say } from '@/scripts/terminal';
 import { defer } from './stage';
 
-const JOURNAL = 'server/db/migrations/meta/_journal.json';
+const JOURNAL = 'server/platform/db/migrations/meta/_journal.json';
 /** Kept from run to run, by revision. */
 const KEPT = resolve('.data/chaos-versions');
 
@@ -23,7 +23,7 @@ function revision(): string | undefined {
       '--diff-filter=A',
       '--format=%H',
       '--',
-      `server/db/migrations/${entries.at(-1)?.tag}.sql`,
+      `server/platform/db/migrations/${entries.at(-1)?.tag}.sql`,
     );
     return made ? git('rev-parse', '--verify', `${made}^`) : undefined;
   } catch {

@@ -10,7 +10,7 @@ const { words: withdrawal } = messages.withdrawal;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** As after more wrong passwords than an account takes from all networks; that they are counted is told of tests/server/logins. */
+/** As after more wrong passwords than an account takes from all networks; that they are counted is told of tests/server/customers/sign-in. */
 const strangersGuess = (email: string) =>
   database(
     (sql) => sql`

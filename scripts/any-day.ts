@@ -36,10 +36,10 @@ const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elast
  * true time: on a moved clock no timer is ever due.
  */
 const BY_TIMERS = [
-  'tests/server/db/transact.test.ts',
+  'tests/server/platform/db/transact.test.ts',
   'tests/server/feed/stock.test.ts',
   'tests/server/orders/concurrent.test.ts',
-  'tests/server/placing/held-row.test.ts',
+  'tests/server/orders/placing/held-row.test.ts',
 ];
 const FOLDER = '.data/any-day';
 const CLUSTER = 'any-day-postgres';

@@ -71,7 +71,7 @@ export async function clientTests(): Promise<TestSum> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const document = resolve(FOLDER, 'openapi.json');
-  const { openApi } = await import('@/server/http/openapi');
+  const { openApi } = await import('@/server/api/openapi');
   writeFileSync(document, JSON.stringify(openApi('https://www.nordvidda.no')));
   const sum = { passed: 0, failed: 0, skipped: 0 };
   try {

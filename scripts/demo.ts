@@ -3,7 +3,7 @@ import { progress, say } from './terminal';
 
 /** Migrates, and imports the demo chain the first time: a database that has articles is somebody's and is left alone. */
 export async function prepareData(url: string): Promise<void> {
-  const { migrateDatabase } = await import('@/server/db/migrate');
+  const { migrateDatabase } = await import('@/server/platform/db/migrate');
   await migrateDatabase(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   const [row] = await sql`select exists (select from articles) as filled`;
@@ -12,7 +12,7 @@ export async function prepareData(url: string): Promise<void> {
   say('Importing the demo chain (the first time only) …');
   const { writeDemoFeed } = await import('@/demo/write-feed');
   const { importFeed } = await import('@/server/feed/import');
-  const { connectDatabase } = await import('@/server/db/connection');
+  const { connectDatabase } = await import('@/server/platform/db/connection');
   await writeDemoFeed('.data/demo-feed');
   const database = connectDatabase(url);
   try {

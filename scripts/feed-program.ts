@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { connectDatabase } from '@/server/db/connection';
 import { FeedError } from '@/server/feed/errors';
 import { importFeed } from '@/server/feed/import';
 import { showProgress } from '@/server/feed/progress';
 import { summary } from '@/server/feed/summary';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { type Command, readCommand, USAGE } from './feed-command';
 
 const OK = 0;

@@ -53,7 +53,7 @@ const line = (name: string, sum: Sum) =>
   `${score(sum).toFixed(1).padStart(6)} %  ${String(sum.killed).padStart(5)} killed  ${String(sum.survived).padStart(4)} survived  ` +
   `${String(sum.uncovered).padStart(4)} not run  ${name}`;
 
-/** `lib/prices`, `server/payments`. */
+/** `lib/prices`, `server/orders/payments`. */
 const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 function printed(results: Awaited<ReturnType<Stryker['runMutationTest']>>): void {

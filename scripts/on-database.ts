@@ -9,7 +9,7 @@ export async function runOnDatabase(program: string, args: string[], nodeOptions
   const { env } = await import('@/server/env');
   const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: async () => {} } : await ensurePostgres();
   try {
-    const { migrateDatabase } = await import('@/server/db/migrate');
+    const { migrateDatabase } = await import('@/server/platform/db/migrate');
     await migrateDatabase(database.url);
     const hooks = new URL('./ts-hooks.mjs', import.meta.url).href;
     const child = spawn(

@@ -3,13 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import next from 'next';
 import { pictureFolder, removeFormer } from '@/demo/pictures/store';
-import { databaseFailedSince } from '@/server/db/state';
-import { createAdmission } from '@/server/door/admission';
-import { openDoor } from '@/server/door/open-door';
 import { env, listensOn } from '@/server/env';
-import type { Answered } from '@/server/http/answered';
-import { tellDraining } from '@/server/http/draining';
 import { whenOpen } from '@/server/opening';
+import { createAdmission } from '@/server/page-door/admission';
+import type { Answered } from '@/server/page-door/answered';
+import { tellDraining } from '@/server/page-door/draining';
+import { openDoor } from '@/server/page-door/open-door';
+import { databaseFailedSince } from '@/server/platform/db/state';
 import { openPainter, painterProcess } from './painter';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -71,7 +71,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 /** Loaded by who wants it only. Answers what writes down what is still unwritten. */
 async function openLog(): Promise<() => void> {
   if (env.LOG_FORMAT === 'plain') return () => {};
-  const { createLog } = await import('@/server/telemetry/log');
+  const { createLog } = await import('@/server/platform/telemetry/log');
   const log = createLog({ level: env.LOG_LEVEL, instance: `${hostname()}:${env.PORT}` });
   log.adoptConsole();
   log.adoptCrashes();
@@ -83,9 +83,9 @@ async function openLog(): Promise<() => void> {
 async function openFigures(): Promise<void> {
   if (!env.METRICS_PORT) return;
   const [{ createPrometheus }, { serveMetrics }, { tellMeasures }] = await Promise.all([
-    import('@/server/telemetry/prometheus'),
-    import('@/server/telemetry/metrics-server'),
-    import('@/server/telemetry/measures'),
+    import('@/server/platform/telemetry/prometheus'),
+    import('@/server/platform/telemetry/metrics-server'),
+    import('@/server/platform/telemetry/measures'),
   ]);
   const prometheus = createPrometheus();
   tellMeasures(prometheus.measures);

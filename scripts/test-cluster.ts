@@ -11,7 +11,7 @@ const FOLDER = process.env.TEST_CLUSTER ?? 'test-postgres';
 const LOCK = `.data/${FOLDER}.lock`;
 /** Every run holds this advisory lock, shared, while it uses the cluster; its number means nothing. */
 const IN_USE = 7_401_231;
-const MIGRATIONS = 'server/db/migrations';
+const MIGRATIONS = 'server/platform/db/migrations';
 
 /** Connections that hold the lock: named here, so that none is collected as garbage while a run needs it. */
 const holders = new Set<Sql>();
@@ -94,7 +94,7 @@ export function ensureMigratedTemplate(url: string): Promise<string> {
     kind: 'migrated',
     version: hash.digest('hex').slice(0, 12),
     fill: async (databaseUrl) => {
-      const { migrateDatabase } = await import('@/server/db/migrate');
+      const { migrateDatabase } = await import('@/server/platform/db/migrate');
       await migrateDatabase(databaseUrl);
     },
   });

@@ -11,7 +11,7 @@ import { startServer } from './server-process';
 import { say } from './terminal';
 import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
 
-const SOURCES = ['demo', 'server/feed', 'server/db'];
+const SOURCES = ['demo', 'server/feed', 'server/platform/db'];
 
 /** The demo database is made once per version of what makes it, and cloned for each run. */
 function version(): string {

@@ -1,4 +1,4 @@
-import { openInternals } from './internals';
+import { openInternals } from './open';
 
 /** What pages and calls may ask. Lists and articles come from the storefront of a brand: `openShop().storefront(brand)`. */
 export const openShop = () => openInternals().shop;

@@ -1,16 +1,16 @@
-import { followChanges } from '@/server/change-feed/service';
-import { forgetChanges } from '@/server/change-feed/store';
-import { codeOf, isConnectionFailure } from '@/server/db/connection-errors';
-import { migrateDatabase } from '@/server/db/migrate';
-import { databaseIsUp } from '@/server/db/state';
-import { tellRouting } from '@/server/http/addresses';
-import { expireAllPages, expirePages } from '@/server/http/page-tags';
-import { startJobs } from '@/server/jobs/scheduler';
-import { shopTasks } from '@/server/jobs/tasks';
+import { tellRouting } from '@/server/page-door/addresses';
+import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
+import { followChanges } from '@/server/platform/change-feed/service';
+import { forgetChanges } from '@/server/platform/change-feed/store';
+import { codeOf, isConnectionFailure } from '@/server/platform/db/connection-errors';
+import { migrateDatabase } from '@/server/platform/db/migrate';
+import { databaseIsUp } from '@/server/platform/db/state';
+import { startJobs } from '@/server/platform/jobs/scheduler';
+import { shopTasks } from '@/server/platform/jobs/tasks';
+import { measures } from '@/server/platform/telemetry/measures';
 import type { IndexMark } from '@/server/ports/search-engine';
-import { measures } from '@/server/telemetry/measures';
 import { env } from './env';
-import { openInternals } from './internals';
+import { openInternals } from './open';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What fails because the database is away has been told by who watches it, once. */

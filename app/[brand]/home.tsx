@@ -1,5 +1,5 @@
 import { BrandHome } from '@/components/home/brand-home';
-import { tagPage } from '@/server/http/page-tags';
+import { tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 /** The home page of a brand; with `preview`, as it will look with what staff have prepared under that name. */

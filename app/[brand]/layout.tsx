@@ -14,7 +14,7 @@ import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   writeListState,
 } from '@/lib/lists/list-query';
 import { readFront } from '@/lib/preview/front';
-import { markMissing, tagPage } from '@/server/http/page-tags';
+import { markMissing, tagPage } from '@/server/page-door/page-tags';
 import { openShop, type Shop } from '@/server/shop';
 
 type FoundList = NonNullable<Awaited<ReturnType<ReturnType<Shop['storefront']>['list']>>>;

@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/layout/not-found';
 import { brandTexts } from '@/lib/brands/texts';
-import { markMissing } from '@/server/http/page-tags';
+import { markMissing } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 const BESTSELLERS = 8;

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { openGraph } from '@/lib/seo/open-graph';
 import { shopJsonLd } from '@/lib/seo/shop-json-ld';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { Home } from './home';
 import { Missing } from './missing';
 

@@ -1,6 +1,6 @@
 import { shopGuide } from '@/lib/seo/shop-guide';
-import { brandOfHost } from '@/server/http/host';
-import { taggedText } from '@/server/http/tagged-text';
+import { taggedText } from '@/server/api/tagged-text';
+import { brandOfHost } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
 /** Rule 12.11: what a program that shops for somebody has to know first (llmstxt.org). */

@@ -1,5 +1,5 @@
 import { webManifest } from '@/lib/brands/web-manifest';
-import { brandOfHost } from '@/server/http/host';
+import { brandOfHost } from '@/server/page-door/host';
 
 export function GET(request: Request) {
   return Response.json(webManifest(brandOfHost(request)), {

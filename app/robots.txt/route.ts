@@ -1,5 +1,5 @@
 import { filterParams, PRICE_PARAMS } from '@/lib/lists/list-query';
-import { brandOfHost, brandUrl } from '@/server/http/host';
+import { brandOfHost, brandUrl } from '@/server/page-door/host';
 
 const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];
 

@@ -1,4 +1,4 @@
-import { brandOfHost } from '@/server/http/host';
+import { brandOfHost } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
 export async function GET(request: Request) {

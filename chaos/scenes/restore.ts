@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import type { Scene } from '@/chaos/play';
 import { defer, type Stage } from '@/chaos/stage';
 import { ensurePostgres, stopPostgres } from '@/scripts/postgres';
-import { connectDatabase } from '@/server/db/connection';
-import { check } from '@/server/invariants/check';
-import { receivedOf, unaccounted } from '@/server/invariants/received';
+import { connectDatabase } from '@/server/platform/db/connection';
+import { check } from '@/server/platform/invariants/check';
+import { receivedOf, unaccounted } from '@/server/platform/invariants/received';
 
 const RESTORED = 'chaos-restored';
 const LEFT_OUT = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'server.log']);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What was heard before this script came (server/cache/hear-early.mjs). */
+/** What was heard before this script came (server/page-door/cache/hear-early.mjs). */
 interface Heard {
   type: 'click' | 'submit' | 'input';
   element: HTMLElement;

@@ -43,7 +43,7 @@ export async function writeWhole(file: string, data: Buffer | string): Promise<v
 interface Kept {
   file: string;
   bytes: number;
-  /** Milliseconds; the door notes it when it sends the file (server/door/files.ts). */
+  /** Milliseconds; the door notes it when it sends the file (server/page-door/files.ts). */
   used: number;
 }
 

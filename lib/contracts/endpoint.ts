@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/errors';
 
 /**
- * The contract of one call under /api/v1: what server/http/handle.ts checks, what the OpenAPI document says, and what
+ * The contract of one call under /api/v1: what server/api/handle.ts checks, what the OpenAPI document says, and what
  * the contract tests exercise. Areas keep theirs in `lib/contracts/endpoints/<area>.ts`, as `export const <area>Endpoints`.
  */
 export interface Endpoint {

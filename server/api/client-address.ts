@@ -3,7 +3,7 @@ import { isIP, isIPv4 } from 'node:net';
 const UNKNOWN = 'unknown';
 
 /**
- * Who asks, as the door writes it on the way to Next (server/door/forwarded.ts): an address that a machine has, never what a
+ * Who asks, as the door writes it on the way to Next (server/page-door/forwarded.ts): an address that a machine has, never what a
  * caller says of itself (rule 7.12).
  */
 export function clientAddress(request: Request): string {

@@ -6,7 +6,7 @@ import { loggedAddress } from '@/lib/routes/logged-address';
 import { fillText } from '@/lib/text/compile-words';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
-import { isConnectionFailure, isOutOfRoom } from '@/server/db/connection-errors';
+import { isConnectionFailure, isOutOfRoom } from '@/server/platform/db/connection-errors';
 
 const texts: Partial<Record<string, string>> = messages.errors;
 const fieldTexts: Partial<Record<string, string>> = fieldMessages;
@@ -56,7 +56,7 @@ export function errorResponse(thrown: unknown, request: Request): Response {
 }
 
 function internal(error: unknown, request: Request): Response {
-  // Of the door (server/door/request-id.ts); there is none in development's own tools.
+  // Of the door (server/page-door/request-id.ts); there is none in development's own tools.
   const id = request.headers.get('x-request-id') ?? randomUUID();
   const { path } = loggedAddress(new URL(request.url).pathname, false);
   console.error(`${request.method} ${path} failed (request ${id})`, error);

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type ErrorCode, ShopError } from '@/lib/errors';
-import type { CounterActor } from '@/server/fulfilments/types';
+import type { CounterActor } from '@/server/orders/fulfilments/types';
+import { brandOfHost, FRONT_HEADER } from '@/server/page-door/host';
 import { callTexts } from './call-texts';
 import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
-import { brandOfHost, FRONT_HEADER } from './host';
 import { readJson } from './json-body';
 
 const LIMIT_BYTES = 64 * 1024;
@@ -91,7 +91,7 @@ export function handle<const C extends Contract>(
   };
 }
 
-/** Said by the door alone (server/door/previews.ts). What is seen of a preview is kept by nobody. */
+/** Said by the door alone (server/page-door/previews.ts). What is seen of a preview is kept by nobody. */
 function frontOf(request: Request, reply: Headers): string {
   const front = request.headers.get(FRONT_HEADER);
   if (front) reply.set('Cache-Control', 'no-store');

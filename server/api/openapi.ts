@@ -59,7 +59,7 @@ type Schemas = ReturnType<typeof createSchemas>;
 
 /** Every code this call may answer with (tests/server/api/error-codes.test.ts holds it against the domains): its own, and those that follow from its parts. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
-  // The database may be away or too busy for any of them (server/db/lasting-database.ts).
+  // The database may be away or too busy for any of them (server/platform/db/lasting-database.ts).
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal', 'unavailable'];
   if (endpoint.params) codes.push('not_found');
   if (endpoint.query) codes.push('invalid_query');
@@ -116,7 +116,7 @@ const failed = (description: string, headers?: Json): Json => ({
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
-/** What is answered before a call is read at all (server/door). */
+/** What is answered before a call is read at all (server/page-door). */
 function refusals(endpoint: Endpoint): Json {
   return {
     ...(endpoint.params && { 400: failed('An address that cannot be one') }),

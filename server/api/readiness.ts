@@ -1,7 +1,7 @@
 import type { Ready } from '@/lib/contracts/health';
 import { ShopError } from '@/lib/errors';
+import { isDraining } from '@/server/page-door/draining';
 import type { Shop } from '@/server/shop';
-import { isDraining } from './draining';
 
 /**
  * Whether this instance should be sent shoppers. The schema needs no look: an instance listens only once it has migrated.

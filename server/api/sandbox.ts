@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors';
-import type { Sandbox } from '@/server/sandbox/types';
+import type { Sandbox } from '@/server/orders/sandbox/types';
 import { errorResponse } from './errors';
 import { readJson, readText } from './json-body';
 import { missingPage, paymentPage } from './sandbox-page';

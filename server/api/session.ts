@@ -1,7 +1,7 @@
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
+import type { NewSession } from '@/server/customers/sessions/types';
 import { systemMs } from '@/server/ports/clock';
-import type { NewSession } from '@/server/sessions/types';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';

@@ -3,7 +3,7 @@ import { shownName } from '@/lib/catalogue/shown-names';
 import type { ArticleDetail, Category, ListPage } from '@/lib/contracts/catalogue';
 import type { FeedArticle } from '@/lib/seo/merchant-feed';
 import { createShared, type Shared } from '@/lib/text/shared';
-import { createMemo } from '@/server/cache/memoise';
+import { createMemo } from '@/server/platform/memoise';
 import type {
   ArticleChange,
   IndexedArticle,

@@ -1,8 +1,8 @@
 import type { Held } from '@/lib/lists/held';
 import type { PriceRow } from '@/lib/prices/price-rules';
-import type { Sql } from '@/server/db/connection';
+import type { Reviews } from '@/server/catalogue/reviews/types';
+import type { Sql } from '@/server/platform/db/connection';
 import type { SearchEngine } from '@/server/ports/search-engine';
-import type { Reviews } from '@/server/reviews/types';
 
 export interface CatalogueDependencies {
   sql: Sql;

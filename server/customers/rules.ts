@@ -1,5 +1,5 @@
 import { type Choices, hasAccepted as hasAcceptedCookies } from '@/lib/consent/consent';
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

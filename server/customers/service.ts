@@ -12,7 +12,7 @@ import {
 import { isGuessable, ownWords, passwordText } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type {

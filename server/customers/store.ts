@@ -1,8 +1,8 @@
 import type { Customer } from '@/lib/contracts/customers';
 import { type AccountRow, noPendingEmail } from '@/lib/customers/account-form';
-import { underColumnNames } from '@/server/db/column-names';
-import type { Sql } from '@/server/db/connection';
-import { emailSpellings } from '@/server/db/email-spellings';
+import { underColumnNames } from '@/server/platform/db/column-names';
+import type { Sql } from '@/server/platform/db/connection';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { HeldCustomer, Transaction } from './types';
 
 type Db = Sql | Transaction;

@@ -1,14 +1,14 @@
 import type { Choices } from '@/lib/consent/consent';
 import type { Customer, CustomerRegistration, PasswordReset } from '@/lib/contracts/customers';
 import type { AccountRow } from '@/lib/customers/account-form';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { EmailTokens } from '@/server/email-tokens/types';
+import type { EmailTokens } from '@/server/customers/email-tokens/types';
+import type { Sessions } from '@/server/customers/sessions/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Sessions } from '@/server/sessions/types';
-import type { Throttle } from '@/server/throttle/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -109,7 +109,7 @@ export interface Customers {
   /** Ends every session of the customer. @throws {ShopError} link_invalid, invalid_form, too_many_requests */
   resetPassword(form: PasswordReset, caller: Caller): Promise<void>;
 
-  /** The rows of accounts, for who changes them (server/account-changes). */
+  /** The rows of accounts, for who changes them (server/customers/account-changes). */
   rows: AccountRows;
   passwords: Passwords;
   /** The choice of cookies made by who is logged in, within the transaction of the log of consent. */

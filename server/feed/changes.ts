@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { type Transaction, transact } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import { type Transaction, transact } from '@/server/platform/db/transact';
 
 export type Tx = Transaction;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Sql } from '@/server/db/connection';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
+import type { Sql } from '@/server/platform/db/connection';
 import { passedMs } from '@/server/ports/clock';
 import { ChangeLog, payDebts } from './changes';
 import { couldNotRun } from './database-errors';

@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import { FeedError } from './errors';
 
 const IMPORT_LOCK = 7_204_116;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Sql } from '@/server/db/connection';
 import type { ArticleIndex } from '@/server/feed/articles/index-of-articles';
+import type { Sql } from '@/server/platform/db/connection';
 import type { ChangeLog, Tx } from './changes';
 import type { Problem } from './errors';
 import type { Known } from './known';

@@ -1,4 +1,4 @@
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import type { Tx } from './changes';
 import type { Refusal, Run, Staged, Written } from './run';
 

@@ -7,11 +7,11 @@ import { LOGIN_LINK_PATH, productPath, STOP_ALERTS_PATH, withdrawalPath } from '
 import { fillText } from '@/lib/text/compile-words';
 import { errorText } from '@/lib/text/error-text';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
+import type { StockAlertMail } from '@/server/catalogue/stock-alerts/types';
 import type { CustomerMail, Recipient } from '@/server/customers/types';
-import { transact } from '@/server/db/transact';
 import type { OrderMail } from '@/server/orders/types';
-import type { StockAlertMail } from '@/server/stock-alerts/types';
-import type { WithdrawalMail } from '@/server/withdrawals/types';
+import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import { confirmationMail, expiryMail, KEPT_MS, waitAfter } from './rules';
 import * as store from './store';

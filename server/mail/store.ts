@@ -1,6 +1,6 @@
 import { eansIn, withPictures as pictured } from '@/lib/letters/picture-marks';
-import type { LeavingCustomer } from '@/server/account-changes/types';
-import type { Sql } from '@/server/db/connection';
+import type { LeavingCustomer } from '@/server/customers/account-changes/types';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Mail } from '@/server/ports/mailer';
 import type { DueMail, Transaction, WaitingReservation } from './types';
 

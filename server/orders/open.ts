@@ -1,37 +1,37 @@
 import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
-import { createBooks } from '@/server/books/service';
-import { createComplaints } from '@/server/complaints/service';
-import { createCounter } from '@/server/counter/service';
+import { shelves } from '@/server/catalogue/stock/service';
+import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { argon2id } from '@/server/customers/service';
-import type { Sql } from '@/server/db/connection';
-import { createFormerCustomers } from '@/server/former-customers/service';
-import { createFormerSales } from '@/server/former-sales/service';
-import { createFulfilments } from '@/server/fulfilments/service';
-import { createIdempotency } from '@/server/idempotency/service';
-import { createLateGoods } from '@/server/late-goods/service';
-import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
+import { env, paymentSettings } from '@/server/env';
+import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
+import { createOrderLinks } from '@/server/mail/order-links/service';
+import { createLateGoods } from '@/server/mail/overdue/service';
+import type { WantedLetters } from '@/server/mail/requested/types';
 import { createOrderMail, createWithdrawalMail } from '@/server/mail/service';
 import type { MailQueue } from '@/server/mail/types';
-import { createOrderLimits } from '@/server/order-limits/service';
-import { createOrderLinks } from '@/server/order-links/service';
+import { createBooks } from '@/server/orders/books/service';
+import { createComplaints } from '@/server/orders/complaints/service';
+import { createCounter } from '@/server/orders/counter/service';
+import { createFormerSales } from '@/server/orders/expired-sales/service';
+import { createFulfilments } from '@/server/orders/fulfilments/service';
+import { createOrderLimits } from '@/server/orders/limits/service';
+import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
+import { createPayments } from '@/server/orders/payments/service';
+import { createPlacing } from '@/server/orders/placing/service';
+import { createPromo } from '@/server/orders/promo/service';
+import { createPurchases } from '@/server/orders/purchases/service';
+import { createReceipts } from '@/server/orders/receipts/service';
+import { createSandboxProvider } from '@/server/orders/sandbox/service';
 import { createOrders } from '@/server/orders/service';
-import { createPartNews } from '@/server/part-news/service';
-import { createPaymentAlarms } from '@/server/payment-alarms/service';
-import { createPayments } from '@/server/payments/service';
-import { createPlacing } from '@/server/placing/service';
+import { supplies } from '@/server/orders/supplies/service';
+import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { createIdempotency } from '@/server/platform/idempotency/service';
+import { createThrottle } from '@/server/platform/throttle/service';
+import { createWebhooks } from '@/server/platform/webhooks/service';
 import type { Clock } from '@/server/ports/clock';
-import { createPromo } from '@/server/promo/service';
-import { createPurchases } from '@/server/purchases/service';
-import { createReceipts } from '@/server/receipts/service';
-import { createSandboxProvider } from '@/server/sandbox/service';
-import { shelves } from '@/server/stock/service';
-import { supplies } from '@/server/supplies/service';
-import { createThrottle } from '@/server/throttle/service';
-import type { WantedLetters } from '@/server/wanted-letters/types';
-import { createWebhooks } from '@/server/webhooks/service';
-import { createWithdrawals } from '@/server/withdrawals/service';
-import { env, paymentSettings } from './env';
 
 interface OrderDesk {
   sql: Sql;
@@ -43,7 +43,7 @@ interface OrderDesk {
   wanted: Pick<WantedLetters, 'want'>;
 }
 
-/** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/internals.ts. */
+/** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/open.ts. */
 export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }: OrderDesk) {
   const throttle = createThrottle({ sql, clock });
   const promo = createPromo({ sql, clock, throttle });

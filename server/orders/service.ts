@@ -6,7 +6,7 @@ import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
 import { canBeCancelled, canMove } from '@/lib/orders/moves';
 import { shareDiscount, totals } from '@/lib/orders/sums';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { LockedOrder, OrderLife, Orders, OrdersDependencies, Transaction } from './types';

@@ -3,7 +3,7 @@ import type { Gone } from '@/lib/letters/letter-parts';
 import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import type { OrderActor } from '@/lib/orders/moves';
 import type { PricedLine } from '@/lib/orders/order-lines';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import { statusIds, statusOf, unsold, waiting } from './rules';
 import type { LockedOrder, NewOrder, OrderToConfirm, Transaction } from './types';
 

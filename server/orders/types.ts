@@ -7,15 +7,15 @@ import type { OrderActor, OrderKind } from '@/lib/orders/moves';
 import type { OrderForm } from '@/lib/orders/order-form';
 import type { PricedLine } from '@/lib/orders/order-lines';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { NewFulfilment, OrderParts } from '@/server/fulfilments/types';
-import type { Payments } from '@/server/payments/types';
+import type { NewFulfilment, OrderParts } from '@/server/orders/fulfilments/types';
+import type { Payments } from '@/server/orders/payments/types';
+import type { Receipts } from '@/server/orders/receipts/types';
+import type { Supplies } from '@/server/orders/supplies/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { Receipts } from '@/server/receipts/types';
-import type { Supplies } from '@/server/supplies/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface OrdersDependencies {
   sql: Sql;

@@ -2,7 +2,7 @@ import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState 
 import { decoded } from '@/lib/routes/decode';
 import { isListPath } from '@/lib/routes/list-paths';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
-import type { Previews } from '@/server/previews/types';
+import type { Previews } from '@/server/storefront/previews/types';
 
 /** What only the opened shop knows; set by server/start.ts, shared through globalThis by every bundle and the door. */
 interface Known {

@@ -1,4 +1,4 @@
-import type { Coding } from '@/server/cache/packed';
+import type { Coding } from '@/server/page-door/cache/packed';
 
 /** A name in the list, with its weight when it has one. */
 const listed = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q\\s*=\\s*([\\d.]+))?\\s*(?:,|$)`, 'i');

@@ -44,7 +44,7 @@ export const connectionSettings = { connectionsCheckingInterval: CHECK_MS };
 /**
  * Lets a server end without losing a request: every answer closes its connection, for `announceMs` new ones are still let in,
  * then none, and what is under way is waited for.
- * @returns what ends it, told of all that let connections in (server/door/listen.ts); resolves when the last one is gone
+ * @returns what ends it, told of all that let connections in (server/page-door/listen.ts); resolves when the last one is gone
  */
 export function createDrain(server: Server): (listening: readonly NetServer[], announceMs?: number) => Promise<void> {
   let draining = false;

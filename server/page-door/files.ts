@@ -3,7 +3,7 @@ import { stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import send from 'send';
-import type { Coding } from '@/server/cache/packed';
+import type { Coding } from '@/server/page-door/cache/packed';
 import { systemClock, systemMs } from '@/server/ports/clock';
 import { codingOf } from './coding';
 import { setSecurityHeaders } from './security-headers';

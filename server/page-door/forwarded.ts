@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerOf } from '@/server/http/client-address';
+import { callerOf } from '@/server/api/client-address';
 
 /** By which proxies and callers say for whom, as whom and from where they ask; what else of these the shop reads is written here. */
 const CLAIMS =

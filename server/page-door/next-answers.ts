@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { markIn, policyOf, unmark, unmarkFiles } from '@/server/cache/page-policy';
+import { markIn, policyOf, unmark, unmarkFiles } from '@/server/page-door/cache/page-policy';
 import { passedMs } from '@/server/ports/clock';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';

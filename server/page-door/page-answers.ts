@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageStore, type StoredPage } from '@/server/cache/page-store';
-import { decide, noteSearch } from '@/server/http/addresses';
+import { decide, noteSearch } from '@/server/page-door/addresses';
+import { pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
 import { codingOf } from './coding';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
@@ -18,7 +18,7 @@ const NOTHING = {};
 const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 
 /**
- * Answers a page from the page store, exactly as Next would answer it (tests/server/door, e2e/door.spec.ts hold both side by
+ * Answers a page from the page store, exactly as Next would answer it (tests/server/page-door, e2e/door.spec.ts hold both side by
  * side); false when it is not there, is not fresh, or is for Next to say.
  */
 export async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

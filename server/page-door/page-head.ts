@@ -1,5 +1,5 @@
-import type { Coding, Packed } from '@/server/cache/packed';
-import type { StoredPage } from '@/server/cache/page-store';
+import type { Coding, Packed } from '@/server/page-door/cache/packed';
+import type { StoredPage } from '@/server/page-door/cache/page-store';
 import { securityHeaders } from './security-headers';
 
 /** Nobody can call a page back that a shared cache has: so old may a price be there (docs/decisions/0027-the-front-door.md). */

@@ -1,12 +1,12 @@
 import { unstable_cache } from 'next/cache';
-import type { PageTag } from '@/server/change-feed/types';
+import type { PageTag } from '@/server/platform/change-feed/types';
 
 interface PageStore {
   expire(tags: string[]): void;
   expireAll(): void;
 }
 
-/** Set by server/cache/page-cache.mjs when Next opens its cache; undefined in scripts and until the first page. */
+/** Set by server/page-door/cache/page-cache.mjs when Next opens its cache; undefined in scripts and until the first page. */
 const pageStore = () => (globalThis as { nordviddaPages?: PageStore }).nordviddaPages;
 
 /**
@@ -28,7 +28,7 @@ async function tag(tags: string[]): Promise<void> {
 export const expirePages = (tags: PageTag[]) => pageStore()?.expire(tags);
 export const expireAllPages = () => pageStore()?.expireAll();
 
-/** The tag that makes server/cache/page-cache.mjs answer a page with status 404. */
+/** The tag that makes server/page-door/cache/page-cache.mjs answer a page with status 404. */
 const MISSING = 'status:404';
 
 /**

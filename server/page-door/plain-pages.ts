@@ -1,4 +1,4 @@
-import type { Packed } from '@/server/cache/packed';
+import type { Packed } from '@/server/page-door/cache/packed';
 
 const LIMIT_BYTES = 8 * 1024 * 1024;
 

@@ -2,8 +2,8 @@ import type { Brand } from '@/lib/brands/brand';
 import { formatDate } from '@/lib/dates/dates';
 import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
 import messages from '@/messages/nb.json';
-import { escapeHtml } from '@/server/http/escape-html';
-import type { Refused } from '@/server/previews/types';
+import { escapeHtml } from '@/server/api/escape-html';
+import type { Refused } from '@/server/storefront/previews/types';
 import { standalonePage } from './refusal-page';
 
 const words = messages.preview;

@@ -3,11 +3,11 @@ import type { Brand } from '@/lib/brands/brand';
 import { frontSegment, LONGEST_NAME, type Preview } from '@/lib/preview/front';
 import { readPreviewTime } from '@/lib/preview/preview-time';
 import { decoded } from '@/lib/routes/decode';
-import { known, previousPath } from '@/server/http/addresses';
-import { brandOfHeader, FRONT_HEADER } from '@/server/http/host';
-import { cookieLine } from '@/server/http/set-cookie';
+import { cookieLine } from '@/server/api/set-cookie';
+import { known, previousPath } from '@/server/page-door/addresses';
+import { brandOfHeader, FRONT_HEADER } from '@/server/page-door/host';
 import { systemClock } from '@/server/ports/clock';
-import type { Pass } from '@/server/previews/types';
+import type { Pass } from '@/server/storefront/previews/types';
 import { badTimePage, type NotLetIn, refusedPage } from './preview-page';
 import { isCall } from './refusals';
 import { REFUSAL_POLICY, refuse } from './refuse';
@@ -43,7 +43,7 @@ export async function passOf({ headers }: Pick<IncomingMessage, 'headers'>): Pro
 export const isOfPreview = (path: string, method: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') && !OF_NOW.test(path) && (!isCall(path) || CALLS.test(path));
 
-/** Tells Next and the calls which shop is asked for; nobody else can (server/door/request-headers.ts). */
+/** Tells Next and the calls which shop is asked for; nobody else can (server/page-door/request-headers.ts). */
 export function askForPreview(request: IncomingMessage, pass: Pass): void {
   request.headers[FRONT_HEADER] = frontSegment(brandOfHeader(request.headers.host).id, pass);
 }

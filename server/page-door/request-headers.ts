@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /**
  * What a page may be asked with. Next reads many more headers, and some of them change what it renders (the nonce of a
  * request's own Content-Security-Policy) or whether it renders at all; a page is kept for everybody, so none of those
- * gets through. tests/server/door/request-headers.test.ts names the ones Next reads.
+ * gets through. tests/server/page-door/request-headers.test.ts names the ones Next reads.
  */
 const OF_A_PAGE = new Set([
   'accept',
@@ -24,7 +24,7 @@ const OF_A_PAGE = new Set([
   'sec-fetch-mode',
   'sec-fetch-site',
   'sec-purpose',
-  // As server/door/forwarded.ts wrote them.
+  // As server/page-door/forwarded.ts wrote them.
   'x-forwarded-for',
   'x-forwarded-proto',
 ]);

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { optionalScripts } from '@/server/api/optional-scripts';
+import { paymentHosts } from '@/server/api/payment-script';
 import { type Asked, type Decision, decide, known, noteSearch, withQuery } from './addresses';
 import { contentSecurityPolicy } from './content-security-policy';
 import { brandOfHost } from './host';
-import { optionalScripts } from './optional-scripts';
-import { paymentHosts } from './payment-script';
 
 /** The alert the next page shows once (components/ui/alert-root.tsx reads and clears it). */
 export const ALERT_COOKIE = 'shopAlert';
@@ -43,7 +43,7 @@ async function answer(request: NextRequest, decision: Decision): Promise<NextRes
   }
 }
 
-/** Pages made for each request get a nonce; cached pages carry the hashes of their scripts (server/cache). */
+/** Pages made for each request get a nonce; cached pages carry the hashes of their scripts (server/page-door/cache). */
 function withNonce(request: NextRequest, payment: readonly string[] = []) {
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const policy = contentSecurityPolicy(`'nonce-${nonce}'`, optionalScripts, payment);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Health } from '@/lib/contracts/health';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { isAway } from '@/server/adapters/search-engine/elasticsearch/client';
-import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { withStandby } from '@/server/adapters/search-engine/with-standby';
 import type { Catalogue } from '@/server/catalogue/service';
-import { articlesChangedSince } from '@/server/change-feed/service';
-import { currentPosition } from '@/server/change-feed/store';
-import type { Sql } from '@/server/db/connection';
+import type { readEnvironment } from '@/server/env';
+import { articlesChangedSince } from '@/server/platform/change-feed/service';
+import { currentPosition } from '@/server/platform/change-feed/store';
+import type { Sql } from '@/server/platform/db/connection';
 import type { SearchEngine } from '@/server/ports/search-engine';
-import type { readEnvironment } from './env';
+import { isAway } from '@/server/search/engines/elasticsearch/client';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { withStandby } from '@/server/search/engines/with-standby';
 
 type Settings = ReturnType<typeof readEnvironment>;
 

@@ -1,10 +1,10 @@
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
-import { createBooks } from '@/server/books/service';
-import { createComplaintList } from '@/server/complaints/service';
-import { createCounterAccess } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
+import { createBooks } from '@/server/orders/books/service';
+import { createComplaintList } from '@/server/orders/complaints/service';
+import { createCounterAccess } from '@/server/orders/counter/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

@@ -1,4 +1,4 @@
-import { createConsentProof } from '@/server/consent-proof/service';
+import { createConsentProof } from '@/server/customers/consent-proof/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@/lib/dates/dates';
-import { createCounterAccess } from '@/server/counter/service';
-import type { Access, CounterShop } from '@/server/counter/types';
 import { argon2id } from '@/server/customers/service';
-import { createWebhookTargets } from '@/server/webhooks/service';
+import { createCounterAccess } from '@/server/orders/counter/service';
+import type { Access, CounterShop } from '@/server/orders/counter/types';
+import { createWebhookTargets } from '@/server/platform/webhooks/service';
 import { StaffError } from './errors';
 import type { Act, StaffDesk, Topic } from './topic';
 

@@ -1,9 +1,9 @@
-import { connectDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
 import { topics } from '@/server/staff/topics';
-import { openStaffDesk } from './internals-staff';
+import { openStaffDesk } from './open';
 
 const OK = 0;
 const COULD_NOT_RUN = 1;
@@ -19,7 +19,7 @@ async function run(args: string[]): Promise<number> {
     console.error(command.text);
     return WRONG_USAGE;
   }
-  const { env } = await import('./env').catch((error: Error) => {
+  const { env } = await import('@/server/env').catch((error: Error) => {
     throw new StaffError(error.message); // it names the bad setting
   });
   if (!env.DATABASE_URL)

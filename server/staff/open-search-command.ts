@@ -1,11 +1,11 @@
-import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
-import { currentPosition } from '@/server/change-feed/store';
-import { connectDatabase } from '@/server/db/connection';
+import { currentPosition } from '@/server/platform/change-feed/store';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { passedMs, systemClock } from '@/server/ports/clock';
-import { createReviews } from '@/server/reviews/service';
-import { createSearchWords } from '@/server/search-words/service';
-import { elasticsearchSettings } from './internals-search';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
+import { elasticsearchSettings } from '@/server/search/open';
+import { createSearchWords } from '@/server/search/words/service';
 
 const USAGE = `npm run search -- status      which index is searched, and which are kept
 npm run search -- reindex     a new index from the database; the shop searches the old one until it is proved
@@ -20,7 +20,7 @@ async function run([name = '', ...rest]: string[]): Promise<number> {
     console.error(`${name ? `There is no command "${[name, ...rest].join(' ')}".` : 'Say what to do.'}\n\n${USAGE}`);
     return WRONG_USAGE;
   }
-  const { env } = await import('./env');
+  const { env } = await import('@/server/env');
   const settings = elasticsearchSettings(env);
   if (!settings)
     throw new Error(

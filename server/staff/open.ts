@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from '@/server/staff/topic';
 
@@ -8,9 +8,9 @@ export const openStaffDesk = (sql: Sql, clock: Clock): StaffDesk => ({
   clock,
 
   async openExplainer(synonyms) {
-    const { createEmbeddedSearchEngine } = await import('@/server/adapters/search-engine/embedded/engine');
+    const { createEmbeddedSearchEngine } = await import('@/server/search/engines/embedded/engine');
     const { createCatalogue } = await import('@/server/catalogue/service');
-    const { createReviews } = await import('@/server/reviews/service');
+    const { createReviews } = await import('@/server/catalogue/reviews/service');
     const engine = createEmbeddedSearchEngine({ synonyms });
     const catalogue = createCatalogue({ sql, engine, reviews: createReviews({ sql, clock }) });
     await engine.index(catalogue.indexed());
@@ -18,9 +18,9 @@ export const openStaffDesk = (sql: Sql, clock: Clock): StaffDesk => ({
   },
 
   async openPreviews() {
-    const { brandUrls } = await import('./env');
-    const { signatures } = await import('@/server/http/secret');
-    const { createPreviews } = await import('@/server/previews/service');
+    const { brandUrls } = await import('@/server/env');
+    const { signatures } = await import('@/server/api/secret');
+    const { createPreviews } = await import('@/server/storefront/previews/service');
     return { previews: createPreviews({ sql, clock, signatures }), urls: brandUrls };
   },
 });

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { createPaymentAlarms } from '@/server/payment-alarms/service';
-import type { OpenAlarm } from '@/server/payment-alarms/types';
+import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
+import type { OpenAlarm } from '@/server/orders/payment-alarms/types';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

@@ -3,7 +3,7 @@ import { defaultBrand } from '@/lib/brands/brands';
 import { formatDateTime } from '@/lib/dates/dates';
 import { LONGEST_NAME } from '@/lib/preview/front';
 import { DAYS_AHEAD, DAYS_BACK, readPreviewTime } from '@/lib/preview/preview-time';
-import { createContent } from '@/server/content/service';
+import { createContent } from '@/server/catalogue/content/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

@@ -1,8 +1,8 @@
 import { formatDateTime, formatShortDate } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { type Judged, type KeptRow, percent, type Why } from '@/lib/prices/price-defence';
-import { createPriceReports } from '@/server/price-reports/service';
-import type { ArticleReport } from '@/server/price-reports/types';
+import { createPriceReports } from '@/server/catalogue/prices/service';
+import type { ArticleReport } from '@/server/catalogue/prices/types';
 import { StaffError } from './errors';
 import type { Act, StaffDesk, Topic } from './topic';
 

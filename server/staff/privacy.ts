@@ -1,4 +1,4 @@
-import { createProcessingRecords } from '@/server/processing-records/service';
+import { createProcessingRecords } from '@/server/customers/processing-records/service';
 import type { Topic } from './topic';
 
 /** The acts of `npm run staff -- privacy`. */

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { createReviews } from '@/server/reviews/service';
-import type { Decision, WaitingReview } from '@/server/reviews/types';
+import { createReviews } from '@/server/catalogue/reviews/service';
+import type { Decision, WaitingReview } from '@/server/catalogue/reviews/types';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

@@ -7,7 +7,7 @@ import type {
   ExplainedTry,
   Explanation,
 } from '@/server/ports/search-explanation';
-import { createSearchWords } from '@/server/search-words/service';
+import { createSearchWords } from '@/server/search/words/service';
 import type { StaffDesk } from './topic';
 
 const HITS = 5;

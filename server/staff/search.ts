@@ -1,6 +1,6 @@
 import { addDays, formatDate, parseDate } from '@/lib/dates/dates';
-import { createSearchWordsDesk } from '@/server/search-words/service';
-import type { Said, SearchRule, Target } from '@/server/search-words/types';
+import { createSearchWordsDesk } from '@/server/search/words/service';
+import type { Said, SearchRule, Target } from '@/server/search/words/types';
 import { StaffError } from './errors';
 import { explained } from './search-explain';
 import type { Act, StaffDesk, Topic } from './topic';

@@ -1,7 +1,7 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
-import { searchReport } from '@/server/search-log/service';
-import type { SearchCount } from '@/server/search-log/types';
+import { searchReport } from '@/server/search/log/service';
+import type { SearchCount } from '@/server/search/log/types';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 396;

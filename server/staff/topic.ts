@@ -1,9 +1,9 @@
 import type { BrandId } from '@/lib/brands/brand';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { ExplainSearch } from '@/server/ports/search-explanation';
-import type { Previews } from '@/server/previews/types';
+import type { Previews } from '@/server/storefront/previews/types';
 
 export interface StaffDesk {
   sql: Sql;

@@ -1,15 +1,15 @@
 import type { BrandId } from '@/lib/brands/brand';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { createBlog } from '@/server/blog/service';
-import { createCampaigns } from '@/server/campaigns/service';
+import { createBlog } from '@/server/catalogue/blog/service';
+import { createCampaigns } from '@/server/catalogue/campaigns/service';
+import { createContent } from '@/server/catalogue/content/service';
+import type { Reviews } from '@/server/catalogue/reviews/types';
 import type { Catalogue } from '@/server/catalogue/service';
 import { createCatalogue } from '@/server/catalogue/service';
-import { createContent } from '@/server/content/service';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import { systemMs } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
-import type { Reviews } from '@/server/reviews/types';
-import { createSearchWords } from '@/server/search-words/service';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { createSearchWords } from '@/server/search/words/service';
 import type { Sources } from '@/server/storefront/scope';
 import { createStorefronts } from '@/server/storefront/storefront';
 

@@ -1,15 +1,15 @@
 import type { Brand } from '@/lib/brands/brand';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import type { Blog } from '@/server/blog/types';
-import type { createMemo } from '@/server/cache/memoise';
-import type { Campaigns } from '@/server/campaigns/types';
+import type { Blog } from '@/server/catalogue/blog/types';
+import type { Campaigns } from '@/server/catalogue/campaigns/types';
+import type { Content } from '@/server/catalogue/content/types';
+import type { Polls } from '@/server/catalogue/polls/types';
 import type { Catalogue } from '@/server/catalogue/service';
-import type { Content } from '@/server/content/types';
-import type { Polls } from '@/server/polls/types';
+import type { Shops } from '@/server/catalogue/shops/types';
+import type { Social } from '@/server/catalogue/social/types';
+import type { createMemo } from '@/server/platform/memoise';
 import type { SearchEngine, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
-import type { SearchWords } from '@/server/search-words/types';
-import type { Shops } from '@/server/shops/types';
-import type { Social } from '@/server/social/types';
+import type { SearchWords } from '@/server/search/words/types';
 
 /** What every brand's shop is made from. */
 export interface Sources {

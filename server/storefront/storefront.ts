@@ -5,7 +5,7 @@ import type { ArticleFilters } from '@/lib/contracts/search';
 import type { Site } from '@/lib/contracts/site';
 import { ShopError } from '@/lib/errors';
 import { decoded } from '@/lib/routes/decode';
-import { createMemo } from '@/server/cache/memoise';
+import { createMemo } from '@/server/platform/memoise';
 import type { SearchQuery } from '@/server/ports/search-engine';
 import { articleById, bundle, campaignArticles, campaigns, featured, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** Loaded by Next or Node without our hooks, which cannot read '@/': these and what they import spell a path in full. */
 const BARE = [
   'next.config.ts',
-  'server/cache/page-cache.mjs',
+  'server/page-door/cache/page-cache.mjs',
   'scripts/launch.mjs',
   'scripts/ts-hooks.mjs',
   'tests/mutants/vitest.config.ts',

@@ -14,8 +14,8 @@ const REFUSING =
   /^server\/(?:[\w-]+\/service\.ts|storefront\/|http\/|adapters\/|db\/(?:transact|lasting-database)\.ts$)/;
 /** At the edge it becomes an answer or a word to staff; the shops ask another adapter when one is away. */
 const CATCHING = [
-  'server/http/errors.ts',
-  'server/shops/service.ts',
+  'server/api/errors.ts',
+  'server/catalogue/shops/service.ts',
   'server/staff/payments.ts',
   'server/staff/reviews.ts',
 ];

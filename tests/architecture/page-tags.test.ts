@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tagsOf } from '@/server/change-feed/rules';
+import { tagsOf } from '@/server/platform/change-feed/rules';
 
 const kindOf = (tag: string) => tag.split(':')[0];
 
@@ -17,7 +17,7 @@ function writtenIn(text: string): string[] {
 
 const pages = execFileSync('git', ['ls-files', 'app', 'server'], { encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.tsx?$/.test(path) && path !== 'server/http/page-tags.ts');
+  .filter((path) => /\.tsx?$/.test(path) && path !== 'server/page-door/page-tags.ts');
 const written = new Set(pages.flatMap((path) => writtenIn(readFileSync(path, 'utf8'))));
 const expired = new Set(tagsOf([{ kind: 'campaign', ref: 1 }], [1], [2]).map(kindOf));
 

@@ -76,8 +76,8 @@ const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8')
 const sources = paths.filter((path) => /^(app|lib|server|middleware|instrumentation).*\.tsx?$/.test(path)).map(read);
 const migrations = paths.filter((path) => /^server\/db\/migrations\/\w+\.sql$/.test(path)).map(read);
 const schema = await Promise.all(
-  readdirSync('server/db/schema').map(
-    (name): Promise<Record<string, unknown>> => import(join(process.cwd(), 'server/db/schema', name)),
+  readdirSync('server/platform/db/schema').map(
+    (name): Promise<Record<string, unknown>> => import(join(process.cwd(), 'server/platform/db/schema', name)),
   ),
 );
 const tables = tablesOf(schema);
@@ -115,9 +115,9 @@ describe('architecture: a domain writes its own tables and no others', () => {
 
   it('a transaction is opened by `transact` only, so that every one is tried again and waits within bounds', () => {
     const opening = sources.filter(({ text }) => /\.begin\s*\(|\bbegin\s*\(/.test(text)).map(({ path }) => path);
-    expect(opening).toEqual(['server/db/transaction-guard.ts']);
+    expect(opening).toEqual(['server/platform/db/transaction-guard.ts']);
     const guarding = sources.filter(({ text }) => text.includes('/transaction-guard')).map(({ path }) => path);
-    expect(guarding).toEqual(['server/db/transact.ts']);
+    expect(guarding).toEqual(['server/platform/db/transact.ts']);
   });
 
   it('a column needs no second name: the connection gives it the one code has (`article_id` is `articleId`)', () => {
@@ -129,7 +129,7 @@ describe('architecture: a domain writes its own tables and no others', () => {
 
   it('drizzle is opened for migrations only, so that every write is SQL that is read here', () => {
     expect(sources.filter(({ text }) => text.includes('drizzle-orm/postgres-js')).map(({ path }) => path)).toEqual([
-      'server/db/migrate.ts',
+      'server/platform/db/migrate.ts',
     ]);
   });
 
@@ -158,6 +158,6 @@ describe('architecture: a domain writes its own tables and no others', () => {
   it('a domain that locks, or writes over its own row, breaches nothing', () => {
     const text =
       'sql`select from orders for update` sql`insert into stock (qty) values (1) on conflict (id) do update set qty = 2`';
-    expect(writesOf({ path: 'server/stock/store.ts', text }).flatMap(breach)).toEqual([]);
+    expect(writesOf({ path: 'server/catalogue/stock/store.ts', text }).flatMap(breach)).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ const PLAIN = [
   'public/worker.js', // the same
   'scripts/launch.mjs', // runs on a bare Node, before anything is installed
   'scripts/ts-hooks.mjs', // teaches Node to find our TypeScript
-  'server/cache/hear-early.mjs',
-  'server/cache/page-cache.mjs',
-  'server/cache/paint-first.mjs',
-  'server/cache/source-of.mjs',
+  'server/page-door/cache/hear-early.mjs',
+  'server/page-door/cache/page-cache.mjs',
+  'server/page-door/cache/paint-first.mjs',
+  'server/page-door/cache/source-of.mjs',
 ];
 
 it('everything else is TypeScript, so that the type check sees it', () => {

@@ -3,7 +3,7 @@ import { createClient } from '@/audit/client';
 import { readOpenApi } from '@/audit/open-api';
 import { vary } from '@/audit/vary';
 import type { Visitor } from '@/audit/visitor';
-import { openApi } from '@/server/http/openapi';
+import { openApi } from '@/server/api/openapi';
 
 /** A shop that takes everything, but for what `answer` says of it. */
 function shopOf(answer: (body: string) => { status: number; text: string }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { endpoints } from '@/server/http/endpoints';
-import { handle } from '@/server/http/handle';
+import { endpoints } from '@/server/api/endpoints';
+import { handle } from '@/server/api/handle';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 import { at, fieldsIn, type Json, jsonOf } from '@/tests/support/schema-fields';
 

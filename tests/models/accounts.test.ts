@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShopError } from '@/lib/errors';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import { caller, linkOf, open, registration } from '@/tests/server/customers/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { type Change, type Letter, type Link, type Moves, openWorld, purposes, type World } from './account-model';

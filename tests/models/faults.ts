@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { statementOf } from '@/server/db/statement';
+import type { Sql } from '@/server/platform/db/connection';
+import { statementOf } from '@/server/platform/db/statement';
 import type { Mailer } from '@/server/ports/mailer';
 import type { PaymentMethod } from '@/server/ports/payment-method';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sql } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
 import { KEPT_MS, MAX_ATTEMPTS } from '@/server/mail/rules';
 import { createMailQueue } from '@/server/mail/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 import { openTestDatabase } from '@/tests/support/database';
 import { Died, openMortal } from './faults';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CounterAct } from '@/lib/contracts/counter';
 import type { OrderPayload } from '@/lib/contracts/orders';
-import type { CounterActor } from '@/server/fulfilments/types';
+import type { CounterActor } from '@/server/orders/fulfilments/types';
 import { BERGEN, BOTTLE, item, payload, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import type { PartState, PurchaseState } from './shop-state';
 import { DAY, HOUR, MINUTE, type Request, type ShopAct, type ShopWalk } from './shop-walk';

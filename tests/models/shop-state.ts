@@ -1,6 +1,6 @@
 import type { FulfilmentState } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 export interface PartState {
   id: number;

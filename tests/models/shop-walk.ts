@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { ShopError } from '@/lib/errors';
-import type { Sql } from '@/server/db/connection';
-import { createIdempotency } from '@/server/idempotency/service';
-import { createThrottle } from '@/server/throttle/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { createIdempotency } from '@/server/platform/idempotency/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { BERGEN, BOTTLE, OSLO, SHOE, SOCK, TUESDAY_NOON, WEB_SHOP } from '@/tests/server/orders/fixture';
 import { fakeProvider } from '@/tests/support/fake-provider';
 import { openWholeShop } from '@/tests/support/whole-shop';

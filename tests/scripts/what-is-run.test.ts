@@ -83,15 +83,17 @@ describe('what a change can touch', () => {
   });
 
   it('a migration touches every test with a database', () => {
-    expect(touchedBy(['server/db/migrations/0000_tables.sql']).units).toContain('tests/server/promo/promo.test.ts');
-    expect(touchedBy(['README.md']).units).not.toContain('tests/server/promo/promo.test.ts');
+    expect(touchedBy(['server/platform/db/migrations/0000_tables.sql']).units).toContain(
+      'tests/server/orders/promo/promo.test.ts',
+    );
+    expect(touchedBy(['README.md']).units).not.toContain('tests/server/orders/promo/promo.test.ts');
   });
 
   it.each(['vitest.config.ts', 'package-lock.json', 'tests/support/this-machine-only.ts'])(
     '%s touches every test',
     (file) =>
       expect(touchedBy([file]).units).toEqual(
-        expect.arrayContaining(['tests/server/promo/promo.test.ts', 'tests/lib/prices/money.test.ts']),
+        expect.arrayContaining(['tests/server/orders/promo/promo.test.ts', 'tests/lib/prices/money.test.ts']),
       ),
   );
 

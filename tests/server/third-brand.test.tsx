@@ -93,7 +93,7 @@ beforeAll(async () => {
   await api.sql`update articles set product_line_id = 9, tech_description = 'Vekt: 700 g' where id in (1, 100)`;
   await api.sql`insert into settings (brand, key, value) values ('skarv', 'customerServiceEmail', '"hei@skarv.example"')`;
   await api.sql`insert into banners (id, brand, slot, title) values (900, 'skarv', 'hero', 'Mot vinden')`;
-  const { openInternals } = await import('@/server/internals');
+  const { openInternals } = await import('@/server/open');
   const { engine, catalogue } = openInternals();
   catalogue.forget();
   await engine.index(catalogue.indexed());
@@ -107,7 +107,7 @@ afterAll(async () => {
 describe('rule 1.7: a third brand made of data alone', () => {
   it('is known by its id and its address', async () => {
     expect(brandIds).toContain('skarv');
-    const { brandOfHeader, brandUrl } = await import('@/server/http/host');
+    const { brandOfHeader, brandUrl } = await import('@/server/page-door/host');
     expect(brandOfHeader(HOST).id).toBe('skarv');
     expect(brandUrl(brandOfHeader(HOST))).toBe('http://skarv.localhost:3000');
   });
@@ -195,7 +195,7 @@ describe('rule 1.7: a third brand made of data alone', () => {
   });
 
   it('writes letters in its own name, from its own address, with its sign', async () => {
-    const { openInternals } = await import('@/server/internals');
+    const { openInternals } = await import('@/server/open');
     const { createCustomerMail } = await import('@/server/mail/service');
     const { mail } = openInternals();
     const settings = async () => ({ chainName: 'Skarv AS' });

@@ -1,4 +1,4 @@
-import { newToken } from '@/server/http/csrf';
+import { newToken } from '@/server/api/csrf';
 
 /** The headers a page of ours sends with a change: the XHR header and the token, as cookie and as header. */
 export function crossSiteHeaders(session?: string): Record<string, string> {

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, inject } from 'vitest';
 import { databaseAt } from '@/scripts/test-cluster';
 import { logSetup } from '@/scripts/testing/setup-log';
-import { connectDatabase, type Sql } from '@/server/db/connection';
+import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { passedMs } from '@/server/ports/clock';
 import { keepAfterFailure } from './failures';
 

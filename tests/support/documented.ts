@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ErrorBody } from '@/lib/errors';
-import { endpoints } from '@/server/http/endpoints';
-import { codesOf } from '@/server/http/openapi';
+import { endpoints } from '@/server/api/endpoints';
+import { codesOf } from '@/server/api/openapi';
 
 /** Of an address under /api/v1, with or without its query; '/customers/current' before '/customers/{id}'. */
 function endpointOf(method: string, address: string) {

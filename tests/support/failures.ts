@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { afterEach, expect } from 'vitest';
 import { keepDatabase } from '@/scripts/testing/keep-database';
 import { RESULTS } from '@/scripts/testing/results';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 let failed = false;
 

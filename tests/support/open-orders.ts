@@ -1,20 +1,20 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderActor } from '@/lib/orders/moves';
-import type { Sql } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
-import { createFulfilments } from '@/server/fulfilments/service';
-import type { FulfilmentsDependencies } from '@/server/fulfilments/types';
-import { createIdempotency } from '@/server/idempotency/service';
-import { createLateGoods } from '@/server/late-goods/service';
-import type { OrderLimits } from '@/server/order-limits/types';
+import { shelves } from '@/server/catalogue/stock/service';
+import { createLateGoods } from '@/server/mail/overdue/service';
+import { createFulfilments } from '@/server/orders/fulfilments/service';
+import type { FulfilmentsDependencies } from '@/server/orders/fulfilments/types';
+import type { OrderLimits } from '@/server/orders/limits/types';
+import { createPlacing } from '@/server/orders/placing/service';
+import { createPromo } from '@/server/orders/promo/service';
+import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
+import { supplies } from '@/server/orders/supplies/service';
 import type { Orders, OrdersDependencies } from '@/server/orders/types';
-import { createPlacing } from '@/server/placing/service';
-import { createPromo } from '@/server/promo/service';
-import { createReceipts } from '@/server/receipts/service';
-import { shelves } from '@/server/stock/service';
-import { supplies } from '@/server/supplies/service';
-import { createThrottle } from '@/server/throttle/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
+import { createIdempotency } from '@/server/platform/idempotency/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 
 /** As many orders of one person as a test wants. */
 const unlimited: OrderLimits = {

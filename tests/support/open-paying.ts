@@ -1,26 +1,26 @@
-import { createBooks } from '@/server/books/service';
-import type { Sql } from '@/server/db/connection';
-import { createFulfilments } from '@/server/fulfilments/service';
-import type { Fulfilments } from '@/server/fulfilments/types';
-import { createIdempotency } from '@/server/idempotency/service';
-import { createLateGoods } from '@/server/late-goods/service';
+import { shelves } from '@/server/catalogue/stock/service';
+import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createLateGoods } from '@/server/mail/overdue/service';
 import { createMailQueue, createOrderMail, createWithdrawalMail } from '@/server/mail/service';
+import { createBooks } from '@/server/orders/books/service';
+import { createFulfilments } from '@/server/orders/fulfilments/service';
+import type { Fulfilments } from '@/server/orders/fulfilments/types';
+import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
+import { createPayments } from '@/server/orders/payments/service';
+import type { Payments } from '@/server/orders/payments/types';
+import { createPlacing } from '@/server/orders/placing/service';
+import { createPromo } from '@/server/orders/promo/service';
+import { createPurchases } from '@/server/orders/purchases/service';
+import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
+import { supplies } from '@/server/orders/supplies/service';
 import type { Orders } from '@/server/orders/types';
-import { createPartNews } from '@/server/part-news/service';
-import { createPaymentAlarms } from '@/server/payment-alarms/service';
-import { createPayments } from '@/server/payments/service';
-import type { Payments } from '@/server/payments/types';
-import { createPlacing } from '@/server/placing/service';
+import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { createIdempotency } from '@/server/platform/idempotency/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 import type { Clock } from '@/server/ports/clock';
 import type { PaymentMethod } from '@/server/ports/payment-method';
-import { createPromo } from '@/server/promo/service';
-import { createPurchases } from '@/server/purchases/service';
-import { createReceipts } from '@/server/receipts/service';
-import { shelves } from '@/server/stock/service';
-import { supplies } from '@/server/supplies/service';
-import { createThrottle } from '@/server/throttle/service';
-import { createWithdrawals } from '@/server/withdrawals/service';
 
 interface Opened {
   sql: Sql;
@@ -30,7 +30,7 @@ interface Opened {
   log?: (message: string, detail?: unknown) => void;
 }
 
-/** The shop from placing to paying back, as server/internals.ts puts it together, with providers and a clock of the test's. */
+/** The shop from placing to paying back, as server/open.ts puts it together, with providers and a clock of the test's. */
 export function openPaying({ sql, clock, card, instalments, log = () => {} }: Opened) {
   const queue = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
   const receipts = createReceipts({ sql });

@@ -1,9 +1,9 @@
-// The shop at work on planned orders, in a process that may be killed at any statement (tests/server/payments/faults.test.ts).
+// The shop at work on planned orders, in a process that may be killed at any statement (tests/server/orders/payments/faults.test.ts).
 // node --import ./scripts/ts-hooks.mjs tests/support/pay-orders.ts '{"url":…,"count":500,…}'
 import { createKlarna } from '@/server/adapters/payment-method/klarna';
 import { createNexi } from '@/server/adapters/payment-method/nexi';
-import { connectDatabase, type Sql } from '@/server/db/connection';
-import { type Plan, planOf } from '@/tests/server/payments/plans';
+import { connectDatabase, type Sql } from '@/server/platform/db/connection';
+import { type Plan, planOf } from '@/tests/server/orders/payments/plans';
 import { openPaying, type Paying } from './open-paying';
 import { KLARNA_PASSWORD, KLARNA_USER, NEXI_KEY } from './payment-provider';
 

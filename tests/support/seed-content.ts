@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 /** The little a review, a favourite or a poll needs around it: three articles (the third hidden) and two customers. */
 export async function seedContent(sql: Sql): Promise<void> {

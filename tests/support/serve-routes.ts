@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Handler } from '@/server/http/handle';
+import type { Handler } from '@/server/api/handle';
 import { routePaths } from '@/tests/server/api/routes-on-disk';
 
 /** The routes under a path of /api/v1 behind a server of this test's own, for programs that speak HTTP. */

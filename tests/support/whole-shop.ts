@@ -1,33 +1,33 @@
-import { createBooks } from '@/server/books/service';
-import { createComplaints } from '@/server/complaints/service';
-import type { Sql } from '@/server/db/connection';
-import { createFulfilments } from '@/server/fulfilments/service';
-import { createIdempotency } from '@/server/idempotency/service';
-import { createLateGoods } from '@/server/late-goods/service';
-import { createComplaintMail } from '@/server/letters/service';
+import { shelves } from '@/server/catalogue/stock/service';
+import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createComplaintMail } from '@/server/mail/letters/service';
+import { createLateGoods } from '@/server/mail/overdue/service';
 import {
   createMailQueue,
   createOrderMail,
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import type { OrderLimits } from '@/server/order-limits/types';
+import { createBooks } from '@/server/orders/books/service';
+import { createComplaints } from '@/server/orders/complaints/service';
+import { createFulfilments } from '@/server/orders/fulfilments/service';
+import type { OrderLimits } from '@/server/orders/limits/types';
+import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
+import { createPayments } from '@/server/orders/payments/service';
+import { createPlacing } from '@/server/orders/placing/service';
+import { createPromo } from '@/server/orders/promo/service';
+import { createPurchases } from '@/server/orders/purchases/service';
+import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
-import { createPartNews } from '@/server/part-news/service';
-import { createPaymentAlarms } from '@/server/payment-alarms/service';
-import { createPayments } from '@/server/payments/service';
-import { createPlacing } from '@/server/placing/service';
+import { supplies } from '@/server/orders/supplies/service';
+import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { createIdempotency } from '@/server/platform/idempotency/service';
+import { createThrottle } from '@/server/platform/throttle/service';
+import type { Told } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
 import type { PaymentMethod } from '@/server/ports/payment-method';
-import { createPromo } from '@/server/promo/service';
-import { createPurchases } from '@/server/purchases/service';
-import { createReceipts } from '@/server/receipts/service';
-import { shelves } from '@/server/stock/service';
-import { supplies } from '@/server/supplies/service';
-import { createThrottle } from '@/server/throttle/service';
-import type { Told } from '@/server/webhooks/types';
-import { createWithdrawals } from '@/server/withdrawals/service';
 
 const unlimited: OrderLimits = {
   count: async () => {},

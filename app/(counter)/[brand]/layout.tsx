@@ -2,7 +2,7 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 
 interface Props {
   children: React.ReactNode;

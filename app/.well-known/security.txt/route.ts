@@ -1,5 +1,5 @@
 import { securityTxt } from '@/lib/seo/security-txt';
-import { brandOfHost, brandUrl } from '@/server/http/host';
+import { brandOfHost, brandUrl } from '@/server/page-door/host';
 
 /** Whom to tell of a hole (RFC 9116). */
 export function GET(request: Request) {

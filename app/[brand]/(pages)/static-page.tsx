@@ -3,8 +3,8 @@ import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ContentPage } from '@/components/content/content-page';
 import { isOwnPage, type PageSlug, pageOf } from '@/lib/content/pages';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { articleTags, tagPage } from '@/server/http/page-tags';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
+import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 interface Props {

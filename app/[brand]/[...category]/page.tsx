@@ -6,7 +6,7 @@ import { partSegments } from '@/lib/lists/list-query';
 import { t } from '@/lib/messages';
 import { categoryPath } from '@/lib/routes/paths';
 import { openGraph } from '@/lib/seo/open-graph';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -3,7 +3,7 @@ import { textMetadata } from '@/app/[brand]/text-metadata';
 import { Breadcrumb } from '@/components/catalogue/breadcrumb';
 import { PostList } from '@/components/content/post-list';
 import { t } from '@/lib/messages';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
 

@@ -7,7 +7,7 @@ import { WordsProvider } from '@/components/words';
 import type { Shop } from '@/lib/contracts/shops';
 import { t, wordsOf } from '@/lib/messages';
 import type { FinderShop } from '@/lib/shops/find-shops';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
 

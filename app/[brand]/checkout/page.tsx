@@ -8,7 +8,7 @@ import { t, words, wordsOf } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { freeFreightFrom, offeredMethods } from '@/lib/orders/freight';
 import type { FinderShop } from '@/lib/shops/find-shops';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
 

@@ -4,7 +4,7 @@ import { TryAgain } from '@/components/offline/try-again';
 import { LostPicture } from '@/components/ui/lost-picture';
 import { WordsProvider } from '@/components/words';
 import { clientWords, wordsOf } from '@/lib/messages';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import styles from './page.module.css';
 
 export const revalidate = 900;

@@ -1,5 +1,5 @@
-import { brandOfHost } from '@/server/http/host';
-import { taggedText } from '@/server/http/tagged-text';
+import { taggedText } from '@/server/api/tagged-text';
+import { brandOfHost } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
 /** Rule 12.9: what a merchant centre fetches. */

@@ -1,8 +1,8 @@
 import { decoded } from '@/lib/routes/decode';
 import { MARKDOWN_ENDING, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productMarkdown } from '@/lib/seo/product-markdown';
-import { brandOfHost } from '@/server/http/host';
-import { taggedText } from '@/server/http/tagged-text';
+import { taggedText } from '@/server/api/tagged-text';
+import { brandOfHost } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
 /** Rule 12.10: the product page for who reads Markdown. Every other address here is a page of the brand (next.config.ts). */

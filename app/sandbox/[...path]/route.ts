@@ -1,5 +1,5 @@
-import { routes } from '@/server/http/routes';
-import { answerSandbox } from '@/server/http/sandbox';
+import { routes } from '@/server/api/routes';
+import { answerSandbox } from '@/server/api/sandbox';
 import { openShop } from '@/server/shop';
 
 const answer = (request: Request) => answerSandbox(openShop().sandbox, request);

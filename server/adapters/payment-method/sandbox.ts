@@ -29,7 +29,7 @@ const Outcome = z.discriminatedUnion('outcome', [
 
 const INSTRUMENTS = { card: 'Testkort •••• 0000', instalments: 'Delbetaling (test)' };
 
-/** The sandbox that comes with the shop (server/sandbox): a provider that moves no money, asked over HTTP like any other. */
+/** The sandbox that comes with the shop (server/orders/sandbox): a provider that moves no money, asked over HTTP like any other. */
 export function createSandbox({ kind, url, secret, fetch, timeoutMs }: SandboxSettings): PaymentMethod {
   const ask = askProvider({ name: 'The sandbox', url, authorization: secret, fetch, timeoutMs });
   const path = (id: string) => `/api/payments/${encodeURIComponent(id)}`;

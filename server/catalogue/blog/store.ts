@@ -1,5 +1,5 @@
 import type { BlogCategory, BlogPostSummary } from '@/lib/contracts/content';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Paging, PostKey, PostRow } from './types';
 
 const columns = (sql: Sql) => sql`

@@ -7,7 +7,7 @@ import type {
   BlogPostSummary,
 } from '@/lib/contracts/content';
 import type { Catalogue } from '@/server/catalogue/service';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
 export interface BlogDependencies {

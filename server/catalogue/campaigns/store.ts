@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { moment } from '@/server/db/moment';
+import type { Sql } from '@/server/platform/db/connection';
+import { moment } from '@/server/platform/db/moment';
 import type { RunningCampaign } from './types';
 
 export async function findRunning(sql: Sql, at: Date | undefined): Promise<RunningCampaign[]> {

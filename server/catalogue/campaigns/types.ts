@@ -1,5 +1,5 @@
 import type { Campaign } from '@/lib/contracts/catalogue';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 export interface CampaignsDependencies {
   sql: Sql;

@@ -1,7 +1,7 @@
 import type { Banner } from '@/lib/contracts/content';
-import type { Sql } from '@/server/db/connection';
-import { moment } from '@/server/db/moment';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import { moment } from '@/server/platform/db/moment';
+import type { Transaction } from '@/server/platform/db/transact';
 
 interface Asked {
   brand: string;

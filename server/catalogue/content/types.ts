@@ -1,6 +1,6 @@
 import type { Banner } from '@/lib/contracts/content';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 
 export interface ContentDependencies {
   sql: Sql;

@@ -1,6 +1,6 @@
 import type { PollAnswer, QuestionScore } from '@/lib/contracts/polls';
 import { splitByWeight } from '@/lib/prices/money';
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { OptionRow, Visitor } from './types';
 
 /** As long as a browser keeps its key; the privacy page says so. */

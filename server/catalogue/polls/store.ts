@@ -1,6 +1,6 @@
 import type { Poll, PollQuestion } from '@/lib/contracts/polls';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { OptionRow } from './types';
 
 export type PollKey = { id: number } | { active: true };

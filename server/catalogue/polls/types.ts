@@ -1,8 +1,8 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
-import type { ForgetCustomer } from '@/server/account-changes/types';
-import type { Sql } from '@/server/db/connection';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
 
 /** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {

@@ -1,5 +1,5 @@
 import type { KeptRow } from '@/lib/prices/price-defence';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { CampaignReport, ReportedArticle } from './types';
 
 const LARGEST_ID = 2_147_483_647;

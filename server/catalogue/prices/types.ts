@@ -1,5 +1,5 @@
 import type { Judged } from '@/lib/prices/price-defence';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 export interface PriceReportsDependencies {
   sql: Sql;

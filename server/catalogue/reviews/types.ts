@@ -1,7 +1,7 @@
 import type { Review } from '@/lib/contracts/catalogue';
 import type { NewReview, ReviewPage } from '@/lib/contracts/reviews';
-import type { ForgetCustomer } from '@/server/account-changes/types';
-import type { Sql } from '@/server/db/connection';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
 export interface ReviewsDependencies {

@@ -1,7 +1,7 @@
 import { ShopError } from '@/lib/errors';
 import { isAddressNotFound, NO_ADDRESSES, parseAddress } from '@/lib/norway/address';
 import type { Coords } from '@/lib/shops/geo';
-import { createMemo } from '@/server/cache/memoise';
+import { createMemo } from '@/server/platform/memoise';
 import { distanceTable, readCoordinates, readPair } from './rules';
 import * as store from './store';
 import type { Shops, ShopsDependencies } from './types';

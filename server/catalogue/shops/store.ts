@@ -1,5 +1,5 @@
 import type { Postcode, ShippingMethod, Shop, ShopException } from '@/lib/contracts/shops';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 type ShopRow = Omit<Shop, 'coords' | 'exceptions' | 'chain' | 'distance'> & {
   chainId: number;

@@ -1,5 +1,5 @@
 import type { DistanceTable, FoundAddresses, Postcode, ShippingMethod, Shop } from '@/lib/contracts/shops';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { AddressLookup } from '@/server/ports/address-lookup';
 import type { Distance } from '@/server/ports/distance';
 

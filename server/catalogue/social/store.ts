@@ -1,7 +1,7 @@
 import type { SocialPost } from '@/lib/contracts/content';
-import { underColumnNames } from '@/server/db/column-names';
-import type { Sql } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
+import { underColumnNames } from '@/server/platform/db/column-names';
+import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 
 /** A brand finds its own and those that are every brand's (rule 1.6). */
 export async function findPosts(sql: Sql, limit: number, brand?: string): Promise<SocialPost[]> {

@@ -1,5 +1,5 @@
 import type { SocialPost } from '@/lib/contracts/content';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { SocialFeed } from '@/server/ports/social-feed';
 
 export interface SocialDependencies {

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
 /** Whoever has waited this long has bought something else (and the privacy page says so). */
 export const WAITS_DAYS = 183;

@@ -1,6 +1,6 @@
 import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { StockAlerts, StockAlertsDependencies } from './types';

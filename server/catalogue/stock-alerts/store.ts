@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { emailSpellings } from '@/server/db/email-spellings';
+import type { Sql } from '@/server/platform/db/connection';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { DueAlert, Transaction } from './types';
 
 /** How it stands with an EAN that is shown in the shop; undefined when it is not. */

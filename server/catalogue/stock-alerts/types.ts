@@ -1,11 +1,11 @@
-import type { ForgetCustomer } from '@/server/account-changes/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
-import type { Throttle } from '@/server/throttle/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 /** Somebody who waits for a variant that was sold out. */
 export interface StockAlert {

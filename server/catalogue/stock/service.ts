@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
 import type { EanStock, Shelves, Stock } from './types';
 

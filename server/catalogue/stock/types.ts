@@ -1,5 +1,5 @@
 import type { Availability } from '@/lib/contracts/catalogue';
-import type { Transaction } from '@/server/db/transact';
+import type { Transaction } from '@/server/platform/db/transact';
 
 /** Where one EAN can be had now: shops with stock, most first. Empty when it is nowhere, unknown or not for sale. */
 export interface EanStock {

@@ -3,8 +3,8 @@ import { type AccountRow, noPendingEmail } from '@/lib/customers/account-form';
 import type { CustomerForm } from '@/lib/customers/customer-form';
 import { normalisePhone } from '@/lib/norway/phone';
 import { normaliseEmail } from '@/lib/text/emails';
-import type { Purpose } from '@/server/email-tokens/types';
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { Purpose } from '@/server/customers/email-tokens/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

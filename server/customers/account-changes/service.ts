@@ -13,7 +13,7 @@ import { isGuessable, ownWords } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import type { Caller, HeldCustomer, Recipient } from '@/server/customers/types';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import { limits } from './rules';
 import type { AccountChanges, AccountChangesDependencies, Transaction } from './types';

@@ -1,13 +1,13 @@
 import type { Customer, CustomerUpdate } from '@/lib/contracts/customers';
+import type { EmailTokens } from '@/server/customers/email-tokens/types';
+import type { NewSession, Sessions } from '@/server/customers/sessions/types';
 import type { Caller, CustomerMail, Customers } from '@/server/customers/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { EmailTokens } from '@/server/email-tokens/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { NewSession, Sessions } from '@/server/sessions/types';
-import type { Throttle } from '@/server/throttle/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 /** Who leaves. */
 export interface LeavingCustomer {

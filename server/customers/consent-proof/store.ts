@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { AccountChoice, CookieChoice } from './types';
 
 const digest = (id: string) => createHash('sha256').update(id.toLowerCase()).digest('hex');

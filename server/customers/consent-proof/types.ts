@@ -1,5 +1,5 @@
 import type { Choices } from '@/lib/consent/consent';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 export interface ConsentProofDependencies {
   sql: Sql;

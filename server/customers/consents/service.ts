@@ -1,5 +1,5 @@
 import { monthsBefore } from '@/lib/dates/dates';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { KEPT_MONTHS, limit } from './rules';
 import * as store from './store';
 import type { Consents, ConsentsDependencies } from './types';

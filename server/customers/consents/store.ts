@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 
 const digest = (id: string) => createHash('sha256').update(id.toLowerCase()).digest('hex');
 

@@ -1,8 +1,8 @@
 import type { ConsentRecord } from '@/lib/contracts/endpoints/consents';
 import type { Customers } from '@/server/customers/types';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
 
 export interface ConsentsDependencies {
   sql: Sql;

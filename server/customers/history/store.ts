@@ -1,7 +1,7 @@
 import type { CustomerExport, CustomerOrder, CustomerReservation, CustomerReview } from '@/lib/contracts/customers';
 import { canBeCancelled } from '@/lib/orders/moves';
-import { underColumnNames } from '@/server/db/column-names';
-import type { Sql } from '@/server/db/connection';
+import { underColumnNames } from '@/server/platform/db/column-names';
+import type { Sql } from '@/server/platform/db/connection';
 import { ROWS_PER_PAGE, vatPercentage } from './rules';
 
 interface Page<Row> {

@@ -1,6 +1,6 @@
 import type { CustomerExport, CustomerOrderPage, CustomerReviewPage, ReservationPage } from '@/lib/contracts/customers';
 import type { Customers } from '@/server/customers/types';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
 export interface HistoryDependencies {

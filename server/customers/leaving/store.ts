@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { LeftOrder, Transaction } from './types';
 
 type Row = Omit<LeftOrder, 'at' | 'awaitedSince'> & { at: string | Date; awaitedSince: string | Date | null };

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderKind } from '@/lib/orders/moves';
-import type { ForgetCustomer } from '@/server/account-changes/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { OrderPersons } from '@/server/orders/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 /** What one domain forgets of the person behind these orders, within the transaction that anonymises them. */
 export type ForgetOrders = (tx: Transaction, orderIds: number[]) => Promise<unknown>;

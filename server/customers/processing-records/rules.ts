@@ -1,5 +1,5 @@
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import type { Activity, Kept, PersonalTable } from '@/server/db/personal-data/terms';
+import type { Activity, Kept, PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Controller, Controllers } from './types';
 
 const PERSONS = {
@@ -95,7 +95,7 @@ export function recordsOf(
   return [
     '# Records of processing activities (GDPR art. 30)',
     '',
-    'Made from `server/db/personal-data`, which accounts for every column of the database; do not edit.',
+    'Made from `server/platform/db/personal-data`, which accounts for every column of the database; do not edit.',
     '',
     '## Controllers',
     '',

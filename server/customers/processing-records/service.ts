@@ -1,5 +1,5 @@
-import { activities } from '@/server/db/personal-data/activities';
-import { personalTables } from '@/server/db/personal-data/tables';
+import { activities } from '@/server/platform/db/personal-data/activities';
+import { personalTables } from '@/server/platform/db/personal-data/tables';
 import { recordsOf } from './rules';
 import * as store from './store';
 import type { ProcessingRecords, ProcessingRecordsDependencies } from './types';

@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 /** A company that decides why and how (GDPR art. 4.7). */
 export interface Controller {

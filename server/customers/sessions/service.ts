@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { NewSession, Sessions, SessionsDependencies, Transaction } from './types';

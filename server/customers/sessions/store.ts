@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { SessionCustomer, Transaction } from './types';
 
 export async function insertSession(

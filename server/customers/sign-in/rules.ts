@@ -2,7 +2,7 @@ import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { customerFieldError } from '@/lib/customers/customer-form';
 import { normalisePhone } from '@/lib/norway/phone';
 import { normaliseEmail } from '@/lib/text/emails';
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { Identifier } from './types';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
 import type { Caller, HeldCustomer } from '@/server/customers/types';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { Identifier, LoginCaller, Logins, LoginsDependencies, Transaction } from './types';

@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { emailSpellings } from '@/server/db/email-spellings';
+import type { Sql } from '@/server/platform/db/connection';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { Identifier, Transaction } from './types';
 
 type Db = Sql | Transaction;

@@ -1,13 +1,13 @@
 import type { Customer, CustomerLogin, LoginType } from '@/lib/contracts/customers';
+import type { EmailTokens } from '@/server/customers/email-tokens/types';
 import type { Caller, CustomerMail, Customers } from '@/server/customers/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { EmailTokens } from '@/server/email-tokens/types';
+import type { LetterWriter, WantedLetters } from '@/server/mail/requested/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
-import type { LetterWriter, WantedLetters } from '@/server/wanted-letters/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface LoginsDependencies {
   sql: Sql;

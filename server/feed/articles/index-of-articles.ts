@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
 import { EanTable } from '@/server/feed/ean-table';
+import type { Sql } from '@/server/platform/db/connection';
 
 export interface IndexedArticle {
   articleNo: string;

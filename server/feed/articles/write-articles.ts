@@ -1,6 +1,6 @@
-import { articles } from '@/server/db/schema/catalogue';
 import type { Tx } from '@/server/feed/changes';
 import { assigned, type Column, columnsOf, list, recordOf, recordset } from '@/server/feed/columns';
+import { articles } from '@/server/platform/db/schema/catalogue';
 import { type ArticleRow, articleSchema } from './schema';
 import { type SizeNumbers, writeVariants } from './write-variants';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { slugify } from '@/lib/text/slug';
-import * as content from '@/server/db/schema/content';
 import { columnsOf } from '@/server/feed/columns';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import type { Run } from '@/server/feed/run';
+import * as content from '@/server/platform/db/schema/content';
 import { nestedKind } from './nested-kind';
 import { UniqueValues } from './unique-values';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import * as catalogue from '@/server/db/schema/catalogue';
-import * as content from '@/server/db/schema/content';
-import * as customers from '@/server/db/schema/customers';
-import * as orders from '@/server/db/schema/orders';
 import * as f from '@/server/feed/fields';
+import * as catalogue from '@/server/platform/db/schema/catalogue';
+import * as content from '@/server/platform/db/schema/content';
+import * as customers from '@/server/platform/db/schema/customers';
+import * as orders from '@/server/platform/db/schema/orders';
 import { tableKind } from './table-kind';
 
 const words = f.otherwise(f.text(), '');

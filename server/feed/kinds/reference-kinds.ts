@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
-import * as catalogue from '@/server/db/schema/catalogue';
-import * as shops from '@/server/db/schema/shops';
 import * as f from '@/server/feed/fields';
+import * as catalogue from '@/server/platform/db/schema/catalogue';
+import * as shops from '@/server/platform/db/schema/shops';
 import { tableKind } from './table-kind';
 
 const named = { id: f.id, name: f.name, slug: f.optional(f.slug) };

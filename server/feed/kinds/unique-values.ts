@@ -1,8 +1,8 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Sql } from '@/server/db/connection';
 import { type Column, list, uniquesOf } from '@/server/feed/columns';
 import { noun, type Problem } from '@/server/feed/errors';
 import { quoted } from '@/server/feed/fields';
+import type { Sql } from '@/server/platform/db/connection';
 
 type Row = Record<string, unknown>;
 

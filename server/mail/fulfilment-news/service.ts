@@ -10,7 +10,7 @@ import { sellerOf } from '@/lib/orders/documents';
 import { isSent } from '@/lib/orders/freight';
 import { addressLine } from '@/lib/orders/way-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
-import type { OrderEvent } from '@/server/webhooks/types';
+import type { OrderEvent } from '@/server/platform/webhooks/types';
 import { nearby } from './rules';
 import * as store from './store';
 import type { PartNews, PartNewsDependencies, ToldPart, Transaction } from './types';

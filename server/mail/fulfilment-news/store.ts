@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Shelf, ToldPart, Transaction } from './types';
 
 export async function findPart(tx: Transaction, id: number): Promise<ToldPart | undefined> {

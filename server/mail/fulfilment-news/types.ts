@@ -1,12 +1,12 @@
 import type { FulfilmentState } from '@/lib/contracts/counter';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { NamedWay } from '@/lib/orders/way-words';
-import type { Transaction } from '@/server/db/transact';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
-import type { Webhooks } from '@/server/webhooks/types';
 
-export type { Transaction } from '@/server/db/transact';
-export type { PartNews } from '@/server/fulfilments/types';
+export type { PartNews } from '@/server/orders/fulfilments/types';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PartNewsDependencies {
   queue(tx: Transaction, mail: Mail): Promise<void>;

@@ -5,8 +5,8 @@ import { sellerOf } from '@/lib/orders/documents';
 import { withdrawalLinkPath } from '@/lib/routes/paths';
 import { fillText } from '@/lib/text/compile-words';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
-import type { ComplaintMail } from '@/server/complaints/types';
-import type { LinkedOrder, OrderLinkMail } from '@/server/order-links/types';
+import type { LinkedOrder, OrderLinkMail } from '@/server/mail/order-links/types';
+import type { ComplaintMail } from '@/server/orders/complaints/types';
 import type { LetterDependencies, OrderLinkDependencies, Transaction } from './types';
 
 /** How the keys of these letters begin. */

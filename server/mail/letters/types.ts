@@ -1,7 +1,7 @@
-import type { Transaction } from '@/server/db/transact';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 /** What letters about orders need: where to put them, and the addresses they lead to. */
 export interface LetterDependencies {

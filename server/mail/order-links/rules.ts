@@ -1,4 +1,4 @@
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
 /**
  * A letter goes to the order's own address each time: not more often than somebody looks for it. Whoever asks too often leaves a good

@@ -1,5 +1,5 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
-import { emailSpellings } from '@/server/db/email-spellings';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { LinkedOrder, Transaction } from './types';
 
 const linked = (tx: Transaction) => tx`

@@ -1,10 +1,10 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
-import type { Transaction } from '@/server/db/transact';
+import type { LetterWriter, WantedLetters } from '@/server/mail/requested/types';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
-import type { LetterWriter, WantedLetters } from '@/server/wanted-letters/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface OrderLinksDependencies {
   clock: Clock;

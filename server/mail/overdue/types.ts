@@ -1,9 +1,9 @@
-import type { Transaction } from '@/server/db/transact';
+import type { Shelves } from '@/server/catalogue/stock/types';
+import type { Supplies } from '@/server/orders/supplies/types';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { Shelves } from '@/server/stock/types';
-import type { Supplies } from '@/server/supplies/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface LateGoodsDependencies {
   clock: Clock;

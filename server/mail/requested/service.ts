@@ -1,4 +1,4 @@
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { KEPT_MS } from './rules';
 import * as store from './store';
 import type { WantedLetters, WantedLettersDependencies } from './types';

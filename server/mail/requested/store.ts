@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction, WantedLetter } from './types';
 
 export async function insert(sql: Sql, { kind, email, phone, number, brand }: WantedLetter, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { BookedPart, Transaction } from './types';
 
 type Kind = SalesDocument['kind'];

@@ -1,12 +1,12 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { EanLine } from '@/lib/orders/shares';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { ForgetOrders } from '@/server/former-customers/types';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface BooksDependencies {
   sql: Sql;

@@ -9,16 +9,16 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { OrderKind } from '@/lib/orders/moves';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { Books } from '@/server/books/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { ForgetOrders } from '@/server/former-customers/types';
-import type { CounterActor, Fulfilments, Returns } from '@/server/fulfilments/types';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
+import type { Books } from '@/server/orders/books/types';
+import type { CounterActor, Fulfilments, Returns } from '@/server/orders/fulfilments/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
-import type { Webhooks } from '@/server/webhooks/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface ComplaintsDependencies {
   sql: Sql;

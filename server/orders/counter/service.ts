@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { AtCounter, Counter, CounterAccess, CounterDependencies } from './types';

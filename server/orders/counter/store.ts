@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Access, CounterShop, Transaction } from './types';
 
 /** By slug, or by number: `no` as the retailer writes it, else `id`. */

@@ -1,14 +1,14 @@
 import type { CounterSession } from '@/lib/contracts/counter';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
 import type { PasswordHasher } from '@/server/customers/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { ForgetOrders } from '@/server/former-customers/types';
-import type { CounterActor } from '@/server/fulfilments/types';
+import type { CounterActor } from '@/server/orders/fulfilments/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
 
-export type { Transaction } from '@/server/db/transact';
-export type { CounterActor } from '@/server/fulfilments/types';
+export type { CounterActor } from '@/server/orders/fulfilments/types';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface CounterDependencies {
   sql: Sql;

@@ -1,9 +1,9 @@
-import type { Sql } from '@/server/db/connection';
-import type { ForgetOrders } from '@/server/former-customers/types';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
 import type { OrderPersons } from '@/server/orders/types';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface FormerSalesDependencies {
   sql: Sql;

@@ -3,8 +3,8 @@ import { partMoney } from '@/lib/orders/part-money';
 import { creditOf } from '@/lib/orders/shares';
 import { orderNumberOf } from '@/lib/orders/withdrawal-form';
 import { isUuid, uuidIn } from '@/lib/text/uuid';
-import { transact } from '@/server/db/transact';
 import type { OrderActor } from '@/server/orders/types';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type {

@@ -1,5 +1,5 @@
 import type { PendingQuery, Row } from 'postgres';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { NewFulfilment, Part, PartedOrder, Transaction } from './types';
 
 /** Ids, in the order given. */

@@ -1,17 +1,17 @@
 import type { CounterAct, CounterPick, FulfilmentState, PickList, ReceivedReturn } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { EanLine } from '@/lib/orders/shares';
-import type { Books, Credit } from '@/server/books/types';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { ForgetOrders } from '@/server/former-customers/types';
-import type { LateGoods } from '@/server/late-goods/types';
+import type { Shelves } from '@/server/catalogue/stock/types';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
+import type { LateGoods } from '@/server/mail/overdue/types';
+import type { Books, Credit } from '@/server/orders/books/types';
+import type { Payments } from '@/server/orders/payments/types';
 import type { OrderLife } from '@/server/orders/types';
-import type { Payments } from '@/server/payments/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { Shelves } from '@/server/stock/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 /** Who did it: a person at the counter, or a shop's system by its key. */
 export interface CounterActor {

@@ -1,4 +1,4 @@
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
-import { emailSpellings } from '@/server/db/email-spellings';
-import type { Transaction } from '@/server/db/transact';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Person } from './types';
 
 /** Always e-mail, phone and account in the order of their hashes, so that two orders of one person never deadlock. */

@@ -1,5 +1,5 @@
-import type { Transaction } from '@/server/db/transact';
-import type { Throttle } from '@/server/throttle/types';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 
 export interface OrderLimitsDependencies {
   throttle: Pick<Throttle, 'count'>;

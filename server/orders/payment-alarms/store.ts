@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Alarm, OpenAlarm, Transaction } from './types';
 
 /** True when nobody has been told of it yet. */

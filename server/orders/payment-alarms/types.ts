@@ -1,8 +1,8 @@
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export type AlarmKind =
   | 'wrong_amount'

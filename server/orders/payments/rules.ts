@@ -1,6 +1,6 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
 import { inOneLine } from '@/lib/orders/payment-lines';
-import type { Alarm } from '@/server/payment-alarms/types';
+import type { Alarm } from '@/server/orders/payment-alarms/types';
 import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 import type {
   ActKind,

@@ -1,11 +1,11 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { PaymentAlarms } from '@/server/payment-alarms/types';
+import type { PaymentAlarms } from '@/server/orders/payment-alarms/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { NewPayment, PaymentBuyer, PaymentLine, PaymentMethod, PaymentState } from '@/server/ports/payment-method';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export type PayingMethod = 'card' | 'instalments';
 

@@ -10,13 +10,13 @@ import { type PaymentWords, paymentLines } from '@/lib/orders/payment-lines';
 import { shares } from '@/lib/orders/shares';
 import { lineGross, shareDiscount, totals } from '@/lib/orders/sums';
 import { promoKey } from '@/lib/prices/promo-code';
-import type { NewFulfilment } from '@/server/fulfilments/types';
-import type { OpenPieces } from '@/server/order-limits/types';
+import type { Shelf } from '@/server/catalogue/stock/types';
+import type { NewFulfilment } from '@/server/orders/fulfilments/types';
+import type { OpenPieces } from '@/server/orders/limits/types';
+import type { PromoRow } from '@/server/orders/promo/types';
+import type { Supply, SupplyShop } from '@/server/orders/supplies/types';
 import type { NewOrder } from '@/server/orders/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
-import type { PromoRow } from '@/server/promo/types';
-import type { Shelf } from '@/server/stock/types';
-import type { Supply, SupplyShop } from '@/server/supplies/types';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
 
 /** PostgreSQL's integer, which holds the total. */

@@ -5,8 +5,8 @@ import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';
 import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
-import { createAtMost } from '@/server/db/at-most';
-import { transact } from '@/server/db/transact';
+import { createAtMost } from '@/server/platform/db/at-most';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import type { Draft, DraftOptions, PlaceOptions, Placing, PlacingDependencies, Transaction } from './types';
 

@@ -4,20 +4,20 @@ import type { PricedLine, Refusal, WantedLine } from '@/lib/orders/order-lines';
 import type { Origin } from '@/lib/orders/origins';
 import type { Share } from '@/lib/orders/shares';
 import type { Totals } from '@/lib/orders/sums';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
-import type { Idempotency, KeyedRequest } from '@/server/idempotency/types';
-import type { OrderLimits } from '@/server/order-limits/types';
+import type { Shelves } from '@/server/catalogue/stock/types';
+import type { OrderLimits } from '@/server/orders/limits/types';
+import type { PaymentPart } from '@/server/orders/payments/types';
+import type { Promo } from '@/server/orders/promo/types';
+import type { Receipts } from '@/server/orders/receipts/types';
+import type { ShippingWay, Supplies } from '@/server/orders/supplies/types';
 import type { OrderBook } from '@/server/orders/types';
-import type { PaymentPart } from '@/server/payments/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Idempotency, KeyedRequest } from '@/server/platform/idempotency/types';
 import type { Clock } from '@/server/ports/clock';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
-import type { Promo } from '@/server/promo/types';
-import type { Receipts } from '@/server/receipts/types';
-import type { Shelves } from '@/server/stock/types';
-import type { ShippingWay, Supplies } from '@/server/supplies/types';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PlacingDependencies {
   sql: Sql;

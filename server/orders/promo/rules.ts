@@ -1,6 +1,6 @@
 import type { PromoCode } from '@/lib/contracts/promo';
 import { promoDiscount } from '@/lib/prices/promo-code';
-import type { ThrottleLimit } from '@/server/throttle/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { PromoRow } from './types';
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import { ShopError } from '@/lib/errors';
 import { promoKey, promoState } from '@/lib/prices/promo-code';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import { guessKeys, limits, promoCode, SECRET } from './rules';
 import * as store from './store';
 import type { Promo, PromoDependencies } from './types';

@@ -1,8 +1,8 @@
 import type { PromoCode } from '@/lib/contracts/promo';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
-import type { Throttle } from '@/server/throttle/types';
 
 export interface PromoDependencies {
   sql: Sql;

@@ -1,5 +1,5 @@
 import type { NewPurchase, PurchaseState } from '@/lib/contracts/purchases';
-import type { PaymentsOutcome } from '@/server/payments/types';
+import type { PaymentsOutcome } from '@/server/orders/payments/types';
 import type { PurchaseRow } from './types';
 
 const MINUTE = 60_000;

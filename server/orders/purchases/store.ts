@@ -1,5 +1,5 @@
 import type { PurchaseState } from '@/lib/contracts/purchases';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { PurchaseRow, Transaction } from './types';
 
 export interface NewRow {

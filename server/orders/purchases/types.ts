@@ -1,13 +1,13 @@
 import type { NewPurchase, Purchase, PurchaseState } from '@/lib/contracts/purchases';
-import type { ForgetCustomer } from '@/server/account-changes/types';
-import type { Sql } from '@/server/db/connection';
-import type { ForgetOrders } from '@/server/former-customers/types';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
+import type { PayingMethod, Payments, WebhookRequest } from '@/server/orders/payments/types';
+import type { Placing } from '@/server/orders/placing/types';
 import type { OrdersOfPurchase } from '@/server/orders/types';
-import type { PayingMethod, Payments, WebhookRequest } from '@/server/payments/types';
-import type { Placing } from '@/server/placing/types';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PurchasesDependencies {
   sql: Sql;

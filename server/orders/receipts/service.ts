@@ -1,5 +1,5 @@
 import { isUuid } from '@/lib/text/uuid';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
 import type { OrderKey, Receipts } from './types';
 

@@ -1,7 +1,7 @@
 import type { FollowedComplaint, FollowedWithdrawal, OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { canBeCancelled } from '@/lib/orders/moves';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Db, OrderKey } from './types';
 
 const iso = (time: string | Date) => new Date(time).toISOString();

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt } from '@/lib/contracts/orders';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 
 export type Db = Sql | Transaction;
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Sql } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import { acted, again, decided, instalments, OPEN_MS, standing, webhooksOf } from './rules';
 import * as store from './store';

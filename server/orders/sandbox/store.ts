@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { NewSandboxPayment, SandboxPayment, Transaction } from './types';
 
 interface NewRow extends NewSandboxPayment {

@@ -1,4 +1,4 @@
-import type { Transaction as DatabaseTransaction } from '@/server/db/transact';
+import type { Transaction as DatabaseTransaction } from '@/server/platform/db/transact';
 import type { ActOutcome, PaymentLine } from '@/server/ports/payment-method';
 
 export type Transaction = DatabaseTransaction;
@@ -56,7 +56,7 @@ export interface WebhookWishes {
 
 /**
  * A payment provider of the shop's own that moves no money. It knows nothing of orders and is reached over HTTP only
- * (server/http/sandbox.ts), so that the shop treats it as it treats the others.
+ * (server/api/sandbox.ts), so that the shop treats it as it treats the others.
  */
 export interface Sandbox {
   /** Whether a call comes from the shop: its Authorization. */

@@ -1,8 +1,8 @@
 import type { StockByEan } from '@/lib/cart/shop-fit';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { Offers } from '@/lib/orders/order-lines';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 
 export type Db = Sql | Transaction;
 

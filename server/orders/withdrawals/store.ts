@@ -1,8 +1,8 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import type { Sql } from '@/server/db/connection';
-import { emailSpellings } from '@/server/db/email-spellings';
-import type { Pieces } from '@/server/fulfilments/types';
+import type { Pieces } from '@/server/orders/fulfilments/types';
+import type { Sql } from '@/server/platform/db/connection';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { AwaitedLine, AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
 
 type Row = Omit<BoughtOrder, 'orderedAt' | 'receivedAt'> & {

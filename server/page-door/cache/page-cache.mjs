@@ -1,7 +1,7 @@
 // Next loads this file itself, outside its bundles, so it is plain JavaScript, and makes a new handler per request context.
 // Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
-import { systemMs } from '../ports/clock.ts';
+import { systemMs } from '../../ports/clock.ts';
 import { Packed } from './packed.ts';
 import { markIn, policyOf, unmark, unmarkData, unmarkFiles } from './page-policy.ts';
 import { pageStore } from './page-store.ts';

@@ -1,8 +1,8 @@
 // Next's cache handler loads this outside its bundles, so imports here name their endings.
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { env } from '../env.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { env } from '../../env.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
 
 const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
 

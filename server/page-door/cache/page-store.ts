@@ -1,5 +1,5 @@
 // Loaded by Next's cache handler outside its bundles, so imports here name their endings.
-import { systemMs } from '../ports/clock.ts';
+import { systemMs } from '../../ports/clock.ts';
 import type { Coding, Packed } from './packed.ts';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;

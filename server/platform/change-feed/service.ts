@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import { every, later } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';

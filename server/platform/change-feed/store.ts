@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Change, Position } from './types';
 
 /** Longer than any instance is away and comes back; one that was away longer builds everything anew. */

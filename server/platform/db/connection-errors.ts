@@ -15,7 +15,7 @@ export const isAway = among('ECONNREFUSED CONNECT_TIMEOUT ENOTFOUND EAI_AGAIN EH
 /** The database's machine has no room left, on its disk or in its memory: what was asked is not done, and may be when somebody has made room. */
 export const isOutOfRoom = among('53000 53100 53200 53400');
 
-/** The pool has been closed, as server/db/lasting-database.ts does while the database is away: to ask again at once is of no use. */
+/** The pool has been closed, as server/platform/db/lasting-database.ts does while the database is away: to ask again at once is of no use. */
 export const isClosedPool = among('CONNECTION_ENDED');
 
 /** Closed from our side: what is still asked on it is refused, and its socket may never say that it has closed. */

@@ -9,7 +9,7 @@ const MIGRATION_LOCK = 7_204_115;
  * lock: without it three of four concurrent starters fail on "already exists".
  */
 export async function migrateDatabase(url: string, root = process.cwd()): Promise<void> {
-  const folder = join(root, 'server/db/migrations');
+  const folder = join(root, 'server/platform/db/migrations');
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   try {
     if (await isNewest(sql, folder)) return;

@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export interface IdempotencyDependencies {

@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import type { Broken, Db, Invariant } from './invariant';
 import { letters } from './letters';
 import { lives } from './lives';

@@ -1,14 +1,14 @@
 import { monthsBefore } from '@/lib/dates/dates';
-import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/consents/rules';
-import { ACT_LIFETIME_MS } from '@/server/counter/rules';
-import { KEPT_MS as LINK_MS } from '@/server/email-tokens/rules';
-import { KEPT_MS as KEY_MS } from '@/server/idempotency/rules';
+import { WAITS_DAYS } from '@/server/catalogue/stock-alerts/rules';
+import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/customers/consents/rules';
+import { KEPT_MS as LINK_MS } from '@/server/customers/email-tokens/rules';
+import { KEPT_MS as SESSION_MS } from '@/server/customers/sessions/rules';
 import { KEPT_MS as LETTER_MS } from '@/server/mail/rules';
+import { ACT_LIFETIME_MS } from '@/server/orders/counter/rules';
 import { statusIds, UNSOLD_KEPT_MONTHS, unsold } from '@/server/orders/rules';
-import { KEPT_MS as SESSION_MS } from '@/server/sessions/rules';
-import { WAITS_DAYS } from '@/server/stock-alerts/rules';
-import { KEPT_MS as ATTEMPT_MS } from '@/server/throttle/rules';
-import { KEPT_MS as WEBHOOK_MS } from '@/server/webhooks/rules';
+import { KEPT_MS as KEY_MS } from '@/server/platform/idempotency/rules';
+import { KEPT_MS as ATTEMPT_MS } from '@/server/platform/throttle/rules';
+import { KEPT_MS as WEBHOOK_MS } from '@/server/platform/webhooks/rules';
 import type { Db, Invariant } from './invariant';
 
 const DAY = 24 * 3600_000;

@@ -1,14 +1,14 @@
-import type { FormerCustomers } from '@/server/former-customers/types';
-import type { FormerSales } from '@/server/former-sales/types';
+import type { Social } from '@/server/catalogue/social/types';
+import type { StockAlerts } from '@/server/catalogue/stock-alerts/types';
+import type { FormerCustomers } from '@/server/customers/leaving/types';
 import type { MailQueue } from '@/server/mail/types';
+import type { FormerSales } from '@/server/orders/expired-sales/types';
+import type { Payments } from '@/server/orders/payments/types';
+import type { Purchases } from '@/server/orders/purchases/types';
+import type { Sandbox } from '@/server/orders/sandbox/types';
 import type { Orders } from '@/server/orders/types';
-import type { Payments } from '@/server/payments/types';
-import type { Purchases } from '@/server/purchases/types';
-import type { Sandbox } from '@/server/sandbox/types';
-import type { SearchLog } from '@/server/search-log/types';
-import type { Social } from '@/server/social/types';
-import type { StockAlerts } from '@/server/stock-alerts/types';
-import type { Webhooks } from '@/server/webhooks/types';
+import type { Webhooks } from '@/server/platform/webhooks/types';
+import type { SearchLog } from '@/server/search/log/types';
 import type { Task } from './scheduler';
 
 const BATCH = 100;

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { databaseState } from '@/server/db/state';
-import type { Answered } from '@/server/http/answered';
-import { doorLoad } from '@/server/http/door-load';
+import type { Answered } from '@/server/page-door/answered';
+import { doorLoad } from '@/server/page-door/door-load';
+import { databaseState } from '@/server/platform/db/state';
 import { passedMs } from '@/server/ports/clock';
 import type { Measures } from './measures';
 
@@ -9,7 +9,7 @@ const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SEARCH_S = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.5, 1];
 const JOB_S = [0.005, 0.05, 0.5, 5, 30, 120];
 
-/** How the page store of this process is filled; server/cache/page-store.ts sets it. */
+/** How the page store of this process is filled; server/page-door/cache/page-store.ts sets it. */
 const pages = () => (globalThis as { nordviddaPages?: { size: number; bytes: number } }).nordviddaPages;
 
 /**

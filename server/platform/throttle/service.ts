@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/errors';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { KEPT_MS, waitAfterAttempts } from './rules';
 import * as store from './store';
 import type { RefusalCode, Throttle, ThrottleDependencies } from './types';

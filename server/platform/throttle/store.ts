@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '@/server/db/transact';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Db } from './types';
 
 interface AttemptRow {

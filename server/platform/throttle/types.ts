@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export type Db = Sql | Transaction;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { OrderMessage } from '@/lib/contracts/webhooks';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { DueMessage, Webhooks, WebhooksDependencies, WebhookTargets } from './types';

@@ -1,5 +1,5 @@
 import type { OrderMessage } from '@/lib/contracts/webhooks';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { DueMessage, Told, Transaction, WebhookTarget } from './types';
 
 export const targetsOf = (tx: Transaction, shopId: number) => tx<{ id: number }[]>`

@@ -1,11 +1,11 @@
 import type { OrderEvent, OrderMessage } from '@/lib/contracts/webhooks';
-import type { Sql } from '@/server/db/connection';
-import type { Transaction } from '@/server/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { WebhookSender } from '@/server/ports/webhook-sender';
 
 export type { OrderEvent } from '@/lib/contracts/webhooks';
-export type { Transaction } from '@/server/db/transact';
+export type { Transaction } from '@/server/platform/db/transact';
 
 export interface WebhooksDependencies {
   sql: Sql;

@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/db/connection';
-import { codeOf } from '@/server/db/connection-errors';
+import type { Sql } from '@/server/platform/db/connection';
+import { codeOf } from '@/server/platform/db/connection-errors';
 import type { SearchCount, SearchReport } from './types';
 
 /** Classes of SQLSTATE: the data, what it breaks, and how large it is. Asked again, the database says the same. */

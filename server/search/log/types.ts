@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 

@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { NewRule, RuleField, SearchRule, Synonym } from './types';
 
 export async function findAll(sql: Sql): Promise<{ synonyms: Synonym[]; rules: SearchRule[] }> {

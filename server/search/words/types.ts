@@ -1,5 +1,5 @@
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { SearchQuery } from '@/server/ports/search-engine';
 

@@ -1,4 +1,4 @@
-import { createMemo } from '@/server/cache/memoise';
+import { createMemo } from '@/server/platform/memoise';
 import * as rules from './rules';
 import * as store from './store';
 import type { Pass, Previews, PreviewsDependencies, Refused } from './types';

@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 
 export async function findLastEnding(sql: Sql): Promise<Date | undefined> {
   const [row] = await sql<{ at: Date | null }[]>`select max(at) as at from preview_endings`;

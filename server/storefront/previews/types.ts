@@ -1,5 +1,5 @@
 import type { Preview } from '@/lib/preview/front';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
 

@@ -6,7 +6,7 @@ import { type Coords, formatDistance, roadEstimate } from '@/lib/shops/geo';
 import { createGreatCircle } from '@/server/adapters/distance/great-circle';
 import { createKeptDistances } from '@/server/adapters/distance/kept-distances';
 import { createOsrm } from '@/server/adapters/distance/osrm';
-import { createShops } from '@/server/shops/service';
+import { createShops } from '@/server/catalogue/shops/service';
 import { serveLocally } from '@/tests/support/local-server';
 import { drammen, jessheim, oslo } from './suite';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '@/server/adapters/payment-method/sandbox';
-import { answerSandbox } from '@/server/http/sandbox';
-import { createSandboxProvider } from '@/server/sandbox/service';
-import type { SandboxKind } from '@/server/sandbox/types';
+import { answerSandbox } from '@/server/api/sandbox';
+import { createSandboxProvider } from '@/server/orders/sandbox/service';
+import type { SandboxKind } from '@/server/orders/sandbox/types';
 import { openTestDatabase } from '@/tests/support/database';
 import type { Telling } from '@/tests/support/payment-provider';
 import { serveFaulty } from '@/tests/support/providers/faulty-server';

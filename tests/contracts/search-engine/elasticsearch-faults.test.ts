@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { isAway } from '@/server/adapters/search-engine/elasticsearch/client';
-import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { withStandby } from '@/server/adapters/search-engine/with-standby';
 import type { IndexedArticle } from '@/server/ports/search-engine';
+import { isAway } from '@/server/search/engines/elasticsearch/client';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { withStandby } from '@/server/search/engines/with-standby';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { type Instead, type Passing, startHttpProxy } from '@/tests/support/http-proxy';
 import { fixture, inBatches } from './fixture';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
 import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { batchesOf, fixture, inBatches } from './fixture';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, test } from 'vitest';
-import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { searchEngineContract } from './suite';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Codes } from '@/server/adapters/search-engine/embedded/codes';
+import { Codes } from '@/server/search/engines/embedded/codes';
 
 const articles = (count: number) =>
   Array.from({ length: count }, (_, doc) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { fixture, inBatches } from './fixture';
 import { judge, mean } from './judge';
 import { judgedQueries } from './judged-queries';

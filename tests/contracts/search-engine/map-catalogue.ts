@@ -1,5 +1,5 @@
-import type { StandbyOptions } from '@/server/adapters/search-engine/with-standby';
 import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
+import type { StandbyOptions } from '@/server/search/engines/with-standby';
 import { fixture, inBatches } from './fixture';
 
 export const mark: IndexMark = { snapshot: '1:1:', at: '2026-01-01 12:00:01.000000+00' };

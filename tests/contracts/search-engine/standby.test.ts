@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createElasticsearchEngine } from '@/server/adapters/search-engine/elasticsearch/engine';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { type StandbyOptions, withStandby } from '@/server/adapters/search-engine/with-standby';
 import type { IndexedArticle, IndexMark } from '@/server/ports/search-engine';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { type StandbyOptions, withStandby } from '@/server/search/engines/with-standby';
 import { elasticsearchUrls, removeIndices } from '@/tests/support/engines';
 import { startProxy } from '@/tests/support/proxy';
 import { inBatches } from './fixture';

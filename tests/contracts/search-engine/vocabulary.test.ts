@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Vocabulary } from '@/server/adapters/search-engine/vocabulary';
+import { Vocabulary } from '@/server/search/engines/vocabulary';
 
 const surface = (shown: string, token = shown) => ({ folded: shown, shown, token });
 

@@ -18,7 +18,7 @@ it.each([
 
 it.each([
   'Why does the job "deliver mail" fail?',
-  'at answer (/srv/nordvidda/server/door/open-door.ts:123:45)',
+  'at answer (/srv/nordvidda/server/page-door/open-door.ts:123:45)',
   'GET /api/v1/orders/:x failed (request 0b1c9f6e-8a34-4d0e-9a55-6d8f1f0b7c21)',
   'The database answers again, after 12.3 s',
   'connect ECONNREFUSED 127.0.0.1:5432 at 12:34:56',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertOwnPage, assertSameOrigin, bringsKey, cookieOf, isToken, newToken } from '@/server/http/csrf';
+import { assertOwnPage, assertSameOrigin, bringsKey, cookieOf, isToken, newToken } from '@/server/api/csrf';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 const URL = 'https://nordvidda.example/api/v1/cart';

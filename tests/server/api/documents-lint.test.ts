@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bringPackages } from '@/e2e/npm-packages';
-import { openApi } from '@/server/http/openapi';
+import { openApi } from '@/server/api/openapi';
 
 const PACKAGES = ['@redocly/cli@2.77.0'];
 interface Linted {

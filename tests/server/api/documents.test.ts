@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
-import { endpoints } from '@/server/http/endpoints';
-import { type OpenApi, openApi } from '@/server/http/openapi';
+import { endpoints } from '@/server/api/endpoints';
+import { type OpenApi, openApi } from '@/server/api/openapi';
 import { loadRoutes, NOT_CALLS } from './routes-on-disk';
 
 type Operation = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
-import { endpoints } from '@/server/http/endpoints';
-import { codesOf } from '@/server/http/openapi';
+import { endpoints } from '@/server/api/endpoints';
+import { codesOf } from '@/server/api/openapi';
 import { routePaths } from './routes-on-disk';
 
 const CODES = Object.keys(errorStatus) as ErrorCode[];

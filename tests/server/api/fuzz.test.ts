@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { errorStatus } from '@/lib/errors';
-import { endpoints } from '@/server/http/endpoints';
+import { endpoints } from '@/server/api/endpoints';
 import { wholeRun } from '@/tests/support/sample';
 import { bodies, texts } from './arbitraries';
 import { openApiShop } from './open-shop';

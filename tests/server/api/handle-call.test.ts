@@ -4,10 +4,10 @@ import { ShopError } from '@/lib/errors';
 
 const currentCustomer = vi.fn();
 const counterActor = vi.fn(async () => ({ shopId: 1, name: 'Kari' }));
-vi.mock('@/server/http/session', () => ({ currentCustomer }));
-vi.mock('@/server/http/counter', () => ({ counterActor }));
-const { handle } = await import('@/server/http/handle');
-const { routes } = await import('@/server/http/routes');
+vi.mock('@/server/api/session', () => ({ currentCustomer }));
+vi.mock('@/server/api/counter', () => ({ counterActor }));
+const { handle } = await import('@/server/api/handle');
+const { routes } = await import('@/server/api/routes');
 
 const get = () => new Request('http://localhost:3000/api/v1/things/1', { headers: { host: 'localhost:3000' } });
 const at = (id: string) => ({ params: Promise.resolve({ id }) });

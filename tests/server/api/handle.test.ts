@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
-import { newToken } from '@/server/http/csrf';
-import { handle } from '@/server/http/handle';
+import { newToken } from '@/server/api/csrf';
+import { handle } from '@/server/api/handle';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 const url = 'http://localhost:3000/api/v1/things';

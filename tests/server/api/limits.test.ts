@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCallBudget } from '@/server/http/call-budget';
-import { endpoints } from '@/server/http/endpoints';
+import { createCallBudget } from '@/server/api/call-budget';
+import { endpoints } from '@/server/api/endpoints';
 import { ean, openApiShop } from './open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;

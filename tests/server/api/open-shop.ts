@@ -1,6 +1,6 @@
-import { createCounterAccess } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
-import type { Sql } from '@/server/db/connection';
+import { createCounterAccess } from '@/server/orders/counter/service';
+import type { Sql } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
 import { article, ean, importFiles, shop, smallFeed, variant } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
@@ -66,12 +66,12 @@ export async function openApiShop(wayTo = async (url: string) => url) {
   await importFiles(database.sql, feed());
   await furnish(database.sql);
   process.env.DATABASE_URL = await wayTo(database.url);
-  const { openInternals } = await import('@/server/internals');
+  const { openInternals } = await import('@/server/open');
   const { shop: opened, ...internals } = openInternals();
   await internals.engine.index(internals.catalogue.indexed());
   const routes = await loadRoutes();
-  const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/http/csrf');
-  const { seal: sealed } = await import('@/server/http/secret');
+  const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/api/csrf');
+  const { seal: sealed } = await import('@/server/api/secret');
   const token = newToken();
   const passwordHash = await argon2id.hash(PASSWORD);
   let customers = 0;

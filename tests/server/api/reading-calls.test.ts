@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ShopError } from '@/lib/errors';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
-import { createCallBudget } from '@/server/http/call-budget';
-import { callTexts } from '@/server/http/call-texts';
-import { errorResponse, fieldsOf } from '@/server/http/errors';
-import { readJson, readText } from '@/server/http/json-body';
+import { createCallBudget } from '@/server/api/call-budget';
+import { callTexts } from '@/server/api/call-texts';
+import { errorResponse, fieldsOf } from '@/server/api/errors';
+import { readJson, readText } from '@/server/api/json-body';
 
 describe('rule 5.13: a call holds what somebody types', () => {
   const NUL = 'a\0';

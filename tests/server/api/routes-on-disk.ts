@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Handler } from '@/server/http/handle';
+import type { Handler } from '@/server/api/handle';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Module = Partial<Record<string, Handler>>;

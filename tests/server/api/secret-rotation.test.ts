@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSignatures, seal, unseal } from '@/server/api/secret';
+import { createEmailTokens } from '@/server/customers/email-tokens/service';
+import type { Transaction } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';
-import { createEmailTokens } from '@/server/email-tokens/service';
-import type { Transaction } from '@/server/email-tokens/types';
-import { createSignatures, seal, unseal } from '@/server/http/secret';
 
 const find = vi.fn(async (sid: string) => ({ id: 7, sid }));
 vi.mock('@/server/shop', () => ({ openShop: () => ({ sessions: { find } }) }));
@@ -17,9 +17,9 @@ async function instance(secret: string, old = '') {
   vi.stubEnv('SESSION_SECRET', secret);
   vi.stubEnv('SESSION_SECRETS_OLD', old);
   const [csrf, session, secrets] = await Promise.all([
-    import('@/server/http/csrf'),
-    import('@/server/http/session'),
-    import('@/server/http/secret'),
+    import('@/server/api/csrf'),
+    import('@/server/api/session'),
+    import('@/server/api/secret'),
   ]);
   return { ...csrf, ...session, ...secrets };
 }

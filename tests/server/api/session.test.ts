@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookieOf, isToken } from '@/server/http/csrf';
-import { seal, unseal } from '@/server/http/secret';
-import { currentCustomer, endSession, giveToken, keepSession, logIn, startSession } from '@/server/http/session';
+import { cookieOf, isToken } from '@/server/api/csrf';
+import { seal, unseal } from '@/server/api/secret';
+import { currentCustomer, endSession, giveToken, keepSession, logIn, startSession } from '@/server/api/session';
 
 const NOW = Date.parse('2026-03-03T12:00:00.000Z');
 const DAY = 24 * 3600;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taggedText } from '@/server/http/tagged-text';
+import { taggedText } from '@/server/api/tagged-text';
 
 const ask = (tag?: string) =>
   new Request('http://localhost:3000/feeds/x.tsv', { headers: tag ? { 'If-None-Match': tag } : {} });

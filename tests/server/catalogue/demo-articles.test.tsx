@@ -13,11 +13,11 @@ import { decimalPrice, formatPrice } from '@/lib/prices/money';
 import { productForSale } from '@/lib/product/product-for-sale';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { merchantRows } from '@/lib/seo/merchant-feed';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
 import { importFeed } from '@/server/feed/import';
 import { systemClock } from '@/server/ports/clock';
-import { createReviews } from '@/server/reviews/service';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { openTestDatabase } from '@/tests/support/database';
 import { merchantFaults } from './merchant-rules';
 

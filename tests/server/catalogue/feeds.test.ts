@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
 import { systemClock } from '@/server/ports/clock';
-import { createReviews } from '@/server/reviews/service';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { BOTTLE, SHOE, SOCK, seed } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 

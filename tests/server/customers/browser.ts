@@ -1,4 +1,4 @@
-import type { Handler } from '@/server/http/handle';
+import type { Handler } from '@/server/api/handle';
 
 type Module = Partial<Record<string, Handler>>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Transaction } from '@/server/db/transact';
+import type { Transaction } from '@/server/platform/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 import { type Answer, openBrowser } from './browser';
 import { about, HOUR, linkOf, MINUTE, open, PASSWORD, registration } from './fixture';

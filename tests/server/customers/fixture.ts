@@ -1,15 +1,18 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
-import { createAccountChanges } from '@/server/account-changes/service';
-import type { ForgetCustomer } from '@/server/account-changes/types';
-import { createBooks } from '@/server/books/service';
+import { createSignatures } from '@/server/api/secret';
+import { createPolls } from '@/server/catalogue/polls/service';
+import { createReviews } from '@/server/catalogue/reviews/service';
+import { createAccountChanges } from '@/server/customers/account-changes/service';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import { createEmailTokens } from '@/server/customers/email-tokens/service';
+import { createHistory } from '@/server/customers/history/service';
+import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
+import { createSessions } from '@/server/customers/sessions/service';
+import { createLogins } from '@/server/customers/sign-in/service';
 import type { PasswordHasher } from '@/server/customers/types';
-import type { Sql } from '@/server/db/connection';
-import { createEmailTokens } from '@/server/email-tokens/service';
-import { createFormerCustomers } from '@/server/former-customers/service';
-import { createHistory } from '@/server/history/service';
-import { createSignatures } from '@/server/http/secret';
-import { createLogins } from '@/server/logins/service';
+import { createWantedLetters } from '@/server/mail/requested/service';
+import type { WantedLetters } from '@/server/mail/requested/types';
 import {
   createCustomerMail,
   createMailQueue,
@@ -17,15 +20,12 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createPolls } from '@/server/polls/service';
+import { createBooks } from '@/server/orders/books/service';
+import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { systemClock } from '@/server/ports/clock';
 import type { Mail } from '@/server/ports/mailer';
-import { createReviews } from '@/server/reviews/service';
-import { createSessions } from '@/server/sessions/service';
-import { createThrottle } from '@/server/throttle/service';
-import { createWantedLetters } from '@/server/wanted-letters/service';
-import type { WantedLetters } from '@/server/wanted-letters/types';
-import { createWithdrawals } from '@/server/withdrawals/service';
 import { openOrders } from '@/tests/support/open-orders';
 
 export const PASSWORD = 'tre fjell og en foss';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dropEmptyFields } from '@/lib/customers/customer-form';
 import { isGuessable, passwordText } from '@/lib/customers/passwords';
+import { lastPage } from '@/server/customers/history/rules';
 import { argon2id } from '@/server/customers/service';
-import { lastPage } from '@/server/history/rules';
 
 test('argon2id, salted, with the parameters OWASP asks for at least', async () => {
   const password = `${'lang '.repeat(100)}å`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '@/server/db/transact';
 import { ChangeLog, payDebts } from '@/server/feed/changes';
+import { transact } from '@/server/platform/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

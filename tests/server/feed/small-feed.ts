@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eanCheckDigit } from '@/lib/catalogue/ean';
-import type { Sql } from '@/server/db/connection';
 import { type ImportOptions, importFeed } from '@/server/feed/import';
 import type { ReportEntry } from '@/server/feed/report';
+import type { Sql } from '@/server/platform/db/connection';
 
 type Row = Record<string, unknown>;
 /** Rows become JSON lines; text and bytes are written as they are. */

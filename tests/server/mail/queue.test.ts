@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectDatabase, type Sql } from '@/server/db/connection';
 import { createMailQueue } from '@/server/mail/service';
 import type { Transaction } from '@/server/mail/types';
+import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderReceipt } from '@/lib/contracts/orders';
-import { connectDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 import { BOTTLE, clear, item, open, payload, SHOE, SOCK, seed, setStock, stockOf, written } from './fixture';
 

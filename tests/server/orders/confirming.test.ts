@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderDocument } from '@/lib/orders/documents';
-import { transact } from '@/server/db/transact';
-import { placeOrder } from '@/tests/server/withdrawals/fixture';
+import { transact } from '@/server/platform/db/transact';
+import { placeOrder } from '@/tests/server/orders/withdrawals/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { clear, open, payload, seed } from './fixture';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { connectDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 import { BERGEN, clear, item, open, payload, SHOE, SOCK, seed, stockOf, TUESDAY_NOON, written } from './fixture';
 

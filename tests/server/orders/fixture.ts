@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@/lib/contracts/orders';
-import type { Sql } from '@/server/db/connection';
 import { createMailQueue, createOrderMail } from '@/server/mail/service';
+import type { Sql } from '@/server/platform/db/connection';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 import { openOrders } from '@/tests/support/open-orders';
 

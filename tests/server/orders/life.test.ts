@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 import { clear, item, open, payload, SHOE, SOCK, seed, stockOf, TUESDAY_NOON, written } from './fixture';
 

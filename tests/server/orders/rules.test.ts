@@ -4,8 +4,8 @@ import { endOfOpenDay, OPEN_DAYS_KEPT } from '@/lib/orders/deadlines';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 import { mergeItems, type Offer, refusal } from '@/lib/orders/order-lines';
 import { totals } from '@/lib/orders/sums';
+import { formOf, requestText } from '@/server/orders/placing/rules';
 import { waiting } from '@/server/orders/rules';
-import { formOf, requestText } from '@/server/placing/rules';
 import { BOTTLE, item, payload, SHOE, SOCK } from './fixture';
 
 const line = (count: number, unitPrice: number, vatRate = 2500, pant = 0) => ({ count, unitPrice, vatRate, pant });

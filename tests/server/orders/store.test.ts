@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { connectDatabase } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
 import { statusIds } from '@/server/orders/rules';
 import * as store from '@/server/orders/store';
+import { connectDatabase } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, WEB_SHOP } from './fixture';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codingOf } from '@/server/door/coding';
+import { codingOf } from '@/server/page-door/coding';
 
 describe('the coding of an answer', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/server/http/content-security-policy';
+import { contentSecurityPolicy } from '@/server/page-door/content-security-policy';
 
 const ids = { ga: 'G-1', gtm: 'GTM-1', meta: '1' };
 const outside = (policy: string) => [...new Set(policy.match(/https:\/\/[^\s;]+/g) ?? [])].sort();

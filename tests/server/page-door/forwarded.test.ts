@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '@/server/door/listen';
-import { openDoor } from '@/server/door/open-door';
-import { clientAddress } from '@/server/http/client-address';
+import { clientAddress } from '@/server/api/client-address';
+import { listen } from '@/server/page-door/listen';
+import { openDoor } from '@/server/page-door/open-door';
 import { ask } from '@/tests/support/raw-http';
 import { folders, openTestDoor } from './open';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { markIn, markOn } from '@/server/cache/page-policy';
+import { markIn, markOn } from '@/server/page-door/cache/page-policy';
 import { passedMs } from '@/server/ports/clock';
 import { ask } from '@/tests/support/raw-http';
 import { type Next, openTestDoor } from './open';

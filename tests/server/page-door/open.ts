@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type DoorOptions, openDoor } from '@/server/door/open-door';
+import { type DoorOptions, openDoor } from '@/server/page-door/open-door';
 
 /** Folders with these files, as the build and `public` have them. */
 export function folders(files: Record<string, string | Buffer> = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Packed } from '@/server/cache/packed';
-import { headOf, headWithoutBody, type Part } from '@/server/door/page-head';
-import { plainOf } from '@/server/door/plain-pages';
+import { Packed } from '@/server/page-door/cache/packed';
+import { headOf, headWithoutBody, type Part } from '@/server/page-door/page-head';
+import { plainOf } from '@/server/page-door/plain-pages';
 
 const part = (said: Part['said'] = {}): Part => ({
   ...{ text: new Packed('<p>'), type: 'text/html; charset=utf-8', status: 200, said, own: {} },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articleTags, expireAllPages, expirePages, markMissing, tagPage } from '@/server/http/page-tags';
+import { articleTags, expireAllPages, expirePages, markMissing, tagPage } from '@/server/page-door/page-tags';
 
 /** What Next has been told of the page being rendered. */
 const told: { value: unknown; key: string[]; tags: string[] }[] = [];

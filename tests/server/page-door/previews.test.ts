@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Packed } from '@/server/cache/packed';
-import { pageStore } from '@/server/cache/page-store';
-import { tellRouting } from '@/server/http/addresses';
-import { createSignatures } from '@/server/http/secret';
+import { createSignatures } from '@/server/api/secret';
+import { tellRouting } from '@/server/page-door/addresses';
+import { Packed } from '@/server/page-door/cache/packed';
+import { pageStore } from '@/server/page-door/cache/page-store';
 import { systemClock, systemMs } from '@/server/ports/clock';
-import { createPreviews } from '@/server/previews/service';
+import { createPreviews } from '@/server/storefront/previews/service';
 import { ask } from '@/tests/support/raw-http';
 import { type Next, openTestDoor } from './open';
 

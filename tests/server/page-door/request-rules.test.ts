@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tellCaller } from '@/server/door/forwarded';
-import { withQueryOf } from '@/server/door/location';
-import { addressOf, innerPath, isMisspelt, keyOf } from '@/server/door/page-address';
-import { isCall, refusalOf } from '@/server/door/refusals';
-import { dropForeignHeaders } from '@/server/door/request-headers';
-import { cameByProxy, requestIdOf } from '@/server/door/request-id';
+import { tellCaller } from '@/server/page-door/forwarded';
+import { withQueryOf } from '@/server/page-door/location';
+import { addressOf, innerPath, isMisspelt, keyOf } from '@/server/page-door/page-address';
+import { isCall, refusalOf } from '@/server/page-door/refusals';
+import { dropForeignHeaders } from '@/server/page-door/request-headers';
+import { cameByProxy, requestIdOf } from '@/server/page-door/request-id';
 
 const ALL = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 

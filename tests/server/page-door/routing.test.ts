@@ -3,9 +3,9 @@ import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stateSegment } from '@/lib/lists/list-query';
 import { besideLists } from '@/lib/routes/list-paths';
-import { previousPath, tellRouting } from '@/server/http/addresses';
-import { contentSecurityPolicy } from '@/server/http/content-security-policy';
-import { ALERT_COOKIE, route } from '@/server/http/routing';
+import { previousPath, tellRouting } from '@/server/page-door/addresses';
+import { contentSecurityPolicy } from '@/server/page-door/content-security-policy';
+import { ALERT_COOKIE, route } from '@/server/page-door/routing';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   route(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '@/server/door/security-headers';
+import { securityHeaders } from '@/server/page-door/security-headers';
 
 const EVERY = { 'X-Content-Type-Options': 'nosniff' };
 const PAGE = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activities } from '@/server/db/personal-data/activities';
-import { personalTables, plainTables } from '@/server/db/personal-data/tables';
+import { activities } from '@/server/platform/db/personal-data/activities';
+import { personalTables, plainTables } from '@/server/platform/db/personal-data/tables';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const TABLES = 'server/db/personal-data/tables.ts';
+const TABLES = 'server/platform/db/personal-data/tables.ts';
 const words = (text: string) => text.split(' ').filter(Boolean);
 const columnOf = (path: string) => path.split('.')[0] as string;
 
@@ -36,7 +36,7 @@ describe('rule 10.44: every column is accounted for', () => {
     expect(
       missing,
       `New columns: ${missing.join(', ')}. Say in ${TABLES} whether they hold something of a person; if so whose, how long, which job
-      forgets it, whether the customer's copy has it (server/history) and what deletion does (forgetCustomer, forgetOrders). Then delete
+      forgets it, whether the customer's copy has it (server/customers/history) and what deletion does (forgetCustomer, forgetOrders). Then delete
       docs/records-of-processing.md and run tests/server/personal-data, which writes it anew`,
     ).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('rule 10.44: every column is accounted for', () => {
   });
 
   it('every time limit names a job of the shop', () => {
-    const tasks = [...readFileSync('server/jobs/tasks.ts', 'utf8').matchAll(/name: '([^']+)'/g)].map(
+    const tasks = [...readFileSync('server/platform/jobs/tasks.ts', 'utf8').matchAll(/name: '([^']+)'/g)].map(
       ([, name]) => name,
     );
     const named = Object.values(personalTables).flatMap(({ kept }) =>

@@ -4,9 +4,9 @@ import { CONSENT_VERSION } from '@/lib/consent/consent';
 import asked from '@/messages/asked.nb.json';
 import consent from '@/messages/consent.nb.json';
 import messages from '@/messages/nb.json';
-import { openStaffDesk } from '@/server/internals-staff';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
 import { openTestDatabase } from '@/tests/support/database';
 

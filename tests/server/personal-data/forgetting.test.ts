@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOfDay } from '@/lib/dates/dates';
-import { personalTables } from '@/server/db/personal-data/tables';
-import type { Kept } from '@/server/db/personal-data/terms';
+import { personalTables } from '@/server/platform/db/personal-data/tables';
+import type { Kept } from '@/server/platform/db/personal-data/terms';
 import { openClockedShop } from './open-shop';
 import { type Person, plant, traces } from './plant';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Sql } from '@/server/db/connection';
-import { personalTables } from '@/server/db/personal-data/tables';
-import { storedKey } from '@/server/throttle/store';
+import type { Sql } from '@/server/platform/db/connection';
+import { personalTables } from '@/server/platform/db/personal-data/tables';
+import { storedKey } from '@/server/platform/throttle/store';
 
 type Row = Record<string, unknown>;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { personvernerklaering } from '@/messages/pages.nb.json';
-import { type ActivityId, activities } from '@/server/db/personal-data/activities';
-import { personalTables } from '@/server/db/personal-data/tables';
-import type { Activity, Kept } from '@/server/db/personal-data/terms';
-import { openStaffDesk } from '@/server/internals-staff';
+import { recordsOf } from '@/server/customers/processing-records/rules';
+import { type ActivityId, activities } from '@/server/platform/db/personal-data/activities';
+import { personalTables } from '@/server/platform/db/personal-data/tables';
+import type { Activity, Kept } from '@/server/platform/db/personal-data/terms';
 import { systemClock } from '@/server/ports/clock';
-import { recordsOf } from '@/server/processing-records/rules';
 import { readCommand } from '@/server/staff/command';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
 import { openTestDatabase } from '@/tests/support/database';
 

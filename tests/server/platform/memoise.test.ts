@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMemo } from '@/server/cache/memoise';
+import { createMemo } from '@/server/platform/memoise';
 
 it('keeps what was loaded, and gives the same object to all who ask', async () => {
   const memo = createMemo(1000, () => 0);

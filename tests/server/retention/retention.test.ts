@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { monthsBefore } from '@/lib/dates/dates';
 import { personvernerklaering } from '@/messages/pages.nb.json';
-import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/consents/rules';
-import { createConsents } from '@/server/consents/service';
+import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/customers/consents/rules';
+import { createConsents } from '@/server/customers/consents/service';
 import { KEPT_MS as LETTER_MS } from '@/server/mail/rules';
 import { createMailQueue } from '@/server/mail/service';
 import { UNSOLD_KEPT_MONTHS as RESERVATION_MONTHS } from '@/server/orders/rules';

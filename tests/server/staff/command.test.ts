@@ -25,7 +25,7 @@ const staff = (args: string[], url = database.url) =>
     const flags = ['--disable-warning=ExperimentalWarning', '--import', './scripts/ts-hooks.mjs'];
     execFile(
       process.execPath,
-      [...flags, 'server/staff-command.ts', ...args],
+      [...flags, 'server/staff/open-command.ts', ...args],
       { env: { NODE_ENV: 'test', PATH: '/usr/bin', DATABASE_URL: url } },
       (error, out, err) => done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStaffDesk } from '@/server/internals-staff';
 import { readCommand } from '@/server/staff/command';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
-import { actor } from '@/tests/server/fulfilments/fixture';
-import { dispatch, openTwoShops } from '@/tests/server/fulfilments/two-shops';
 import { BERGEN, clear, OSLO, SHOE, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { actor } from '@/tests/server/orders/fulfilments/fixture';
+import { dispatch, openTwoShops } from '@/tests/server/orders/fulfilments/two-shops';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCounter } from '@/server/counter/service';
 import { argon2id } from '@/server/customers/service';
-import { openStaffDesk } from '@/server/internals-staff';
+import { createCounter } from '@/server/orders/counter/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
-import { createThrottle } from '@/server/throttle/service';
-import { seedShops } from '@/tests/server/counter/fixture';
+import { seedShops } from '@/tests/server/orders/counter/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

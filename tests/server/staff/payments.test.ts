@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStaffDesk } from '@/server/internals-staff';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
-import { clear, HOUR, open, seed, TOTAL } from '@/tests/server/payments/fixture';
+import { clear, HOUR, open, seed, TOTAL } from '@/tests/server/orders/payments/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStaffDesk } from '@/server/internals-staff';
 import { readCommand } from '@/server/staff/command';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
 import { importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStaffDesk } from '@/server/internals-staff';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
 import { article, ean, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';

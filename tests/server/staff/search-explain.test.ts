@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStaffDesk } from '@/server/internals-staff';
-import { createSearchWords } from '@/server/search-words/service';
+import { createSearchWords } from '@/server/search/words/service';
 import { readCommand } from '@/server/staff/command';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -13,7 +13,7 @@ import {
 import { type LocalList, localList } from '@/lib/lists/local-list';
 import { isOfKind } from '@/lib/lists/size-kinds';
 import { valuesOf } from '@/lib/lists/values';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { listIndex } from '@/server/storefront/list-index';
 import { findList, type ListDescription, listOf } from '@/server/storefront/lists';
 import { createScope, type Sources } from '@/server/storefront/scope';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '@/lib/brands/brands';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { findList } from '@/server/storefront/lists';
 import { createScope, type Sources } from '@/server/storefront/scope';
 import { suggest } from '@/server/storefront/suggest';

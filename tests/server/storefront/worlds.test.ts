@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
 import { createCatalogue } from '@/server/catalogue/service';
-import { createWorlds, MOST_INDEXED } from '@/server/internals-preview';
 import { systemMs } from '@/server/ports/clock';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { createWorlds, MOST_INDEXED } from '@/server/storefront/open-previews';
 import { article, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 

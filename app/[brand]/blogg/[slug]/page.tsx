@@ -11,8 +11,8 @@ import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { postPath } from '@/lib/routes/paths';
 import { postJsonLd } from '@/lib/seo/post-json-ld';
-import { articleTags, tagPage } from '@/server/http/page-tags';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
+import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 export const revalidate = 900;

@@ -11,8 +11,8 @@ import { shopPath } from '@/lib/routes/paths';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { findShops } from '@/lib/shops/find-shops';
 import { shopPicture } from '@/lib/shops/shop-picture';
-import { articleTags, tagPage } from '@/server/http/page-tags';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
+import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 export const revalidate = 900;

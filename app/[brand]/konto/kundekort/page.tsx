@@ -3,7 +3,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { ClubCard } from '@/components/account/club-card';
 import { Logo } from '@/components/layout/logo';
 import { t } from '@/lib/messages';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
 /** Personal, and its status changes: never kept. The token in the address is the only key to it. */

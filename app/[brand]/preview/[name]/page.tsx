@@ -10,7 +10,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function Page({ params }: { params: Promise<{ brand: string; name: string }> }) {
   const { brand, name } = await params;
-  // The door lets nobody in without a link (server/door/previews.ts); here it is looked at once more.
+  // The door lets nobody in without a link (server/page-door/previews.ts); here it is looked at once more.
   const shown = readFront(brand)?.preview?.name;
   return shown !== undefined && shown === decoded(name) ? (
     <Home brand={brand} preview={shown} />

@@ -29,8 +29,8 @@ import { decoded } from '@/lib/routes/decode';
 import { categoryPath, productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { openGraph } from '@/lib/seo/open-graph';
-import { articleTags, tagPage } from '@/server/http/page-tags';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
+import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 import { loadProduct } from './load';
 

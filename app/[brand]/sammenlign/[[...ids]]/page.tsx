@@ -11,7 +11,7 @@ import { t, wordsOf } from '@/lib/messages';
 import { comparedFromPath } from '@/lib/product/comparison';
 import { decoded } from '@/lib/routes/decode';
 import { COMPARE_PATH, comparePath } from '@/lib/routes/paths';
-import { articleTags, tagPage } from '@/server/http/page-tags';
+import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 export const revalidate = 900;

@@ -1,7 +1,7 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { addressBudget } from '@/server/http/call-budget';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { addressBudget } from '@/server/api/call-budget';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

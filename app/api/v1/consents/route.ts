@@ -1,7 +1,7 @@
 import { consentEndpoints } from '@/lib/contracts/endpoints/consents';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const post = handle(consentEndpoints.record, async ({ body, request, customer }) => {

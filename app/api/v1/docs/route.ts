@@ -1,5 +1,5 @@
-import { docsPage } from '@/server/http/docs-page';
-import { routes } from '@/server/http/routes';
+import { docsPage } from '@/server/api/docs-page';
+import { routes } from '@/server/api/routes';
 
 let page: string | undefined;
 

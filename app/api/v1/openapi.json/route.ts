@@ -1,8 +1,8 @@
 import { brands } from '@/lib/brands/brands';
-import { handle } from '@/server/http/handle';
-import { brandUrl } from '@/server/http/host';
-import { openApi } from '@/server/http/openapi';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { openApi } from '@/server/api/openapi';
+import { routes } from '@/server/api/routes';
+import { brandUrl } from '@/server/page-door/host';
 
 const documents = new Map<string, ReturnType<typeof openApi>>();
 

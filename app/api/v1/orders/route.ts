@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** Places a reservation. The same Idempotency-Key and body get the first answer again. */

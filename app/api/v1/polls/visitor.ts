@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieOf } from '@/server/http/csrf';
+import { cookieOf } from '@/server/api/csrf';
 
 const NAME = 'pollVisitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

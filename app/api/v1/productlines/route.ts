@@ -1,6 +1,6 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,6 +1,6 @@
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(promoEndpoints.list, async () => openShop().promo.listed());

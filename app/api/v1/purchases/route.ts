@@ -1,7 +1,7 @@
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** Places what is paid here. The same Idempotency-Key and body get the first answer again. */

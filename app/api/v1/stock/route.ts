@@ -1,6 +1,6 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** Where each EAN can be had now. Never cached: the checkout decides on it. */

@@ -1,8 +1,8 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/http/csrf';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
-import { giveToken } from '@/server/http/session';
+import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/api/csrf';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
+import { giveToken } from '@/server/api/session';
 
 /** The token the browser has already, if it still fits its session; otherwise a new one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -120,7 +120,7 @@ export const paymentAlarms = pgTable(
   (t) => [unique('payment_alarms_once').on(t.paymentId, t.kind, t.detail)],
 );
 
-/** The sandbox's own books (server/sandbox): a provider that moves no money, and knows nothing of our payments. */
+/** The sandbox's own books (server/orders/sandbox): a provider that moves no money, and knows nothing of our payments. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

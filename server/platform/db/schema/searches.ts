@@ -13,7 +13,7 @@ export const searchLog = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.query] })],
 );
 
-/** What staff have said of words (server/search-words): the shop's own word first and its equals, or a wide one and what it finds. */
+/** What staff have said of words (server/search/words): the shop's own word first and its equals, or a wide one and what it finds. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {

@@ -122,7 +122,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What has changed, for every running instance: triggers write a row and notify `shop_changes`; an instance reads the
- * rows that have become visible since it last looked (server/change-feed).
+ * rows that have become visible since it last looked (server/platform/change-feed).
  */
 export const changes = pgTable(
   'changes',

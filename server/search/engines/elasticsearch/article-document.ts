@@ -6,11 +6,11 @@ import { isUnisex, type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/
 import { nameKey } from '@/lib/norway/name-key';
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { weakField } from '@/lib/search/fields';
-import { boostOf } from '@/server/adapters/search-engine/boost';
-import { plainCode } from '@/server/adapters/search-engine/plain-code';
-import { textOf } from '@/server/adapters/search-engine/text-of';
-import { strongWeights } from '@/server/adapters/search-engine/token-weights';
 import type { IndexedArticle } from '@/server/ports/search-engine';
+import { boostOf } from '@/server/search/engines/boost';
+import { plainCode } from '@/server/search/engines/plain-code';
+import { textOf } from '@/server/search/engines/text-of';
+import { strongWeights } from '@/server/search/engines/token-weights';
 import { pairOf } from './filter-clauses';
 import { repeatsPerWeight } from './mapping';
 

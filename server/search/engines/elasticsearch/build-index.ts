@@ -1,8 +1,8 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { learnWords } from '@/server/adapters/search-engine/learn-words';
-import { slices } from '@/server/adapters/search-engine/yielding';
 import type { IndexedArticle, IndexMark, IndexSource } from '@/server/ports/search-engine';
+import { learnWords } from '@/server/search/engines/learn-words';
+import { slices } from '@/server/search/engines/yielding';
 import { type ArticleDocument, articleDocument } from './article-document';
 import { patient, patiently } from './client';
 import { type IndexLife, versionOf } from './index-life';

@@ -3,9 +3,9 @@ import type { ArticleWords } from '@/lib/search/article-tokens';
 import type { Learnt } from '@/lib/search/learn';
 import type { Surface } from '@/lib/search/read-text';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { Names } from '@/server/adapters/search-engine/category-and-brand-names';
-import { type PackedEntry, Vocabulary } from '@/server/adapters/search-engine/vocabulary';
 import type { IndexedArticle } from '@/server/ports/search-engine';
+import { Names } from '@/server/search/engines/category-and-brand-names';
+import { type PackedEntry, Vocabulary } from '@/server/search/engines/vocabulary';
 
 type PackedToken = [token: string, named: number, described: number, thing: 0 | 1];
 

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
-import type { Climbed } from '@/server/adapters/search-engine/ladder';
-import { sizesSaid } from '@/server/adapters/search-engine/sizes-said';
 import type { SearchQuery } from '@/server/ports/search-engine';
+import type { Climbed } from '@/server/search/engines/ladder';
+import { sizesSaid } from '@/server/search/engines/sizes-said';
 import type { Pairs } from './facet-counts';
 import { mostValues } from './mapping';
 import type { Labels, OpenIndex } from './open-index';

@@ -1,9 +1,9 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { fold, normalise } from '@/lib/search/normalise';
-import { completesAfter } from '@/server/adapters/search-engine/completions';
-import { suggestedBrands, suggestedCategories } from '@/server/adapters/search-engine/suggested-places';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
+import { completesAfter } from '@/server/search/engines/completions';
+import { suggestedBrands, suggestedCategories } from '@/server/search/engines/suggested-places';
 import { wordOf } from './article-document';
 import { all, type Clause, everything, filterClauses } from './filter-clauses';
 import { mostValues } from './mapping';

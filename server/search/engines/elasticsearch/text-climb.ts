@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { correctionOf } from '@/server/adapters/search-engine/corrections';
-import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/adapters/search-engine/ladder';
-import { plainCode } from '@/server/adapters/search-engine/plain-code';
+import { correctionOf } from '@/server/search/engines/corrections';
+import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/search/engines/ladder';
+import { plainCode } from '@/server/search/engines/plain-code';
 import { type Clause, everything } from './filter-clauses';
 import type { OpenIndex } from './open-index';
 import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';

@@ -1,5 +1,5 @@
-import { WANTED } from '@/server/adapters/search-engine/boost';
 import type { SearchQuery } from '@/server/ports/search-engine';
+import { WANTED } from '@/server/search/engines/boost';
 import { all, type Clause, filterClauses } from './filter-clauses';
 
 /** No relevance comes near, or turned around none below. */

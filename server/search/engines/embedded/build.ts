@@ -1,8 +1,8 @@
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { learnWords } from '@/server/adapters/search-engine/learn-words';
-import { slices } from '@/server/adapters/search-engine/yielding';
 import type { IndexSource } from '@/server/ports/search-engine';
+import { learnWords } from '@/server/search/engines/learn-words';
+import { slices } from '@/server/search/engines/yielding';
 import { CatalogueIndex } from './catalogue-index';
 
 /** Learns the catalogue's words, then indexes its articles as they are read, a few milliseconds at a time. */

@@ -1,4 +1,4 @@
-import { plainCode } from '@/server/adapters/search-engine/plain-code';
+import { plainCode } from '@/server/search/engines/plain-code';
 import { EanTable } from './ean-table';
 
 /** What a number can hold, without the zeros it would lose. */

@@ -1,8 +1,8 @@
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { slices } from '@/server/adapters/search-engine/yielding';
 import type { ArticleChange, SearchEngine } from '@/server/ports/search-engine';
 import type { ExplainSearch } from '@/server/ports/search-explanation';
+import { slices } from '@/server/search/engines/yielding';
 import { buildIndex } from './build';
 import { CatalogueIndex } from './catalogue-index';
 import { explainQuery } from './explain';

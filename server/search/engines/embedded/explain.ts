@@ -1,9 +1,9 @@
 import { filtered, filterSets } from '@/lib/lists/filter-sets';
 import type { Alternative, QueryTree } from '@/lib/search/query-tree';
-import { boostOf, WANTED } from '@/server/adapters/search-engine/boost';
-import type { Ask, Plan, Reach } from '@/server/adapters/search-engine/ladder';
 import type { SearchQuery } from '@/server/ports/search-engine';
 import type { ExplainedAsk, ExplainedHit, ExplainedTry, Explanation } from '@/server/ports/search-explanation';
+import { boostOf, WANTED } from '@/server/search/engines/boost';
+import type { Ask, Plan, Reach } from '@/server/search/engines/ladder';
 import type { CatalogueIndex } from './catalogue-index';
 import { matchAsk } from './match';
 import { runQuery } from './run-query';

@@ -1,5 +1,5 @@
 import { compareNames } from '@/lib/norway/norwegian-order';
-import { type slices, sortInSlices } from '@/server/adapters/search-engine/yielding';
+import { type slices, sortInSlices } from '@/server/search/engines/yielding';
 
 /**
  * Documents in Norwegian order of name, and each one's place in it. A thousand renamed articles are put in at once, when the

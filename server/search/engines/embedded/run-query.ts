@@ -1,8 +1,8 @@
 import { Bitset } from '@/lib/lists/bitset';
 import { blockingFilters, filtered, filterSets } from '@/lib/lists/filter-sets';
 import { UNISEX, unisexLast } from '@/lib/lists/values';
-import { WANTED } from '@/server/adapters/search-engine/boost';
 import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import { WANTED } from '@/server/search/engines/boost';
 import type { CatalogueIndex } from './catalogue-index';
 import { facetCounts } from './facets';
 import { pageOfParts } from './order';

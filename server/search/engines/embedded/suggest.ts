@@ -1,9 +1,9 @@
 import { Bitset, counterFor } from '@/lib/lists/bitset';
 import { filtered, filterSets } from '@/lib/lists/filter-sets';
 import { fold, normalise } from '@/lib/search/normalise';
-import { completesAfter } from '@/server/adapters/search-engine/completions';
-import { suggestedBrands, suggestedCategories } from '@/server/adapters/search-engine/suggested-places';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
+import { completesAfter } from '@/server/search/engines/completions';
+import { suggestedBrands, suggestedCategories } from '@/server/search/engines/suggested-places';
 import type { CatalogueIndex } from './catalogue-index';
 import { pageOf } from './order';
 import { findText } from './text-search';

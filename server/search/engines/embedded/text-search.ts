@@ -1,8 +1,8 @@
 import { Bitset } from '@/lib/lists/bitset';
 import type { QueryTree } from '@/lib/search/query-tree';
-import { correctionOf } from '@/server/adapters/search-engine/corrections';
-import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/adapters/search-engine/ladder';
-import { sizesSaid } from '@/server/adapters/search-engine/sizes-said';
+import { correctionOf } from '@/server/search/engines/corrections';
+import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/search/engines/ladder';
+import { sizesSaid } from '@/server/search/engines/sizes-said';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BlogCategoryPage, BlogPage, BlogPostDetail } from '@/lib/contracts/content';
-import { lead } from '@/server/blog/rules';
-import { createBlog } from '@/server/blog/service';
+import { lead } from '@/server/catalogue/blog/rules';
+import { createBlog } from '@/server/catalogue/blog/service';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
 

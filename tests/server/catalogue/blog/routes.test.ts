@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBlog } from '@/server/blog/service';
-import { createSocial } from '@/server/social/service';
+import { createBlog } from '@/server/catalogue/blog/service';
+import { createSocial } from '@/server/catalogue/social/service';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -9,7 +9,7 @@ const held = vi.hoisted(() => ({
   customer: undefined as { id: number } | undefined,
 }));
 vi.mock('@/server/shop', () => ({ openShop: () => held.shop }));
-vi.mock('@/server/http/session', () => ({ currentCustomer: async () => held.customer }));
+vi.mock('@/server/api/session', () => ({ currentCustomer: async () => held.customer }));
 const { GET: posts } = await import('@/app/api/v1/blog/posts/route');
 const { GET: bySlug } = await import('@/app/api/v1/blog/[slug]/route');
 const { GET: byId } = await import('@/app/api/v1/blog/post/[id]/route');

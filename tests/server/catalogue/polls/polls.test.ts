@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Poll, PollAnswer, PollScore } from '@/lib/contracts/polls';
-import { limit } from '@/server/polls/rules';
-import { createPolls } from '@/server/polls/service';
-import { waitAfterAttempts } from '@/server/throttle/rules';
-import { createThrottle } from '@/server/throttle/service';
+import { limit } from '@/server/catalogue/polls/rules';
+import { createPolls } from '@/server/catalogue/polls/service';
+import { waitAfterAttempts } from '@/server/platform/throttle/rules';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

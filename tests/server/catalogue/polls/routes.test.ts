@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPolls } from '@/server/polls/service';
+import { createPolls } from '@/server/catalogue/polls/service';
 import { systemClock } from '@/server/ports/clock';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
@@ -9,7 +9,7 @@ const held = vi.hoisted(() => ({
   customer: undefined as { id: number } | undefined,
 }));
 vi.mock('@/server/shop', () => ({ openShop: () => held.shop }));
-vi.mock('@/server/http/session', () => ({ currentCustomer: async () => held.customer }));
+vi.mock('@/server/api/session', () => ({ currentCustomer: async () => held.customer }));
 const { GET: active } = await import('@/app/api/v1/polls/active/route');
 const { GET: one } = await import('@/app/api/v1/polls/[id]/route');
 const { GET: score } = await import('@/app/api/v1/polls/[id]/score/route');

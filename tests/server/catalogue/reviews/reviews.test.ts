@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NewReview, ReviewPage } from '@/lib/contracts/reviews';
-import { shownCustomer } from '@/server/reviews/rules';
-import { createReviews } from '@/server/reviews/service';
+import { shownCustomer } from '@/server/catalogue/reviews/rules';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReviews } from '@/server/reviews/service';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
@@ -9,7 +9,7 @@ const held = vi.hoisted(() => ({
   customer: undefined as { id: number } | undefined,
 }));
 vi.mock('@/server/shop', () => ({ openShop: () => held.shop }));
-vi.mock('@/server/http/session', () => ({ currentCustomer: async () => held.customer }));
+vi.mock('@/server/api/session', () => ({ currentCustomer: async () => held.customer }));
 const { GET, POST } = await import('@/app/api/v1/reviews/route');
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

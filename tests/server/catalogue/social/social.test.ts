@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SocialPost } from '@/lib/contracts/content';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
+import { createSocial } from '@/server/catalogue/social/service';
 import type { SocialFeed } from '@/server/ports/social-feed';
-import { createSocial } from '@/server/social/service';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

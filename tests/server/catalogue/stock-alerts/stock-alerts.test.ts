@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import words from '@/messages/mail.nb.json' with { type: 'json' };
-import { transact } from '@/server/db/transact';
-import { createSignatures } from '@/server/http/secret';
+import { createSignatures } from '@/server/api/secret';
+import { limit, MOST_PER_EMAIL } from '@/server/catalogue/stock-alerts/rules';
+import { createStockAlerts } from '@/server/catalogue/stock-alerts/service';
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
-import { limit, MOST_PER_EMAIL } from '@/server/stock-alerts/rules';
-import { createStockAlerts } from '@/server/stock-alerts/service';
-import { createThrottle } from '@/server/throttle/service';
+import { transact } from '@/server/platform/db/transact';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { article, ean, importFiles, shop, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Availability } from '@/lib/contracts/catalogue';
-import { createStock } from '@/server/stock/service';
-import type { Stock } from '@/server/stock/types';
+import { createStock } from '@/server/catalogue/stock/service';
+import type { Stock } from '@/server/catalogue/stock/types';
 import {
   BERGEN,
   HIDDEN,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectDatabase } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
-import { shelves } from '@/server/stock/service';
-import type { ReturnedLine, Shelf, TakenLine } from '@/server/stock/types';
+import { shelves } from '@/server/catalogue/stock/service';
+import type { ReturnedLine, Shelf, TakenLine } from '@/server/catalogue/stock/types';
+import { connectDatabase } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import { BERGEN, BOTTLE, OSLO, SHOE, SOCK, seed, UNKNOWN, WEB_SHOP } from '@/tests/server/orders/fixture';
 import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 

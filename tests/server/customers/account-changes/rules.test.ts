@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCustomerForm } from '@/lib/customers/customer-form';
-import { keysIn, limits, linksEnded, needsPassword, PENDING_MS, pendingColumns } from '@/server/account-changes/rules';
-import { waitAfterAttempts } from '@/server/throttle/rules';
+import {
+  keysIn,
+  limits,
+  linksEnded,
+  needsPassword,
+  PENDING_MS,
+  pendingColumns,
+} from '@/server/customers/account-changes/rules';
+import { waitAfterAttempts } from '@/server/platform/throttle/rules';
 
 const none = { email: false, phone: false, password: false };
 const known = { email: 'kari@example.no', phone: '91234567' };

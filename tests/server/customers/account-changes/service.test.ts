@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { CustomerUpdate } from '@/lib/contracts/customers';
 import type { ShopError } from '@/lib/errors';
-import type { Transaction } from '@/server/db/transact';
+import type { Transaction } from '@/server/platform/db/transact';
 import { caller, HOUR, linkOf, MINUTE, open, PASSWORD, registration } from '@/tests/server/customers/fixture';
 import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
-import { limit } from '@/server/consents/rules';
-import { createConsents } from '@/server/consents/service';
-import { waitAfterAttempts } from '@/server/throttle/rules';
-import { createThrottle } from '@/server/throttle/service';
-import { storedKey } from '@/server/throttle/store';
+import { limit } from '@/server/customers/consents/rules';
+import { createConsents } from '@/server/customers/consents/service';
+import { waitAfterAttempts } from '@/server/platform/throttle/rules';
+import { createThrottle } from '@/server/platform/throttle/service';
+import { storedKey } from '@/server/platform/throttle/store';
 import { openTestDatabase } from '@/tests/support/database';
 
 const NOON = new Date('2026-03-03T11:00:00Z');

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
-import { createConsentProof } from '@/server/consent-proof/service';
-import { storedKey } from '@/server/throttle/store';
+import { createConsentProof } from '@/server/customers/consent-proof/service';
+import { storedKey } from '@/server/platform/throttle/store';
 import { openApiShop } from '@/tests/server/api/open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSignatures } from '@/server/api/secret';
+import { createEmailTokens } from '@/server/customers/email-tokens/service';
+import type { Purpose } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';
-import { type Transaction, transact } from '@/server/db/transact';
-import { createEmailTokens } from '@/server/email-tokens/service';
-import type { Purpose } from '@/server/email-tokens/types';
-import { createSignatures } from '@/server/http/secret';
+import { type Transaction, transact } from '@/server/platform/db/transact';
 import { caller, open, registration } from '@/tests/server/customers/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 

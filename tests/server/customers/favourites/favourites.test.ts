@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFavourites } from '@/server/favourites/service';
+import { createFavourites } from '@/server/customers/favourites/service';
 import { openTestDatabase } from '@/tests/support/database';
 import { seedContent } from '@/tests/support/seed-content';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFavourites } from '@/server/favourites/service';
+import { createFavourites } from '@/server/customers/favourites/service';
 import { ask } from '@/tests/support/ask';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 import { openTestDatabase } from '@/tests/support/database';
@@ -10,7 +10,7 @@ const held = vi.hoisted(() => ({
   customer: undefined as { id: number } | undefined,
 }));
 vi.mock('@/server/shop', () => ({ openShop: () => held.shop }));
-vi.mock('@/server/http/session', () => ({ currentCustomer: async () => held.customer }));
+vi.mock('@/server/api/session', () => ({ currentCustomer: async () => held.customer }));
 const { GET, PUT } = await import('@/app/api/v1/favourites/route');
 const { POST: merge } = await import('@/app/api/v1/favourites/merge/route');
 const one = await import('@/app/api/v1/favourites/[id]/route');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { type Transaction, transact } from '@/server/db/transact';
-import { createFormerCustomers } from '@/server/former-customers/service';
-import { findLeft, lock } from '@/server/former-customers/store';
+import { createFormerCustomers } from '@/server/customers/leaving/service';
+import { findLeft, lock } from '@/server/customers/leaving/store';
 import { statusIds } from '@/server/orders/rules';
+import { type Transaction, transact } from '@/server/platform/db/transact';
 import { seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createBooks } from '@/server/books/service';
-import { transact } from '@/server/db/transact';
-import { createFormerCustomers } from '@/server/former-customers/service';
-import { actor, open, placeOrder } from '@/tests/server/fulfilments/fixture';
+import { createFormerCustomers } from '@/server/customers/leaving/service';
+import { createBooks } from '@/server/orders/books/service';
+import { transact } from '@/server/platform/db/transact';
 import { BOTTLE, clear, OSLO, SHOE, seed, setStock, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { actor, open, placeOrder } from '@/tests/server/orders/fulfilments/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { openOrders } from '@/tests/support/open-orders';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoginType } from '@/lib/contracts/customers';
-import { identifierOf, isAddress, limits } from '@/server/logins/rules';
-import { waitAfterAttempts } from '@/server/throttle/rules';
+import { identifierOf, isAddress, limits } from '@/server/customers/sign-in/rules';
+import { waitAfterAttempts } from '@/server/platform/throttle/rules';
 
 const email = (value: string) => ({ type: 'email', value });
 const phone = (value: string) => ({ type: 'phone', value });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopError } from '@/lib/errors';
-import { transact } from '@/server/db/transact';
-import { storedKey } from '@/server/throttle/store';
+import { transact } from '@/server/platform/db/transact';
+import { storedKey } from '@/server/platform/throttle/store';
 import { caller, HOUR, linkOf, open, PASSWORD, registration } from '@/tests/server/customers/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 

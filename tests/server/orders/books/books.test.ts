@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { createBooks } from '@/server/books/service';
-import { transact } from '@/server/db/transact';
-import { actor, open, placeOrder } from '@/tests/server/fulfilments/fixture';
+import { createBooks } from '@/server/orders/books/service';
+import { transact } from '@/server/platform/db/transact';
 import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, setStock, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { actor, open, placeOrder } from '@/tests/server/orders/fulfilments/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
 const ORG_NO = formatOrgNo('987654325');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewComplaint } from '@/lib/contracts/complaints';
-import { createBooks } from '@/server/books/service';
-import { createComplaints } from '@/server/complaints/service';
-import { createComplaintMail, createOrderLinkMail } from '@/server/letters/service';
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
+import { createOrderLinks } from '@/server/mail/order-links/service';
+import { createWantedLetters } from '@/server/mail/requested/service';
+import type { WantedLetters } from '@/server/mail/requested/types';
 import { createMailQueue } from '@/server/mail/service';
-import { createOrderLinks } from '@/server/order-links/service';
-import { createThrottle } from '@/server/throttle/service';
-import { createWantedLetters } from '@/server/wanted-letters/service';
-import type { WantedLetters } from '@/server/wanted-letters/types';
+import { createBooks } from '@/server/orders/books/service';
+import { createComplaints } from '@/server/orders/complaints/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, OSLO, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
-import { placeOrder } from '@/tests/server/withdrawals/fixture';
+import { placeOrder } from '@/tests/server/orders/withdrawals/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
 const DELIVERED = 8;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SettledComplaint } from '@/lib/contracts/complaints';
-import * as rules from '@/server/complaints/rules';
-import type { ReceivedLine, ReceivedOrder } from '@/server/complaints/types';
+import * as rules from '@/server/orders/complaints/rules';
+import type { ReceivedLine, ReceivedOrder } from '@/server/orders/complaints/types';
 
 const BERGEN = 11;
 const OSLO = 12;

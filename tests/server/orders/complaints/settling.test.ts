@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SettledComplaint } from '@/lib/contracts/complaints';
 import { OrderDetail } from '@/lib/contracts/order-detail';
-import { actor } from '@/tests/server/fulfilments/fixture';
-import { dispatch, openTwoShops } from '@/tests/server/fulfilments/two-shops';
 import { BERGEN, BOTTLE, clear, item, OSLO, payload, SHOE, seed, setStock } from '@/tests/server/orders/fixture';
+import { actor } from '@/tests/server/orders/fulfilments/fixture';
+import { dispatch, openTwoShops } from '@/tests/server/orders/fulfilments/two-shops';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,8 +1,8 @@
 import type { CounterPick } from '@/lib/contracts/counter';
-import { createCounter, createCounterAccess } from '@/server/counter/service';
-import type { Sql } from '@/server/db/connection';
-import type { Fulfilments } from '@/server/fulfilments/types';
-import { createThrottle } from '@/server/throttle/service';
+import { createCounter, createCounterAccess } from '@/server/orders/counter/service';
+import type { Fulfilments } from '@/server/orders/fulfilments/types';
+import type { Sql } from '@/server/platform/db/connection';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { openHasher } from '@/tests/server/customers/fixture';
 
 export const seedShops = (sql: Sql) => sql`

@@ -5,13 +5,13 @@ import { createReceiver, createTill, isGenuine, type Warehouse, work } from '@/d
 import { CounterAct } from '@/lib/contracts/counter';
 import { OrderEvent, type OrderMessage } from '@/lib/contracts/webhooks';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
-import type { Sql } from '@/server/db/connection';
-import { type Transaction, transact } from '@/server/db/transact';
-import { endpoints } from '@/server/http/endpoints';
+import { endpoints } from '@/server/api/endpoints';
+import type { Sql } from '@/server/platform/db/connection';
+import { type Transaction, transact } from '@/server/platform/db/transact';
+import { createWebhooks, createWebhookTargets } from '@/server/platform/webhooks/service';
 import { systemClock } from '@/server/ports/clock';
-import { createWebhooks, createWebhookTargets } from '@/server/webhooks/service';
-import { open as openFulfilments, placeOrder, statesOf } from '@/tests/server/fulfilments/fixture';
 import { BOTTLE, clear, OSLO, SHOE, seed } from '@/tests/server/orders/fixture';
+import { open as openFulfilments, placeOrder, statesOf } from '@/tests/server/orders/fulfilments/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { serveRoutes } from '@/tests/support/serve-routes';
 import { openCounter } from './fixture';

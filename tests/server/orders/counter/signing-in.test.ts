@@ -4,7 +4,7 @@ import { POST as logout } from '@/app/api/v1/counter/logout/route';
 import { POST as act } from '@/app/api/v1/counter/picks/[id]/acts/route';
 import { GET as list } from '@/app/api/v1/counter/picks/route';
 import { GET as session } from '@/app/api/v1/counter/session/route';
-import type { Handler } from '@/server/http/handle';
+import type { Handler } from '@/server/api/handle';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 import { bodo, openCounter, seedShops, tromso } from './fixture';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, stockOf, WEB_SHOP } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { actor, open, placeOrder, statesOf, statusIn } from './fixture';

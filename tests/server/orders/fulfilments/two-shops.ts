@@ -1,5 +1,5 @@
 import type { CounterAct, ReceivedReturn } from '@/lib/contracts/counter';
-import type { Sql } from '@/server/db/connection';
+import type { Sql } from '@/server/platform/db/connection';
 import {
   BERGEN,
   BOTTLE,

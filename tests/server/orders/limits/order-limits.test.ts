@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ShopError } from '@/lib/errors';
-import { type Transaction, transact } from '@/server/db/transact';
-import { limits } from '@/server/order-limits/rules';
-import { createOrderLimits } from '@/server/order-limits/service';
-import type { Person } from '@/server/order-limits/types';
+import { limits } from '@/server/orders/limits/rules';
+import { createOrderLimits } from '@/server/orders/limits/service';
+import type { Person } from '@/server/orders/limits/types';
 import { statusIds } from '@/server/orders/rules';
-import { waitAfterAttempts } from '@/server/throttle/rules';
-import { createThrottle } from '@/server/throttle/service';
+import { type Transaction, transact } from '@/server/platform/db/transact';
+import { waitAfterAttempts } from '@/server/platform/throttle/rules';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 

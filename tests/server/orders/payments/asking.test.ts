@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { fakeProvider } from '@/tests/support/fake-provider';

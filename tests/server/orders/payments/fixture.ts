@@ -1,12 +1,12 @@
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
-import type { Sql } from '@/server/db/connection';
-import { transact } from '@/server/db/transact';
-import { createPaymentAlarms } from '@/server/payment-alarms/service';
-import { createPayments } from '@/server/payments/service';
-import type { PaymentPart, PaymentsDependencies } from '@/server/payments/types';
-import type { DraftedOrder } from '@/server/placing/types';
-import { createPurchases } from '@/server/purchases/service';
-import type { PurchasesDependencies } from '@/server/purchases/types';
+import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
+import { createPayments } from '@/server/orders/payments/service';
+import type { PaymentPart, PaymentsDependencies } from '@/server/orders/payments/types';
+import type { DraftedOrder } from '@/server/orders/placing/types';
+import { createPurchases } from '@/server/orders/purchases/service';
+import type { PurchasesDependencies } from '@/server/orders/purchases/types';
+import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import { BERGEN, item, OSLO, payload, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { type FakeProvider, fakeProvider } from '@/tests/support/fake-provider';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '@/server/payments/rules';
-import type { Ledger, LedgerAct } from '@/server/payments/types';
+import * as rules from '@/server/orders/payments/rules';
+import type { Ledger, LedgerAct } from '@/server/orders/payments/types';
 import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 
 const ledger = (over: Partial<Ledger> = {}): Ledger => ({

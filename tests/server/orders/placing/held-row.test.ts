@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { clear, item, open, payload, SHOE, SOCK, seed, setStock, stockOf } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 

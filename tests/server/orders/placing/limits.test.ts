@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderPayload } from '@/lib/contracts/orders';
-import { createOrderLimits } from '@/server/order-limits/service';
-import { createThrottle } from '@/server/throttle/service';
+import { createOrderLimits } from '@/server/orders/limits/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 import {
   BERGEN,
   BOTTLE,

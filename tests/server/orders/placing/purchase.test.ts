@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import type { OrderDocument } from '@/lib/orders/documents';
-import { transact } from '@/server/db/transact';
 import type { PurchaseDrop } from '@/server/orders/types';
+import { transact } from '@/server/platform/db/transact';
 import {
   BERGEN,
   BOTTLE,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems, type Offer } from '@/lib/orders/order-lines';
-import type { OpenPieces } from '@/server/order-limits/types';
-import * as rules from '@/server/placing/rules';
-import type { Draft } from '@/server/placing/types';
-import type { Supply, SupplyShop } from '@/server/supplies/types';
+import type { OpenPieces } from '@/server/orders/limits/types';
+import * as rules from '@/server/orders/placing/rules';
+import type { Draft } from '@/server/orders/placing/types';
+import type { Supply, SupplyShop } from '@/server/orders/supplies/types';
 import {
   BERGEN,
   BOTTLE,

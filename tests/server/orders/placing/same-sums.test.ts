@@ -5,9 +5,9 @@ import { planOf } from '@/lib/checkout/plan';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import type { Offer } from '@/lib/orders/order-lines';
 import { promoDiscount } from '@/lib/prices/promo-code';
-import { price } from '@/server/placing/rules';
-import type { Draft } from '@/server/placing/types';
-import type { Supply } from '@/server/supplies/types';
+import { price } from '@/server/orders/placing/rules';
+import type { Draft } from '@/server/orders/placing/types';
+import type { Supply } from '@/server/orders/supplies/types';
 import { EANS, item } from '@/tests/lib/cart/support';
 
 const ways = [

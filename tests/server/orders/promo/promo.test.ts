@@ -3,10 +3,10 @@ import { applyDiscount, emptyCart, withLines } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/types';
 import { PromoCode } from '@/lib/contracts/promo';
 import type { ShopError } from '@/lib/errors';
-import { limits } from '@/server/promo/rules';
-import { createPromo } from '@/server/promo/service';
-import { createThrottle } from '@/server/throttle/service';
-import { storedKey } from '@/server/throttle/store';
+import { limits } from '@/server/orders/promo/rules';
+import { createPromo } from '@/server/orders/promo/service';
+import { createThrottle } from '@/server/platform/throttle/service';
+import { storedKey } from '@/server/platform/throttle/store';
 import { openTestDatabase } from '@/tests/support/database';
 
 const NOW = new Date('2026-03-03T11:00:00Z');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPromo } from '@/server/promo/service';
-import { createThrottle } from '@/server/throttle/service';
+import { createPromo } from '@/server/orders/promo/service';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { ask } from '@/tests/support/ask';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -9,7 +9,7 @@ const held = vi.hoisted(() => ({
   customer: undefined as { id: number } | undefined,
 }));
 vi.mock('@/server/shop', () => ({ openShop: () => held.shop }));
-vi.mock('@/server/http/session', () => ({ currentCustomer: async () => held.customer }));
+vi.mock('@/server/api/session', () => ({ currentCustomer: async () => held.customer }));
 const { GET: list } = await import('@/app/api/v1/promocodes/route');
 const { GET: check } = await import('@/app/api/v1/promocodes/check/[code]/route');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { TUESDAY_NOON } from '@/tests/server/orders/fixture';
-import { card, clear, MINUTE, open, seed } from '@/tests/server/payments/fixture';
+import { card, clear, MINUTE, open, seed } from '@/tests/server/orders/payments/fixture';
 import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 import { fakeProvider } from '@/tests/support/fake-provider';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_MS, methodOf, type Verdict, verdict } from '@/server/purchases/rules';
-import { card } from '@/tests/server/payments/fixture';
+import { HOLD_MS, methodOf, type Verdict, verdict } from '@/server/orders/purchases/rules';
+import { card } from '@/tests/server/orders/payments/fixture';
 
 const MINUTE = 60_000;
 const NOON = new Date('2026-03-03T11:00:00Z');

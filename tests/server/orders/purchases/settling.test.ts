@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alarms, card, clear, MINUTE, numbers, open, seed, TOTAL } from '@/tests/server/payments/fixture';
+import { alarms, card, clear, MINUTE, numbers, open, seed, TOTAL } from '@/tests/server/orders/payments/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 import { fakeProvider } from '@/tests/support/fake-provider';
 

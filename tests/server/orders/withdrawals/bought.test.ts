@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
 import { BERGEN, BOTTLE, clear, OSLO, SHOE, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 import { BUYER, caller, open, placeOrder, wish } from './fixture';

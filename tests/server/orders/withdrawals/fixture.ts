@@ -1,10 +1,10 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
-import { createBooks } from '@/server/books/service';
-import type { Sql } from '@/server/db/connection';
-import type { OrderParts } from '@/server/fulfilments/types';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
-import { createThrottle } from '@/server/throttle/service';
-import { createWithdrawals } from '@/server/withdrawals/service';
+import { createBooks } from '@/server/orders/books/service';
+import type { OrderParts } from '@/server/orders/fulfilments/types';
+import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { Sql } from '@/server/platform/db/connection';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, OSLO, SHOE, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 
 export const BUYER = 'kari@example.no';

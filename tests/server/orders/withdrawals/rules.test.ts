@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastDay } from '@/lib/orders/withdrawal-period';
-import * as rules from '@/server/withdrawals/rules';
-import type { AwaitedLine, BoughtLine, BoughtOrder } from '@/server/withdrawals/types';
+import * as rules from '@/server/orders/withdrawals/rules';
+import type { AwaitedLine, BoughtLine, BoughtOrder } from '@/server/orders/withdrawals/types';
 
 const line = (over: Partial<BoughtLine> = {}): BoughtLine => ({
   ...{ ean: '7040000000011', name: 'Fjellsko', brand: 'Fjelltind', color: 'Marine', size: '42', image: null },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { Packed } from '@/server/cache/packed';
+import { Packed } from '@/server/page-door/cache/packed';
 
 /** Text that does not compress to nothing, of about so many bytes. */
 const text = (bytes: number) => randomBytes(bytes / 2).toString('hex');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import PageCacheHandler from '@/server/cache/page-cache.mjs';
-import { askForMarks, markIn, markOn } from '@/server/cache/page-policy';
-import { pageStore } from '@/server/cache/page-store';
-import { expireAllPages, expirePages } from '@/server/http/page-tags';
+import PageCacheHandler from '@/server/page-door/cache/page-cache.mjs';
+import { askForMarks, markIn, markOn } from '@/server/page-door/cache/page-policy';
+import { pageStore } from '@/server/page-door/cache/page-store';
+import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
 
 const handler = new PageCacheHandler();
 const page = (tags: string, html = '<p>') => ({

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import PageCacheHandler from '@/server/cache/page-cache.mjs';
-import { askForMarks, markIn, markOn, policyOf, unmark, unmarkData, unmarkFiles } from '@/server/cache/page-policy';
+import PageCacheHandler from '@/server/page-door/cache/page-cache.mjs';
+import {
+  askForMarks,
+  markIn,
+  markOn,
+  policyOf,
+  unmark,
+  unmarkData,
+  unmarkFiles,
+} from '@/server/page-door/cache/page-policy';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

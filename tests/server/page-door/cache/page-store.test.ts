@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Packed } from '@/server/cache/packed';
-import { type Entry, PageStore, pageStore, type StoredPage } from '@/server/cache/page-store';
+import { Packed } from '@/server/page-door/cache/packed';
+import { type Entry, PageStore, pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
 
 const page = (text: string): StoredPage => ({
   status: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { policyOf } from '@/server/cache/page-policy';
-import { paintFirst } from '@/server/cache/paint-first.mjs';
+import { policyOf } from '@/server/page-door/cache/page-policy';
+import { paintFirst } from '@/server/page-door/cache/paint-first.mjs';
 
 const MARK = 'the-mark-of-our-scripts-';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayOnce } from '@/server/cache/say-once';
+import { sayOnce } from '@/server/page-door/cache/say-once';
 
 const data = JSON.stringify({ name: 'Fjellsko "Rim" & Æ', text: 'x\\u003c'.repeat(60), lines: 'a\nb' });
 const markup = `<script type="application/ld+json">${data}</script>`;

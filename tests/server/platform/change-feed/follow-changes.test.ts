@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { articlesChangedSince } from '@/server/change-feed/service';
-import { changesSince, currentPosition } from '@/server/change-feed/store';
+import { articlesChangedSince } from '@/server/platform/change-feed/service';
+import { changesSince, currentPosition } from '@/server/platform/change-feed/store';
 import { openTestDatabase } from '@/tests/support/database';
 import { startInstance } from './instance';
 

@@ -1,6 +1,6 @@
-import { followChanges } from '@/server/change-feed/service';
-import type { ChangeTargets } from '@/server/change-feed/types';
-import type { Sql } from '@/server/db/connection';
+import { followChanges } from '@/server/platform/change-feed/service';
+import type { ChangeTargets } from '@/server/platform/change-feed/types';
+import type { Sql } from '@/server/platform/db/connection';
 
 /** Every article with what it costs now, as 'A 100'. */
 const lines = (sql: Sql) => sql<{ id: number; line: string }[]>`

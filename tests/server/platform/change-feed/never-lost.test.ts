@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetChanges } from '@/server/change-feed/store';
-import { connectDatabase, type Sql } from '@/server/db/connection';
+import { forgetChanges } from '@/server/platform/change-feed/store';
+import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 import { startProxy } from '@/tests/support/proxy';
 import { startInstance } from './instance';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '@/server/change-feed/rules';
-import { type Change, sharedKinds } from '@/server/change-feed/types';
+import * as rules from '@/server/platform/change-feed/rules';
+import { type Change, sharedKinds } from '@/server/platform/change-feed/types';
 
 /** 'article 1' or 'content', as changes. */
 const changes = (...lines: string[]): Change[] =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articlesChangedSince, followChanges } from '@/server/change-feed/service';
-import type { Change, ChangeTargets, Position } from '@/server/change-feed/types';
+import { articlesChangedSince, followChanges } from '@/server/platform/change-feed/service';
+import type { Change, ChangeTargets, Position } from '@/server/platform/change-feed/types';
 
 const at = (step: number): Position => ({ snapshot: `${step}:${step}:`, at: `2026-03-03 12:00:0${step}` });
 
@@ -13,7 +13,7 @@ const looked: [Position, number][] = [];
 const askedFor: [Record<string, number[]>, number][] = [];
 let during: () => void | Promise<void>;
 
-vi.mock('@/server/change-feed/store', () => ({
+vi.mock('@/server/platform/change-feed/store', () => ({
   currentPosition: async () => at(++step),
   changesSince: async (_sql: unknown, position: Position, limit: number) => {
     looked.push([position, limit]);

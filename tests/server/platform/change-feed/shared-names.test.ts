@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
-import { followChanges } from '@/server/change-feed/service';
+import { followChanges } from '@/server/platform/change-feed/service';
 import { systemClock } from '@/server/ports/clock';
-import { createReviews } from '@/server/reviews/service';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { openTestDatabase } from '@/tests/support/database';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

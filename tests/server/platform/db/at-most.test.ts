@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAtMost } from '@/server/db/at-most';
+import { createAtMost } from '@/server/platform/db/at-most';
 import { passedMs } from '@/server/ports/clock';
 
 beforeEach(() => void vi.useFakeTimers());

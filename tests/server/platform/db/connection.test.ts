@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { connectDatabase } from '@/server/db/connection';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 
 it('a date without a zone is the same moment wherever the server of the database stands', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isConnectionFailure } from '@/server/db/connection-errors';
-import { openLastingDatabase } from '@/server/db/lasting-database';
-import { databaseFailedSince, databaseIsUp } from '@/server/db/state';
-import { transact } from '@/server/db/transact';
+import { isConnectionFailure } from '@/server/platform/db/connection-errors';
+import { openLastingDatabase } from '@/server/platform/db/lasting-database';
+import { databaseFailedSince, databaseIsUp } from '@/server/platform/db/state';
+import { transact } from '@/server/platform/db/transact';
 import { later, passedMs } from '@/server/ports/clock';
 import { openTestDatabase } from '@/tests/support/database';
 import { startProxy } from '@/tests/support/proxy';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { migrateDatabase } from '@/server/db/migrate';
+import { migrateDatabase } from '@/server/platform/db/migrate';
 
 const name = 'test_migrate';
 const adminUrl = inject('adminUrl');
@@ -14,8 +14,8 @@ let earlier: string;
 /** The repository as it was when its last migration was `tag`. */
 async function rootAt(tag: string) {
   const root = await mkdtemp(join(tmpdir(), 'migrations-'));
-  const folder = join(root, 'server/db/migrations');
-  await cp('server/db/migrations', folder, { recursive: true });
+  const folder = join(root, 'server/platform/db/migrations');
+  await cp('server/platform/db/migrations', folder, { recursive: true });
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
   const last = journal.entries.findIndex((entry) => entry.tag === tag);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unsafeIn } from './migration-rules';
 
-const FOLDER = 'server/db/migrations';
+const FOLDER = 'server/platform/db/migrations';
 /** Before it nobody had a shop to bring along. */
 const FIRST = '0003';
 

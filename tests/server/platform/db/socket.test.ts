@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createSockets } from '@/server/db/socket';
+import { createSockets } from '@/server/platform/db/socket';
 
 async function listen() {
   const connected = vi.fn();

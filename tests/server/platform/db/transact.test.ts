@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLastingDatabase } from '@/server/db/lasting-database';
-import { type Transaction, transact } from '@/server/db/transact';
+import { openLastingDatabase } from '@/server/platform/db/lasting-database';
+import { type Transaction, transact } from '@/server/platform/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 import { startProxy } from '@/tests/support/proxy';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopError } from '@/lib/errors';
-import { type Transaction, transact } from '@/server/db/transact';
-import { createIdempotency } from '@/server/idempotency/service';
-import { claim } from '@/server/idempotency/store';
+import { type Transaction, transact } from '@/server/platform/db/transact';
+import { createIdempotency } from '@/server/platform/idempotency/service';
+import { claim } from '@/server/platform/idempotency/store';
 import { openTestDatabase } from '@/tests/support/database';
 
 const NOON = new Date('2026-03-03T11:00:00Z');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startJobs } from '@/server/jobs/scheduler';
-import { shopTasks } from '@/server/jobs/tasks';
 import type { MailQueue } from '@/server/mail/types';
 import type { Orders } from '@/server/orders/types';
+import { startJobs } from '@/server/platform/jobs/scheduler';
+import { shopTasks } from '@/server/platform/jobs/tasks';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from '@/server/telemetry/log';
+import { createLog } from '@/server/platform/telemetry/log';
 
 function logged(level: 'info' | 'debug' | 'error' = 'info') {
   const lines: string[] = [];

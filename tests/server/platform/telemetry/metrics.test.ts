@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { tellMeasures } from '@/server/platform/telemetry/measures';
+import { serveMetrics } from '@/server/platform/telemetry/metrics-server';
+import { createPrometheus } from '@/server/platform/telemetry/prometheus';
+import { timedEngine } from '@/server/platform/telemetry/timed-engine';
 import type { SearchEngine } from '@/server/ports/search-engine';
-import { tellMeasures } from '@/server/telemetry/measures';
-import { serveMetrics } from '@/server/telemetry/metrics-server';
-import { createPrometheus } from '@/server/telemetry/prometheus';
-import { timedEngine } from '@/server/telemetry/timed-engine';
 
 const one = { id: 'abcdef0123', method: 'GET', path: '/product/:x', ms: 12, bytes: 500, aborted: false };
 

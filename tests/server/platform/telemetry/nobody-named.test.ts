@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askProvider } from '@/server/adapters/payment-method/ask-provider';
-import { startJobs } from '@/server/jobs/scheduler';
 import { createMailQueue } from '@/server/mail/service';
+import { startJobs } from '@/server/platform/jobs/scheduler';
+import { createLog } from '@/server/platform/telemetry/log';
+import { createPrometheus } from '@/server/platform/telemetry/prometheus';
 import { systemClock } from '@/server/ports/clock';
-import { createLog } from '@/server/telemetry/log';
-import { createPrometheus } from '@/server/telemetry/prometheus';
 import { openApiShop } from '@/tests/server/api/open-shop';
 import { ask } from '@/tests/support/raw-http';
 
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 /** The shop's routes behind its own door, which logs and counts as it does in a live shop. */
 async function openShop() {
-  const { openTestDoor } = await import('@/tests/server/door/open');
+  const { openTestDoor } = await import('@/tests/server/page-door/open');
   const target = new URL(served.url);
   return openTestDoor(
     (asked, response) => {
@@ -216,7 +216,7 @@ it('rule 18.16: what mail servers and providers answer is told without whom it w
 
 it('rule 18.16: what nobody has caught ends the process, and is told as any other error', () => {
   const program = `
-    const { createLog } = await import(process.cwd() + '/server/telemetry/log.ts');
+    const { createLog } = await import(process.cwd() + '/server/platform/telemetry/log.ts');
     createLog({ level: 'info', instance: 'here' }).adoptCrashes();
     const error = Object.assign(new Error('no room for ${PLANTED.email}'), { detail: 'Row (${PLANTED.name})', parameters: ['${PLANTED.phone}'] });
     setTimeout(() => { throw error; }, 1);`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitAfterAttempts } from '@/server/throttle/rules';
+import { waitAfterAttempts } from '@/server/platform/throttle/rules';
 
 test('waits grow from the first that is not free, and stop growing', () => {
   const limit = { free: 3, firstWaitMs: 10, longestWaitMs: 60, forgottenAfterMs: 1000 };

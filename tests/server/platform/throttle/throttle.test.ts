@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopError } from '@/lib/errors';
-import { createThrottle } from '@/server/throttle/service';
-import { storedKey } from '@/server/throttle/store';
+import { createThrottle } from '@/server/platform/throttle/service';
+import { storedKey } from '@/server/platform/throttle/store';
 import { openTestDatabase } from '@/tests/support/database';
 
 const NOON = new Date('2026-03-03T11:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '@/server/webhooks/rules';
+import * as rules from '@/server/platform/webhooks/rules';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterAct, CounterPick, PickList } from '@/lib/contracts/counter';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderMessage } from '@/lib/contracts/webhooks';
+import { createWebhookTargets } from '@/server/platform/webhooks/service';
 import { systemClock } from '@/server/ports/clock';
-import { createWebhookTargets } from '@/server/webhooks/service';
 import { ean, openApiShop } from '@/tests/server/api/open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;

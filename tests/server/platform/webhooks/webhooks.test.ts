@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderEvent, OrderMessage } from '@/lib/contracts/webhooks';
-import { transact } from '@/server/db/transact';
+import { transact } from '@/server/platform/db/transact';
+import { createWebhooks, createWebhookTargets } from '@/server/platform/webhooks/service';
 import type { WebhookPost } from '@/server/ports/webhook-sender';
-import { createWebhooks, createWebhookTargets } from '@/server/webhooks/service';
-import { seedShops } from '@/tests/server/counter/fixture';
+import { seedShops } from '@/tests/server/orders/counter/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alternative, QueryGroup, QueryTree } from '@/lib/search/query-tree';
-import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/adapters/search-engine/ladder';
+import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/search/engines/ladder';
 
 /** What an article is, what stands in its name, and what only its description says. */
 interface Article {

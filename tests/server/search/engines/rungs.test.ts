@@ -9,7 +9,7 @@ import {
   type Plan,
   type Reach,
   rungs,
-} from '@/server/adapters/search-engine/rungs';
+} from '@/server/search/engines/rungs';
 
 const alternatives = (word: string): Alternative[] => [{ weight: 1, tokens: [word] }];
 const group = (written: string, more: Partial<QueryGroup> = {}): QueryGroup => ({

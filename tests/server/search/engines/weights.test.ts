@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ArticleTokens, fieldWeights } from '@/lib/search/fields';
-import { boostOf, WANTED } from '@/server/adapters/search-engine/boost';
-import { idf, rarity, saturation, strongWeights } from '@/server/adapters/search-engine/token-weights';
+import { boostOf, WANTED } from '@/server/search/engines/boost';
+import { idf, rarity, saturation, strongWeights } from '@/server/search/engines/token-weights';
 
 const tokens = (said: Partial<ArticleTokens>): ArticleTokens => ({
   ...(Object.fromEntries(Object.keys(fieldWeights).map((field) => [field, [] as string[]])) as ArticleTokens),

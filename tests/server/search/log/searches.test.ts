@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
-import { createSearchLog, searchReport } from '@/server/search-log/service';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { createSearchLog, searchReport } from '@/server/search/log/service';
 import { searches as acts } from '@/server/staff/searches';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
 import { openTestDatabase } from '@/tests/support/database';

@@ -7,8 +7,8 @@ import {
   refusedTerms,
   wishesOf,
   withSynonyms,
-} from '@/server/search-words/rules';
-import type { SearchRule } from '@/server/search-words/types';
+} from '@/server/search/words/rules';
+import type { SearchRule } from '@/server/search/words/types';
 
 const table = {
   same: [

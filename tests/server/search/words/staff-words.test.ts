@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createEmbeddedSearchEngine } from '@/server/adapters/search-engine/embedded/engine';
+import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
-import { followChanges } from '@/server/change-feed/service';
-import { openStaffDesk } from '@/server/internals-staff';
-import { createReviews } from '@/server/reviews/service';
-import { createSearchWords } from '@/server/search-words/service';
+import { followChanges } from '@/server/platform/change-feed/service';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { createSearchWords } from '@/server/search/words/service';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';
+import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSignatures } from '@/server/http/secret';
-import { createPreviews } from '@/server/previews/service';
-import type { Pass, Previews } from '@/server/previews/types';
+import { createSignatures } from '@/server/api/secret';
+import { createPreviews } from '@/server/storefront/previews/service';
+import type { Pass, Previews } from '@/server/storefront/previews/types';
 import { openTestDatabase } from '@/tests/support/database';
 
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { Missing } from '@/app/[brand]/missing';
 import { CampaignHeader } from '@/components/catalogue/campaign-header';
 import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];

@@ -11,7 +11,7 @@ import { productPath, searchPath } from '@/lib/routes/paths';
 import { unquoted } from '@/lib/search/quotes';
 import { searchText } from '@/lib/search/search-text';
 import { openGraph } from '@/lib/seo/open-graph';
-import { loadSite } from '@/server/http/site';
+import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
 export const revalidate = 900;

@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** Rule 8.6: one not visible for web cannot be entered; for a caller it is not there. Nor is what the brand does not sell. */

@@ -1,7 +1,7 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { signIn } from '@/server/http/counter';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { signIn } from '@/server/api/counter';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(counterEndpoints.login, ({ body, request, reply }) => signIn(reply, request, body.code)),

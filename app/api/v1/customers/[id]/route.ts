@@ -1,9 +1,9 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
-import { endSession, keepSession } from '@/server/http/session';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
+import { endSession, keepSession } from '@/server/api/session';
 import { openShop } from '@/server/shop';
 
 /** Rule 8.2: nobody is a 404, somebody else a 401. */

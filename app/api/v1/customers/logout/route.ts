@@ -1,8 +1,8 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
-import { endSession } from '@/server/http/session';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
+import { endSession } from '@/server/api/session';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: handle(customerEndpoints.logout, async ({ request, reply, customer }) => {

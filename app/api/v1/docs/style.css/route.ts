@@ -1,5 +1,5 @@
-import { docsStyle } from '@/server/http/docs-page';
-import { routes } from '@/server/http/routes';
+import { docsStyle } from '@/server/api/docs-page';
+import { routes } from '@/server/api/routes';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: async () =>

@@ -1,6 +1,6 @@
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const put = handle(favouriteEndpoints.add, async ({ params, customer }) => ({

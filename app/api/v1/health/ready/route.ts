@@ -1,7 +1,7 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/http/handle';
-import { readiness } from '@/server/http/readiness';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { readiness } from '@/server/api/readiness';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(contentEndpoints.poll, async ({ params, brand }) => {

@@ -1,7 +1,7 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/http/handle';
-import { brandUrl } from '@/server/http/host';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
+import { brandUrl } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { Bitset } from '@/lib/lists/bitset';
 import { type ArticleTokens, fieldWeights } from '@/lib/search/fields';
 import type { Alternative } from '@/lib/search/query-tree';
-import { Codes } from '@/server/adapters/search-engine/embedded/codes';
-import { combine, matchAsk } from '@/server/adapters/search-engine/embedded/match';
-import { Posting, Postings } from '@/server/adapters/search-engine/embedded/postings';
-import { Scratch } from '@/server/adapters/search-engine/embedded/score-buffers';
-import type { Reach } from '@/server/adapters/search-engine/ladder';
-import { rarity } from '@/server/adapters/search-engine/token-weights';
+import { Codes } from '@/server/search/engines/embedded/codes';
+import { combine, matchAsk } from '@/server/search/engines/embedded/match';
+import { Posting, Postings } from '@/server/search/engines/embedded/postings';
+import { Scratch } from '@/server/search/engines/embedded/score-buffers';
+import type { Reach } from '@/server/search/engines/ladder';
+import { rarity } from '@/server/search/engines/token-weights';
 
 const tokens = (said: Partial<ArticleTokens>): ArticleTokens => ({
   ...(Object.fromEntries(Object.keys(fieldWeights).map((field) => [field, [] as string[]])) as ArticleTokens),

@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** Stock per variant and shop as it is now, for the product page. */

@@ -1,8 +1,8 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { ShopError } from '@/lib/errors';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** A read that sends a mail: a link elsewhere must not be able to. */

@@ -1,7 +1,7 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
-import { startSession } from '@/server/http/session';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
+import { startSession } from '@/server/api/session';
 import { openShop } from '@/server/shop';
 
 /** A POST of its own: what looks at the links of a letter before its reader does uses none up. */

@@ -1,8 +1,8 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
-import { endSession } from '@/server/http/session';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
+import { endSession } from '@/server/api/session';
 import { openShop } from '@/server/shop';
 
 /** Every session of the customer has ended then, this one too. */

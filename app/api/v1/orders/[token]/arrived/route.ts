@@ -1,6 +1,6 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 /** The buyer has got what was sent. */

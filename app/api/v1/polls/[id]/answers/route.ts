@@ -1,9 +1,9 @@
 import { newVisitorKey, visitorCookie, visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(contentEndpoints.pollAnswers, async ({ params, request, customer }) => {

@@ -1,7 +1,7 @@
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
-import { clientAddress } from '@/server/http/client-address';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { clientAddress } from '@/server/api/client-address';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(promoEndpoints.check, async ({ params, request }) =>

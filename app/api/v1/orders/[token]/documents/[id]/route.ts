@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({

@@ -1,8 +1,8 @@
 import { visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/http/handle';
-import { routes } from '@/server/http/routes';
+import { handle } from '@/server/api/handle';
+import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 const get = handle(contentEndpoints.questionAnswers, async ({ params, request, customer }) => {
