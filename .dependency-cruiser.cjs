@@ -77,7 +77,7 @@ module.exports = {
       name: 'app-calls-the-shop',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^server/', pathNot: '^server/(shop\\.ts|http/)' },
+      to: { path: '^server/', pathNot: '^server/(shop\\.ts$|api/|page-door/(page-tags|host|content-security-policy|addresses)\\.ts$)' },
     },
     ...serverRules,
     {

@@ -1,60 +1,48 @@
-// What the rooms of server/ may import, read by .dependency-cruiser.cjs.
+// Which rooms of server/ may import which, read by .dependency-cruiser.cjs.
 
-/** Folders of server/ that are something else than a domain. Any other folder is one, so a new domain is bound at once. */
-const OTHER_ROOMS = [
-  'adapters',
-  'cache',
-  'change-feed',
-  'db',
-  'door',
-  'feed',
-  'http',
-  'invariants',
-  'jobs',
-  'ports',
-  'staff',
-  'storefront',
-  'telemetry',
-];
+/** Folders of server/ that hold no business of the shop. Any other folder is a room of it, so a new room is bound at once. */
+const SUPPORT = ['adapters', 'api', 'feed', 'page-door', 'platform', 'ports', 'staff'];
+const ROOM = `(?!(?:${SUPPORT.join('|')})/)([^/]+)`;
+/** What a room offers to others: `open.ts` puts it together, `types.ts` of its parts says what they do. */
+const FACADE = '^server/[^/]+/open\\.ts$';
+const TYPES = '^server/[^/]+/(.+/)?types\\.ts$';
 /** The machine's time, which has one home: nothing but the language itself. */
 const CLOCK = '^server/ports/clock\\.ts$';
-const DOMAIN = `(?!(?:${OTHER_ROOMS.join('|')})/)([^/]+)`;
+/** The table of jobs says by type what each of them runs. */
+const JOBS_BY_TYPE = [TYPES];
+const OUTSIDE = '^(app|components|server)/';
 
 const serverRules = [
   {
-    name: 'domains-stand-alone',
-    comment: 'a domain sees itself, ports, lib, and other domains by type only; its store sees the database',
+    name: 'rooms-meet-at-their-facades',
+    comment: 'a room calls what it was handed; it knows other rooms by their types',
     severity: 'error',
-    from: { path: `^server/${DOMAIN}/` },
+    from: { path: `^server/${ROOM}/`, pathNot: FACADE },
     to: {
-      path: '^server/',
-      pathNot: [`^server/$1/`, '^server/ports/', '^server/platform/db/', '^server/platform/memoise\\.ts$'],
+      path: OUTSIDE,
+      pathNot: ['^server/$1/', '^server/ports/', '^server/platform/'],
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'domains-know-no-framework',
+    name: 'no-back-door-past-a-facade',
+    comment: 'what is neither the facade nor the types of a room is its own, even its types',
     severity: 'error',
-    from: { path: `^server/${DOMAIN}/` },
-    to: { path: '(node_modules/(next|react|@elastic|iron-session|nodemailer)/|^server/(env|http|adapters))' },
+    from: { path: `^server/([^/]+)/` },
+    to: { path: `^server/${ROOM}/`, pathNot: ['^server/$1/', FACADE, TYPES] },
+  },
+  {
+    name: 'rooms-know-no-framework',
+    severity: 'error',
+    from: { path: `^server/${ROOM}/`, pathNot: [FACADE, '^server/search/engines/'] },
+    to: { path: '(node_modules/(next|react|@elastic|iron-session|nodemailer)/|^server/(env|api|page-door|adapters))' },
   },
   {
     name: 'rules-are-pure',
     comment: 'rules.ts imports lib and types, nothing that acts',
     severity: 'error',
-    from: { path: `^server/${DOMAIN}/rules\\.ts$` },
+    from: { path: `^server/${ROOM}/(.+/)?rules\\.ts$` },
     to: { pathNot: ['^lib/', '^messages/', '/types\\.ts$'], dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'storefront-asks-by-type',
-    comment: 'it is handed what it asks; server/open.ts puts it together',
-    severity: 'error',
-    from: { path: '^server/storefront/' },
-    to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/storefront/', '^server/ports/', '^server/platform/memoise\\.ts$'],
-      dependencyTypesNot: ['type-only'],
-    },
   },
   {
     name: 'lib-knows-no-framework',
@@ -67,94 +55,71 @@ const serverRules = [
     name: 'put-together-once',
     comment: 'only the start, the jobs it starts and the public shop see everything',
     severity: 'error',
-    from: { pathNot: '^(server/(shop|start|internals)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
-    to: { path: '^server/(internals(-orders)?|start)\\.ts$' },
+    from: { pathNot: '^(server/(shop|start|open)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
+    to: { path: '^server/(open|start)\\.ts$' },
   },
   {
-    name: 'jobs-are-handed-their-work',
+    name: 'facades-are-opened-by-the-wiring',
     severity: 'error',
-    from: { path: '^server/platform/jobs/' },
+    from: { pathNot: ['^server/open\\.ts$', FACADE, '^server/staff/open-search-command\\.ts$', '^(scripts|bench|tests)/'] },
+    to: { path: FACADE, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'platform-knows-no-room',
+    comment: 'the database, the jobs and the figures serve every room and ask none',
+    severity: 'error',
+    from: { path: '^server/platform/' },
     to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/platform/jobs/', CLOCK],
-      dependencyTypesNot: ['type-only'],
+      path: OUTSIDE,
+      pathNot: ['^server/(platform|ports)/', '^server/env\\.ts$', ...JOBS_BY_TYPE],
     },
   },
   {
     name: 'feed-writes-the-database',
     severity: 'error',
     from: { path: '^server/feed/' },
-    to: { path: '^(app|components|server)/', pathNot: ['^server/feed/', '^server/platform/db/', CLOCK] },
+    to: { path: OUTSIDE, pathNot: ['^server/feed/', '^server/platform/db/', CLOCK] },
   },
   {
-    name: 'change-feed-tells-by-type',
+    name: 'staff-ask-the-services',
+    comment: 'a command of staff does what the service of a part does, on the same database',
     severity: 'error',
-    from: { path: '^server/platform/change-feed/' },
+    from: { path: '^server/staff/', pathNot: '^server/staff/(open|invariants/)' },
     to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/platform/change-feed/', '^server/platform/db/', '^server/ports/'],
-      dependencyTypesNot: ['type-only'],
-    },
-  },
-  {
-    name: 'staff-ask-the-domains',
-    comment: 'a command of staff does what the service of a domain does, on the same database',
-    severity: 'error',
-    from: { path: '^server/staff/' },
-    to: {
-      path: '^(app|components|server)/',
-      pathNot: [
-        '^server/staff/',
-        '^server/platform/db/',
-        '^server/ports/',
-        '^server/env\\.ts$',
-        '^server/platform/invariants/check\\.ts$',
-        `^server/${DOMAIN}/(service|types)\\.ts$`,
-      ],
+      path: OUTSIDE,
+      pathNot: ['^server/staff/', '^server/(platform|ports)/', '^server/env\\.ts$', `^server/${ROOM}/(.+/)?(service|types)\\.ts$`],
     },
   },
   {
     name: 'invariants-only-read',
-    comment: 'they ask the database itself and no service; from the domains they know how long what is kept',
+    comment: 'they ask the database itself and no service; from the rooms they know how long what is kept',
     severity: 'error',
-    from: { path: '^server/platform/invariants/' },
+    from: { path: '^server/staff/invariants/' },
     to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/platform/invariants/', '^server/platform/db/', `^server/${DOMAIN}/rules\\.ts$`],
-    },
-  },
-  {
-    name: 'db-and-cache-know-no-domain',
-    severity: 'error',
-    from: { path: '^server/(db|cache)/' },
-    to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/(db|cache)/', '^server/env\\.ts$', '^server/page-door/content-security-policy\\.ts$', CLOCK],
+      path: OUTSIDE,
+      pathNot: ['^server/staff/invariants/', '^server/platform/db/', `^server/${ROOM}/(.+/)?rules\\.ts$`],
     },
   },
   {
     name: 'adapters-implement-ports',
     severity: 'error',
     from: { path: '^server/adapters/([^/]+)/' },
-    to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/ports/', '^server/platform/db/', '^server/adapters/$1/'],
-    },
+    to: { path: OUTSIDE, pathNot: ['^server/(ports|platform)/', '^server/adapters/$1/'] },
   },
   {
-    name: 'the-door-asks-nobody',
+    name: 'the-page-door-asks-nobody',
     comment: 'it answers from files and the page store while the shop behind it is busy, slow or gone',
     severity: 'error',
     from: { path: '^server/page-door/' },
     to: {
-      path: '^(app|components|server)/',
+      path: OUTSIDE,
       pathNot: [
         '^server/page-door/',
         CLOCK,
         '^server/env\\.ts$',
-        '^server/page-door/cache/(page-policy|page-store|packed)\\.ts$',
-        '^server/storefront/previews/types\\.ts$',
-        '^server/api/(addresses|answered|client-address|content-security-policy|door-load|escape-html|host|set-cookie)\\.ts$',
+        '^server/platform/telemetry/(answered|door-load)\\.ts$',
+        '^server/(platform/change-feed|storefront/previews)/types\\.ts$',
+        '^server/api/(client-address|escape-html|set-cookie)\\.ts$',
       ],
     },
   },
@@ -162,23 +127,7 @@ const serverRules = [
     name: 'the-door-is-opened-by-the-start',
     severity: 'error',
     from: { pathNot: '^(server/page-door/|scripts/|tests/)' },
-    to: { path: '^server/page-door/' },
-  },
-  {
-    name: 'telemetry-only-watches',
-    comment: 'it is told what happens and asks nobody, so that it cannot hold anything up',
-    severity: 'error',
-    from: { path: '^server/platform/telemetry/' },
-    to: {
-      path: '^(app|components|server)/',
-      pathNot: [
-        '^server/platform/telemetry/',
-        '^server/platform/db/state\\.ts$',
-        '^server/api/(answered|door-load)\\.ts$',
-        '^server/ports/',
-      ],
-      dependencyTypesNot: ['type-only'],
-    },
+    to: { path: '^server/page-door/(open-door|listen)\\.ts$' },
   },
   {
     name: 'logs-and-figures-have-one-home',
@@ -187,15 +136,21 @@ const serverRules = [
     to: { path: 'node_modules/(pino|prom-client)/' },
   },
   {
-    name: 'http-is-thin',
+    name: 'api-is-thin',
     severity: 'error',
     from: { path: '^server/api/' },
     to: {
-      path: '^(app|components|server)/',
-      pathNot: ['^server/(shop|env)\\.ts$', '^server/platform/db/connection-errors\\.ts$', '^server/api/', CLOCK],
+      path: OUTSIDE,
+      pathNot: [
+        '^server/(shop|env)\\.ts$',
+        '^server/platform/(db/connection-errors|telemetry/(answered|door-load))\\.ts$',
+        '^server/page-door/(host|draining|addresses|routing)\\.ts$',
+        '^server/api/',
+        CLOCK,
+      ],
       dependencyTypesNot: ['type-only'],
     },
   },
 ];
 
-module.exports = { OTHER_ROOMS, serverRules };
+module.exports = { SUPPORT, serverRules };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { within as share } from '@/bench/http-load';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { say } from '@/scripts/terminal';
-import { receivedOf } from '@/server/platform/invariants/received';
+import { receivedOf } from '@/server/staff/invariants/received';
 import { orderOf } from '@/tests/instances/shopper';
 import type { Entry } from './ledger';
 import { bounded, inOutbox } from './play';

@@ -6,7 +6,7 @@ import { ensurePostgres, stopPostgres } from '@/scripts/postgres';
 import { say } from '@/scripts/terminal';
 import { freshDemo } from '@/scripts/test-shop';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
-import { receivedOf } from '@/server/platform/invariants/received';
+import { receivedOf } from '@/server/staff/invariants/received';
 import { seededRandom } from '@/tests/support/payment-provider';
 import { letIn } from './counter';
 import { createInstance, type Instance } from './instance';

@@ -1,5 +1,5 @@
-import { check } from '@/server/platform/invariants/check';
-import { receivedOf } from '@/server/platform/invariants/received';
+import { check } from '@/server/staff/invariants/check';
+import { receivedOf } from '@/server/staff/invariants/received';
 import type { Accounts } from './ledger';
 import type { Stage } from './stage';
 

@@ -6,7 +6,7 @@ import { pictureFolder, removeFormer } from '@/demo/pictures/store';
 import { env, listensOn } from '@/server/env';
 import { whenOpen } from '@/server/opening';
 import { createAdmission } from '@/server/page-door/admission';
-import type { Answered } from '@/server/page-door/answered';
+import type { Answered } from '@/server/platform/telemetry/answered';
 import { tellDraining } from '@/server/page-door/draining';
 import { openDoor } from '@/server/page-door/open-door';
 import { databaseFailedSince } from '@/server/platform/db/state';

@@ -37,7 +37,7 @@ import {
   createReservationLetters,
   createStockAlertMail,
 } from '@/server/mail/service';
-import { doorLoad } from '@/server/page-door/door-load';
+import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';

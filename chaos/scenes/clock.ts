@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Scene } from '@/chaos/play';
 import { FOLDER } from '@/chaos/stage';
 import { until } from '@/chaos/until';
-import { brokenIn } from '@/server/platform/invariants/check';
+import { brokenIn } from '@/server/staff/invariants/check';
 
 const HOUR = 3600_000;
 const FILE = resolve(FOLDER, 'clock');

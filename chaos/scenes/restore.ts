@@ -4,8 +4,8 @@ import type { Scene } from '@/chaos/play';
 import { defer, type Stage } from '@/chaos/stage';
 import { ensurePostgres, stopPostgres } from '@/scripts/postgres';
 import { connectDatabase } from '@/server/platform/db/connection';
-import { check } from '@/server/platform/invariants/check';
-import { receivedOf, unaccounted } from '@/server/platform/invariants/received';
+import { check } from '@/server/staff/invariants/check';
+import { receivedOf, unaccounted } from '@/server/staff/invariants/received';
 
 const RESTORED = 'chaos-restored';
 const LEFT_OUT = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'server.log']);

@@ -22,7 +22,7 @@ export interface Touched {
 }
 
 /** Read by tests without being imported: whoever changes one of these changes every test that opens a database. */
-const DATABASE = /^server\/db\/migrations\//;
+const DATABASE = /^server\/platform\/db\/migrations\//;
 /** Files that all tests depend on without importing them. */
 const AROUND =
   /^(?:package-lock\.json|tsconfig\.json|vitest\.config\.ts|tests\/support\/(?:global-setup|this-machine-only)\.ts)$/;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { tellDoorLoad } from '@/server/page-door/door-load';
+import { tellDoorLoad } from '@/server/platform/telemetry/door-load';
 import { every, passedMs } from '@/server/ports/clock';
 import { Lane } from './lane';
 

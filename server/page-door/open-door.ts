@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { loggedAddress } from '@/lib/routes/logged-address';
 import { env } from '@/server/env';
-import type { Answered } from '@/server/page-door/answered';
+import type { Answered } from '@/server/platform/telemetry/answered';
 import { askForMarks } from '@/server/page-door/cache/page-policy';
 import type { Admission } from './admission';
 import { connectionSettings, createDrain, guardConnections } from './connections';

@@ -1,4 +1,4 @@
-import { check as broken, invariants } from '@/server/platform/invariants/check';
+import { check as broken, invariants } from '@/server/staff/invariants/check';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

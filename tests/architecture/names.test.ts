@@ -15,19 +15,25 @@ const sources = tracked.filter((path) => /\.(ts|tsx)$/.test(path));
 const inFolders = (...folders: string[]) =>
   sources.filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
-/** Any folder of server/ that is not named as something else is a domain. */
-const { OTHER_ROOMS } = createRequire(import.meta.url)('../../.dependency-cruiser.server.cjs') as {
-  OTHER_ROOMS: string[];
-};
-const domains = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !OTHER_ROOMS.includes(entry.name) ? [entry.name] : [],
-  );
-const FILES_OF_A_DOMAIN = new Set(['service.ts', 'rules.ts', 'store.ts', 'types.ts']);
-const strangers = (folder: string) =>
-  domains(folder).flatMap((domain) =>
-    readdirSync(join(folder, domain)).flatMap((name) => (FILES_OF_A_DOMAIN.has(name) ? [] : [`${domain}/${name}`])),
-  );
+/** Any folder of server/ that is not named as something else is a room of the shop. */
+const { SUPPORT } = createRequire(import.meta.url)('../../.dependency-cruiser.server.cjs') as { SUPPORT: string[] };
+const folders = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const FILES_OF_A_PART = new Set(['service.ts', 'rules.ts', 'store.ts', 'types.ts']);
+/** The search engines, as adapters do, and what a brand shows name their files for the thing. */
+const NAMED_FOR_THE_THING = ['search/engines', 'storefront'];
+const strangers = (server: string) =>
+  folders(server)
+    .filter((room) => !SUPPORT.includes(room) && !NAMED_FOR_THE_THING.includes(room))
+    .flatMap((room) => [
+      ...readdirSync(join(server, room), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== 'open.ts')
+        .map(({ name }) => `${room}/${name}`),
+      ...folders(join(server, room))
+        .filter((part) => !NAMED_FOR_THE_THING.includes(`${room}/${part}`))
+        .flatMap((part) => readdirSync(join(server, room, part)).map((name) => `${room}/${part}/${name}`)),
+    ])
+    .filter((path) => !FILES_OF_A_PART.has(basename(path)));
 
 const FILE_OF_AN_AREA =
   /^(?:(?:store|actions|queries)\.ts|use-[a-z0-9-]+\.ts|[a-z0-9-]+\.tsx|[a-z0-9-]+\.module\.css)$/;
@@ -38,17 +44,17 @@ const oddFiles = (folder: string) =>
     .flatMap(({ area, name }) => (FILE_OF_AN_AREA.test(name) ? [] : [`${area}/${name}`]));
 
 describe('architecture: a name is a promise', () => {
-  it('a domain holds only service, rules, store and types', () => {
-    expect(domains('server').length).toBeGreaterThan(20);
+  it('a part of a room holds only service, rules, store and types', () => {
     expect(strangers('server')).toEqual([]);
   });
 
-  it('a domain that did not exist before is under the rule', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nordvidda-domain-'));
-    mkdirSync(join(folder, 'gift-cards'));
-    writeFileSync(join(folder, 'gift-cards', 'manager.ts'), '');
-    expect(strangers(folder)).toEqual(['gift-cards/manager.ts']);
-    rmSync(folder, { recursive: true });
+  it('a room and a part that did not exist before are under the rule', () => {
+    const server = mkdtempSync(join(tmpdir(), 'nordvidda-room-'));
+    mkdirSync(join(server, 'gifts', 'gift-cards'), { recursive: true });
+    for (const path of ['gifts/open.ts', 'gifts/manager.ts', 'gifts/gift-cards/store.ts', 'gifts/gift-cards/manager.ts'])
+      writeFileSync(join(server, path), '');
+    expect(strangers(server)).toEqual(['gifts/manager.ts', 'gifts/gift-cards/manager.ts']);
+    rmSync(server, { recursive: true });
   });
 
   it('an area of components holds components, their styles, store, actions, queries and hooks', () => {

@@ -11,7 +11,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 /** A refusal is thrown by what a route asks, by what reads the request, and by what cannot reach the world outside. */
 const REFUSING =
-  /^server\/(?:[\w-]+\/service\.ts|storefront\/|http\/|adapters\/|db\/(?:transact|lasting-database)\.ts$)/;
+  /^server\/(?:(?:[\w-]+\/){1,2}service\.ts|storefront\/|api\/|adapters\/|search\/engines\/|platform\/db\/(?:transact|lasting-database)\.ts$)/;
 /** At the edge it becomes an answer or a word to staff; the shops ask another adapter when one is away. */
 const CATCHING = [
   'server/api/errors.ts',

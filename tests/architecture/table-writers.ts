@@ -28,8 +28,12 @@ const NO_STATEMENT = /\b(?:do|for(?:\s+no\s+key)?)\s+update\b|\bupdate\s+or\s+de
 
 const code = (text: string) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(NO_STATEMENT, '');
 
-/** `server/orders/store.ts` is of `orders`, `server/shop.ts` of itself. */
-const writerOf = (path: string) => (path.startsWith('server/') ? (path.split('/')[1] ?? path) : path);
+/** `server/orders/store.ts` is of `orders`, `server/orders/books/store.ts` of `orders/books`, `server/shop.ts` of itself. */
+function writerOf(path: string) {
+  const [, room, part, file] = /^server\/([^/]+)\/(?:([^/]+)\/)?(.+)$/.exec(path) ?? [];
+  if (room === undefined || file === undefined) return path;
+  return part === undefined || room === 'feed' ? room : `${room}/${part}`;
+}
 
 export function writesOf({ path, text }: Source): Write[] {
   const found = STATEMENTS.flatMap((pattern) => [...code(text).matchAll(pattern)]);

@@ -6,35 +6,35 @@ import { type Source, tablesOf, tablesOfKinds, type Write, writesOf, writesOfFun
 
 /** Who writes which table: one domain each. What only a retailer's data fills is the feed's, what triggers keep is `db`'s. */
 const OWNERS: Record<string, readonly string[]> = {
-  'email-tokens': ['customer_tokens'],
-  throttle: ['attempts'],
-  consents: ['consents', 'consent_choices'],
+  'customers/email-tokens': ['customer_tokens'],
+  'platform/throttle': ['attempts'],
+  'customers/consents': ['consents', 'consent_choices'],
   customers: ['customers'],
-  favourites: ['favourites'],
+  'customers/favourites': ['favourites'],
   mail: ['mails'],
   orders: ['orders', 'order_lines', 'order_events', 'order_documents'],
-  idempotency: ['idempotency_keys'],
-  polls: ['poll_answers'],
-  reviews: ['reviews'],
-  'search-log': ['search_log'],
-  'search-words': ['search_synonyms', 'search_rules'],
-  sessions: ['sessions', 'customer_devices'],
-  social: ['social_posts'],
-  stock: ['stock'],
-  'stock-alerts': ['stock_alerts'],
-  'wanted-letters': ['wanted_letters'],
-  withdrawals: ['withdrawals', 'withdrawal_lines'],
-  previews: ['preview_endings'],
-  purchases: ['purchases'],
-  payments: ['payments', 'payment_acts'],
-  'payment-alarms': ['payment_alarms'],
-  fulfilments: ['fulfilments', 'fulfilment_lines'],
-  books: ['document_series', 'sales_documents'],
-  counter: ['counter_staff', 'counter_sessions', 'counter_acts', 'shop_keys'],
-  webhooks: ['webhook_targets', 'webhook_messages'],
-  complaints: ['complaints', 'complaint_settlements', 'complaint_settlement_lines'],
-  sandbox: ['sandbox_payments'],
-  db: ['order_statuses', 'price_history', 'changes'],
+  'platform/idempotency': ['idempotency_keys'],
+  'catalogue/polls': ['poll_answers'],
+  'catalogue/reviews': ['reviews'],
+  'search/log': ['search_log'],
+  'search/words': ['search_synonyms', 'search_rules'],
+  'customers/sessions': ['sessions', 'customer_devices'],
+  'catalogue/social': ['social_posts'],
+  'catalogue/stock': ['stock'],
+  'catalogue/stock-alerts': ['stock_alerts'],
+  'mail/requested': ['wanted_letters'],
+  'orders/withdrawals': ['withdrawals', 'withdrawal_lines'],
+  'storefront/previews': ['preview_endings'],
+  'orders/purchases': ['purchases'],
+  'orders/payments': ['payments', 'payment_acts'],
+  'orders/payment-alarms': ['payment_alarms'],
+  'orders/fulfilments': ['fulfilments', 'fulfilment_lines'],
+  'orders/books': ['document_series', 'sales_documents'],
+  'orders/counter': ['counter_staff', 'counter_sessions', 'counter_acts', 'shop_keys'],
+  'platform/webhooks': ['webhook_targets', 'webhook_messages'],
+  'orders/complaints': ['complaints', 'complaint_settlements', 'complaint_settlement_lines'],
+  'orders/sandbox': ['sandbox_payments'],
+  'platform/db': ['order_statuses', 'price_history', 'changes'],
   feed: [
     ...['product_lines', 'color_groups', 'colors', 'sizes', 'genders', 'categories', 'subcategories', 'groups'],
     ...['articles', 'article_genders', 'article_groups', 'variants', 'bestsellers', 'campaigns', 'campaign_articles'],
@@ -46,7 +46,7 @@ const OWNERS: Record<string, readonly string[]> = {
 /** Filled by a retailer's data as well (docs/feed.md): deliveries, old reviews and prices, posts, and word that all changed. */
 const FED_TOO = ['stock', 'reviews', 'price_history', 'social_posts', 'changes'];
 /** Kept by triggers, and forgotten by who reads it. */
-const FORGOTTEN_BY: Record<string, string> = { changes: 'change-feed' };
+const FORGOTTEN_BY: Record<string, string> = { changes: 'platform/change-feed' };
 /** Kept by triggers alone. */
 const BY_TRIGGER = ['former_slugs', 'marketing_consents'];
 /** Where the feed's code chooses the table of a statement; tablesOfKinds tells which. */
@@ -74,7 +74,7 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => path && existsSync(path));
 const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') });
 const sources = paths.filter((path) => /^(app|lib|server|middleware|instrumentation).*\.tsx?$/.test(path)).map(read);
-const migrations = paths.filter((path) => /^server\/db\/migrations\/\w+\.sql$/.test(path)).map(read);
+const migrations = paths.filter((path) => /^server\/platform\/db\/migrations\/\w+\.sql$/.test(path)).map(read);
 const schema = await Promise.all(
   readdirSync('server/platform/db/schema').map(
     (name): Promise<Record<string, unknown>> => import(join(process.cwd(), 'server/platform/db/schema', name)),
@@ -108,8 +108,8 @@ describe('architecture: a domain writes its own tables and no others', () => {
     expect(missing).toEqual([]);
   });
 
-  it('triggers write what is `db`’s or theirs alone', () => {
-    const kept = [...(OWNERS.db ?? []), ...BY_TRIGGER];
+  it('triggers write what is `platform/db`’s or theirs alone', () => {
+    const kept = [...(OWNERS['platform/db'] ?? []), ...BY_TRIGGER];
     expect(migrations.flatMap(writesOfFunctions).filter(({ table }) => !kept.includes(table ?? ''))).toEqual([]);
   });
 
@@ -149,9 +149,9 @@ describe('architecture: a domain writes its own tables and no others', () => {
     ['a table nobody owns', 'sql`insert into gift_cards (id) values (1)`', 'writes gift_cards, which nobody owns'],
     ['a table chosen as it runs', `insert into ${CHOSEN} (id) values (1)`, 'chooses a table as it runs'],
     ['a table chosen in an update', `update ${CHOSEN} set a = 1`, 'chooses a table as it runs'],
-    ['a table emptied', 'sql`truncate sessions`', 'writes sessions, which sessions owns'],
+    ['a table emptied', 'sql`truncate sessions`', 'writes sessions, which customers/sessions owns'],
   ])('a planted breach is found: %s', (_, text, words) => {
-    const found = writesOf({ path: 'server/gift-cards/store.ts', text }).flatMap(breach);
+    const found = writesOf({ path: 'server/gifts/gift-cards/store.ts', text }).flatMap(breach);
     expect(found).toEqual([expect.stringContaining(words)]);
   });
 

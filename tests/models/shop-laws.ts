@@ -1,6 +1,6 @@
 import type { FulfilmentState } from '@/lib/contracts/counter';
-import { brokenIn, invariants } from '@/server/platform/invariants/check';
-import { privacy } from '@/server/platform/invariants/privacy';
+import { brokenIn, invariants } from '@/server/staff/invariants/check';
+import { privacy } from '@/server/staff/invariants/privacy';
 import type { FakeProvider } from '@/tests/support/fake-provider';
 import type { OrderState, ShopState } from './shop-state';
 

@@ -54,6 +54,8 @@ export default class PageCacheHandler {
   /** @param {{ _requestHeaders?: import('node:http').IncomingHttpHeaders }} [context] of the request that renders */
   constructor(context) {
     this.mark = markIn(context?._requestHeaders);
+    // Next makes a handler for each request, before it renders: what changes during the render makes the page stale.
+    this.begun = systemMs();
   }
 
   async get(key, context) {
@@ -66,7 +68,7 @@ export default class PageCacheHandler {
   /** Next sends the same object as the first answer, so what is changed here holds from a page's first visit. */
   async set(key, value, context) {
     const tags = tagsOf(value, context);
-    const entry = { lastModified: systemMs(), cacheControl: context?.cacheControl, tags };
+    const entry = { lastModified: this.begun, cacheControl: context?.cacheControl, tags };
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return pageStore().set(key, { ...entry, value });
     if (tags.includes('status:404')) value.status = 404;
     finish(value, this.mark);

@@ -1,11 +1,9 @@
 import type { Sql } from '@/server/platform/db/connection';
-import { every, later } from '@/server/ports/clock';
+import { every } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
 import type { Change, ChangeTargets, Position } from './types';
 
-/** A render in flight when the change came would store the old page; the second expiry takes that one too. */
-const SECOND_EXPIRY_MS = 2000;
 const POLL_MS = 5000;
 
 /** The articles that these changes are about, and those whose stock alone has changed; undefined when a new index is cheaper. */
@@ -44,14 +42,9 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   let unread = false;
   let reading: Promise<void> | undefined;
 
-  const expire = (act: () => void) => {
-    act();
-    later(act, SECOND_EXPIRY_MS).unref();
-  };
-
   async function readWords() {
     if (await targets.readWords()) unread = true;
-    expire(() => targets.expire(['lists']));
+    targets.expire(['lists']);
   }
 
   /** What else changes is followed meanwhile: the engine takes it into both. */
@@ -62,7 +55,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
         while (unread) {
           unread = false;
           await targets.reindex(await store.currentPosition(sql));
-          expire(() => targets.expire(['lists']));
+          targets.expire(['lists']);
         }
       } catch (error) {
         unread = true;
@@ -77,7 +70,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
     await targets.readWords();
     await targets.reindex(mark);
     unread = false;
-    expire(() => targets.expireAll());
+    targets.expireAll();
   }
 
   async function apply(changes: Change[], at: Position) {
@@ -87,9 +80,9 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
     const { articles, stock } = about;
     const ids = [...articles, ...stock];
     if (ids.length > 0) await targets.engine.update(await targets.catalogue.changes(ids), at);
-    if (rules.touchesAllPages(changes)) return expire(() => targets.expireAll());
+    if (rules.touchesAllPages(changes)) return targets.expireAll();
     const tags = rules.tagsOf(changes, articles, stock);
-    if (tags.length > 0) expire(() => targets.expire(tags));
+    if (tags.length > 0) targets.expire(tags);
   }
 
   /** One step forward; true when there was something to do. */
@@ -99,7 +92,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
       position = await targets.open();
       if (position) {
         // Pages of an earlier life may show what has changed since.
-        expire(() => targets.expireAll());
+        targets.expireAll();
         return true;
       }
       const start = await store.currentPosition(sql);

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Answered } from '@/server/page-door/answered';
-import { doorLoad } from '@/server/page-door/door-load';
+import type { Answered } from '@/server/platform/telemetry/answered';
+import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { databaseState } from '@/server/platform/db/state';
 import { passedMs } from '@/server/ports/clock';
 import type { Measures } from './measures';

@@ -23,8 +23,8 @@ const later = () => vi.advanceTimersByTime(1);
 describe('the page cache', () => {
   it('keeps a page until one of its tags expires, and no longer', async () => {
     later();
-    await handler.set('a', page('article:1,lists'), {});
-    await handler.set('b', page('article:2'), {});
+    await new PageCacheHandler().set('a', page('article:1,lists'), {});
+    await new PageCacheHandler().set('b', page('article:2'), {});
     expirePages(['article:1']);
     expect(await handler.get('a', {})).toBeNull();
     expect(await handler.get('b', {})).toMatchObject({ value: { kind: 'APP_PAGE', html: '<p>' } });
@@ -33,20 +33,30 @@ describe('the page cache', () => {
   it('a page made after the expiry is kept', async () => {
     expirePages(['article:1']);
     later();
-    await handler.set('a', page('article:1'), {});
+    await new PageCacheHandler().set('a', page('article:1'), {});
     expect(await handler.get('a', {})).not.toBeNull();
+  });
+
+  it('a page whose render outlasts a change of what it shows is stale, however long it took', async () => {
+    later();
+    const rendering = new PageCacheHandler();
+    later();
+    expirePages(['article:1']);
+    vi.advanceTimersByTime(4500);
+    await rendering.set('a', page('article:1'), {});
+    expect(await handler.get('a', {})).toBeNull();
   });
 
   it('a page marked as missing is answered with 404, from its first visit', async () => {
     const value = page('status:404');
-    await handler.set('gone', value, {});
+    await new PageCacheHandler().set('gone', value, {});
     expect(value.status).toBe(404);
   });
 
   it('a page that moves on keeps its address for the next visit, and does not say it twice on the first', async () => {
     later();
     const value = { ...page('t'), status: 308, headers: { 'x-next-cache-tags': 't', location: '/product/a' } };
-    await handler.set('moved', value, {});
+    await new PageCacheHandler().set('moved', value, {});
     expect(value.headers).toMatchObject({ 'x-next-cache-tags': 't', 'content-security-policy': expect.any(String) });
     expect(value.headers.location).toBeUndefined();
     expect(await handler.get('moved', {})).toMatchObject({
@@ -58,7 +68,7 @@ describe('the page cache', () => {
     later();
     const segmentData = new Map([['/_tree', Buffer.from('tree'.repeat(500))]]);
     const value = { ...page('t', `<p>${'ø'.repeat(2000)}`), rscData: Buffer.from('0:{}'), segmentData };
-    await handler.set('whole', value, { cacheControl: { revalidate: 900, expire: 1000 } });
+    await new PageCacheHandler().set('whole', value, { cacheControl: { revalidate: 900, expire: 1000 } });
     await pageStore().packed();
     const entry = await handler.get('whole', {});
     expect(entry).toMatchObject({ cacheControl: { revalidate: 900, expire: 1000 } });
@@ -72,7 +82,7 @@ describe('the page cache', () => {
   ])('data leave the cache by their tags: %s', async (_what, context, tags) => {
     for (const tag of tags) {
       later();
-      await handler.set('data', { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] }, context);
+      await new PageCacheHandler().set('data', { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] }, context);
       await handler.revalidateTag('another');
       expect(await handler.get('data', {})).toMatchObject({ value: { kind: 'FETCH', data: { body: 'true' } } });
       await handler.revalidateTag([tag]);
@@ -82,7 +92,7 @@ describe('the page cache', () => {
 
   it.each(['tags', 'softTags'])('is asked with %s that have expired: what is kept is old', async (kind) => {
     later();
-    await handler.set('a', page('article:1'), {});
+    await new PageCacheHandler().set('a', page('article:1'), {});
     await handler.revalidateTag('of-the-path');
     expect(await handler.get('a', { [kind]: ['another'] })).not.toBeNull();
     expect(await handler.get('a', { [kind]: ['of-the-path'] })).toBeNull();
@@ -91,9 +101,9 @@ describe('the page cache', () => {
   it('nothing is kept of what is not there, and a page without tags as of any other', async () => {
     expect(await handler.get('nobody', undefined)).toBeNull();
     later();
-    await handler.set('none', null, undefined);
+    await new PageCacheHandler().set('none', null, undefined);
     expect(await handler.get('none', {})).toMatchObject({ value: null });
-    await handler.set('bare', { kind: 'APP_PAGE', html: '<p>', headers: undefined, status: 200 }, {});
+    await new PageCacheHandler().set('bare', { kind: 'APP_PAGE', html: '<p>', headers: undefined, status: 200 }, {});
     expect(await handler.get('bare', {})).toMatchObject({
       value: { html: '<p>', status: 200, rscData: undefined, segmentData: undefined, postponed: undefined },
     });
@@ -102,7 +112,7 @@ describe('the page cache', () => {
   it('every page carries its policy, beside what it says otherwise', async () => {
     later();
     const value = page('t');
-    await handler.set('a', value, {});
+    await new PageCacheHandler().set('a', value, {});
     expect(value.headers).toEqual({
       'x-next-cache-tags': 't',
       'content-security-policy': expect.stringContaining("script-src 'self'"),
@@ -136,13 +146,13 @@ describe('the page cache', () => {
   it('what has no text is kept as Next gave it', async () => {
     later();
     const value = { kind: 'APP_PAGE', html: undefined, headers: {}, status: 200 };
-    await handler.set('textless', value, {});
+    await new PageCacheHandler().set('textless', value, {});
     expect((await handler.get('textless', {}))?.value).toBe(value);
   });
 
   it('a page that is found is not missing', async () => {
     const value = page('t');
-    await handler.set('a', value, {});
+    await new PageCacheHandler().set('a', value, {});
     expect(value.status).toBe(200);
   });
 });

@@ -239,26 +239,6 @@ describe('an instance looks again', () => {
   });
 });
 
-describe('a page drawn while the change came in leaves the cache as well', () => {
-  it.each<[string, Change[], string]>([
-    ['with its tags', changes('stock 1'), 'expire article:1'],
-    ['with all', changes('content'), 'expire all'],
-    ['with the lists of a search', changes('search-words'), 'expire lists'],
-    ['with a new index', changes('all'), 'expire all'],
-  ])('%s: two seconds later', async (_how, told, expired) => {
-    const { tell, did } = await start();
-    await vi.advanceTimersByTimeAsync(4000);
-    await tell(told);
-    did.length = 0;
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(did.filter((what) => what.startsWith('expire'))).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(did.filter((what) => what.startsWith('expire'))).toEqual([expired]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(did.filter((what) => what.startsWith('expire'))).toEqual([expired]);
-  });
-});
-
 describe('rule 14.20: new words of staff', () => {
   it('make an index beside the one that answers, from where the database stands, and the lists are drawn anew', async () => {
     const { tell, words } = await start();
