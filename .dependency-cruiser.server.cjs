@@ -61,7 +61,9 @@ const serverRules = [
   {
     name: 'facades-are-opened-by-the-wiring',
     severity: 'error',
-    from: { pathNot: ['^server/open\\.ts$', FACADE, '^server/staff/open-search-command\\.ts$', '^(scripts|bench|tests)/'] },
+    from: {
+      pathNot: ['^server/open\\.ts$', FACADE, '^server/staff/open-search-command\\.ts$', '^(scripts|bench|tests)/'],
+    },
     to: { path: FACADE, dependencyTypesNot: ['type-only'] },
   },
   {
@@ -71,7 +73,7 @@ const serverRules = [
     from: { path: '^server/platform/' },
     to: {
       path: OUTSIDE,
-      pathNot: ['^server/(platform|ports)/', '^server/env\\.ts$', ...JOBS_BY_TYPE],
+      pathNot: ['^server/(platform|ports)/', '^server/(env|process)\\.ts$', ...JOBS_BY_TYPE],
     },
   },
   {
@@ -87,7 +89,12 @@ const serverRules = [
     from: { path: '^server/staff/', pathNot: '^server/staff/(open|invariants/)' },
     to: {
       path: OUTSIDE,
-      pathNot: ['^server/staff/', '^server/(platform|ports)/', '^server/env\\.ts$', `^server/${ROOM}/(.+/)?(service|types)\\.ts$`],
+      pathNot: [
+        '^server/staff/',
+        '^server/(platform|ports)/',
+        '^server/env\\.ts$',
+        `^server/${ROOM}/(.+/)?(service|types)\\.ts$`,
+      ],
     },
   },
   {
@@ -116,7 +123,7 @@ const serverRules = [
       pathNot: [
         '^server/page-door/',
         CLOCK,
-        '^server/env\\.ts$',
+        '^server/(env|process)\\.ts$',
         '^server/platform/telemetry/(answered|door-load)\\.ts$',
         '^server/(platform/change-feed|storefront/previews)/types\\.ts$',
         '^server/api/(client-address|escape-html|set-cookie)\\.ts$',
@@ -142,9 +149,9 @@ const serverRules = [
     to: {
       path: OUTSIDE,
       pathNot: [
-        '^server/(shop|env)\\.ts$',
+        '^server/(shop|env|process)\\.ts$',
         '^server/platform/(db/connection-errors|telemetry/(answered|door-load))\\.ts$',
-        '^server/page-door/(host|draining|addresses|routing)\\.ts$',
+        '^server/page-door/host\\.ts$',
         '^server/api/',
         CLOCK,
       ],

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import next from 'next';
 import { pictureFolder, removeFormer } from '@/demo/pictures/store';
 import { env, listensOn } from '@/server/env';
-import { whenOpen } from '@/server/opening';
 import { createAdmission } from '@/server/page-door/admission';
-import type { Answered } from '@/server/platform/telemetry/answered';
-import { tellDraining } from '@/server/page-door/draining';
 import { openDoor } from '@/server/page-door/open-door';
 import { databaseFailedSince } from '@/server/platform/db/state';
+import type { Answered } from '@/server/platform/telemetry/answered';
+import { pause } from '@/server/ports/clock';
+import { closeShop, startDraining, whenOpen } from '@/server/process';
 import { openPainter, painterProcess } from './painter';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -43,7 +43,7 @@ const options = {
   ...(painter && { missingPicture: painter.missingPicture }),
   files: roots,
   failedSince: databaseFailedSince,
-  admission: createAdmission(),
+  admission: createAdmission({ live: env.SHOP_MODE === 'live' }),
   ...(tellers.length > 0 && { tell: (answered: Answered) => tellers.forEach((tell) => void tell(answered)) }),
 };
 const door = openDoor({ ...options, pages: !dev, strict: !dev });
@@ -55,14 +55,17 @@ if (env.NEXT_PORT) {
   await bare.listen(env.NEXT_PORT, listensOn(env));
 }
 
+/** A job that takes longer is found in the database by the next process. */
+const CLOSING_MS = 10_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, async () => {
     if (stopping) return;
     stopping = true;
-    tellDraining();
+    startDraining();
     await Promise.all(doors.map(({ close }) => close(env.DRAIN_SECONDS * 1000)));
     await painter?.close();
+    await Promise.race([closeShop(), pause(CLOSING_MS)]);
     await app.close();
     flush();
     process.exit(0);
@@ -82,13 +85,13 @@ async function openLog(): Promise<() => void> {
 
 async function openFigures(): Promise<void> {
   if (!env.METRICS_PORT) return;
-  const [{ createPrometheus }, { serveMetrics }, { tellMeasures }] = await Promise.all([
+  const [{ createPrometheus }, { serveMetrics }, { setMeasures }] = await Promise.all([
     import('@/server/platform/telemetry/prometheus'),
     import('@/server/platform/telemetry/metrics-server'),
     import('@/server/platform/telemetry/measures'),
   ]);
   const prometheus = createPrometheus();
-  tellMeasures(prometheus.measures);
+  setMeasures(prometheus.measures);
   tellers.push(prometheus.answered);
   await serveMetrics(prometheus, { port: env.METRICS_PORT, host: env.METRICS_HOST });
 }

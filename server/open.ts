@@ -37,9 +37,9 @@ import {
   createReservationLetters,
   createStockAlertMail,
 } from '@/server/mail/service';
-import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
+import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
 import { passedMs, systemClock } from '@/server/ports/clock';
 import { createSearchLog } from '@/server/search/log/service';
@@ -48,6 +48,7 @@ import { createPreviews } from '@/server/storefront/previews/service';
 import { createStorefronts } from '@/server/storefront/storefront';
 import { brandUrls, env } from './env';
 import { openOrderDesk } from './orders/open';
+import { processWide } from './process';
 import { openSearch } from './search/open';
 import { createWorlds } from './storefront/open-previews';
 
@@ -233,11 +234,11 @@ function open() {
   };
 }
 
-/** On globalThis, because instrumentation, middleware, pages and route handlers each get their own instance of a module. */
-const holder = globalThis as { nordviddaShop?: ReturnType<typeof open> };
+const opened = processWide<ReturnType<typeof open>>('shop');
 
 /** Everything the shop is made of, opened once per process. */
 export function openInternals() {
-  holder.nordviddaShop ??= open();
-  return holder.nordviddaShop;
+  const known = opened.get() ?? open();
+  opened.set(known);
+  return known;
 }

@@ -1,22 +1,27 @@
-import { tellRouting } from '@/server/page-door/addresses';
+import { isUuid } from '@/lib/text/uuid';
+import { setRouting } from '@/server/page-door/addresses';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
 import { followChanges } from '@/server/platform/change-feed/service';
 import { forgetChanges } from '@/server/platform/change-feed/store';
+import type { ChangeTargets } from '@/server/platform/change-feed/types';
 import { codeOf, isConnectionFailure } from '@/server/platform/db/connection-errors';
 import { migrateDatabase } from '@/server/platform/db/migrate';
 import { databaseIsUp } from '@/server/platform/db/state';
 import { startJobs } from '@/server/platform/jobs/scheduler';
 import { shopTasks } from '@/server/platform/jobs/tasks';
 import { measures } from '@/server/platform/telemetry/measures';
+import { passedMs, pause } from '@/server/ports/clock';
 import type { IndexMark } from '@/server/ports/search-engine';
 import { env } from './env';
 import { openInternals } from './open';
+import { setClosing } from './process';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** How long a start waits for its database, and how long between two tries. */
+const STARTING_MS = 15_000;
+const AGAIN_MS = 500;
 /** What fails because the database is away has been told by who watches it, once. */
 const log = (message: string, error?: unknown) => {
-  const isOutage = isConnectionFailure(error) || codeOf(error) === 'unavailable';
-  if (databaseIsUp() || !isOutage) console.error(message, error ?? '');
+  if (databaseIsUp() || !isOutage(error)) console.error(message, error ?? '');
 };
 
 /**
@@ -27,7 +32,7 @@ export async function startShop(): Promise<void> {
   try {
     const internals = openInternals();
     const { shop, catalogue, engine, searchWords, storefronts, worlds, previews } = internals;
-    await migrateDatabase(env.DATABASE_URL as string);
+    await whenAnswering(() => migrateDatabase(env.DATABASE_URL as string));
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
@@ -35,26 +40,26 @@ export async function startShop(): Promise<void> {
     };
     const open = async () => {
       const mark = await engine.open();
-      if (mark) tellRouting({ hiddenProducts: await catalogue.hiddenNames() });
+      if (mark) setRouting({ hiddenProducts: await catalogue.hiddenNames() });
       return mark;
     };
     const reindex = async (mark: IndexMark) => {
       await engine.index(catalogue.indexed(), undefined, mark);
       worlds.drop();
-      tellRouting({ hiddenProducts: await catalogue.hiddenNames() });
+      setRouting({ hiddenProducts: await catalogue.hiddenNames() });
       forget();
     };
-    tellRouting({ searched: shop.searchLog.note, previews });
-    tellRouting({ isReceipt: async (token) => UUID.test(token) && (await shop.orders.receipt(token)) !== undefined });
-    tellRouting({ isPurchase: async (token) => (await shop.purchases.find(token)) !== undefined });
-    tellRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
-    await followChanges(internals.database.sql, {
+    setRouting({ searched: shop.searchLog.note, previews });
+    setRouting({ isReceipt: async (token) => isUuid(token) && (await shop.orders.receipt(token)) !== undefined });
+    setRouting({ isPurchase: async (token) => (await shop.purchases.find(token)) !== undefined });
+    setRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
+    const targets: ChangeTargets = {
       catalogue,
       engine: {
         update: async (changes, mark) => {
           const ids = changes.map(({ id }) => id);
           await engine.update(changes, mark);
-          tellRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(ids) });
+          setRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(ids) });
           void worlds.update(ids);
           forget();
         },
@@ -75,17 +80,39 @@ export async function startShop(): Promise<void> {
       },
       followed: () => measures()?.followed(),
       log,
-    });
+    };
+    const stopFollowing = await whenAnswering(() => followChanges(internals.database.sql, targets));
     measures()?.mail(internals.mail.load);
     const { sql } = internals.database;
     const forgetting = { name: 'forget old changes', everyMs: 3600_000, run: () => forgetChanges(sql) };
-    startJobs({
+    const stopJobs = startJobs({
       ...{ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log, canRun: databaseIsUp },
       ran: (...run) => measures()?.job(...run),
+    });
+    setClosing(async () => {
+      const ended = await Promise.allSettled([stopFollowing(), stopJobs(), shop.searchLog.flush()]);
+      for (const one of ended) if (one.status === 'rejected') log('The shop could not end all of its work', one.reason);
     });
   } catch (error) {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);
+  }
+}
+
+const isOutage = (error: unknown) => isConnectionFailure(error) || codeOf(error) === 'unavailable';
+
+/** A database that is away for a moment while the shop starts, after a long import say, does not end it. */
+async function whenAnswering<T>(work: () => Promise<T>): Promise<T> {
+  const until = passedMs() + STARTING_MS;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isOutage(error) || passedMs() > until) throw error;
+      if (tries === 1)
+        console.error(`The database does not answer (${codeOf(error)}); trying for ${STARTING_MS / 1000} s`);
+      await pause(AGAIN_MS);
+    }
   }
 }
 

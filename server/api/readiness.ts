@@ -1,6 +1,6 @@
 import type { Ready } from '@/lib/contracts/health';
 import { ShopError } from '@/lib/errors';
-import { isDraining } from '@/server/page-door/draining';
+import { isDraining } from '@/server/process';
 import type { Shop } from '@/server/shop';
 
 /**

@@ -152,7 +152,9 @@ export function createCatalogue({ sql, engine, reviews, at }: CatalogueDependenc
       const key = brands?.join() ?? 'all';
       const tree = trees.get(key) ?? countTree(brands);
       trees.set(key, tree);
-      tree.catch(() => trees.delete(key));
+      tree.catch(() => {
+        if (trees.get(key) === tree) trees.delete(key);
+      });
       return tree;
     },
 

@@ -2,9 +2,10 @@ import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState 
 import { decoded } from '@/lib/routes/decode';
 import { isListPath } from '@/lib/routes/list-paths';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
+import { processWide } from '@/server/process';
 import type { Previews } from '@/server/storefront/previews/types';
 
-/** What only the opened shop knows; set by server/start.ts, shared through globalThis by every bundle and the door. */
+/** What only the opened shop knows; set by server/start.ts. */
 interface Known {
   /** By every name their addresses may have: slugs they have or have had, ids. */
   hiddenProducts: ReadonlySet<string>;
@@ -16,12 +17,10 @@ interface Known {
   /** Who may look at the shop before it is so. */
   previews: Pick<Previews, 'open' | 'cookie' | 'read'>;
 }
-const shared = globalThis as { nordviddaRouting?: Partial<Known> };
+const routing = processWide<Partial<Known>>('routing');
 
-export const tellRouting = (what: Partial<Known>) => {
-  shared.nordviddaRouting = { ...shared.nordviddaRouting, ...what };
-};
-export const known = (): Partial<Known> => shared.nordviddaRouting ?? {};
+export const setRouting = (what: Partial<Known>) => routing.set({ ...routing.get(), ...what });
+export const known = (): Partial<Known> => routing.get() ?? {};
 
 /** A request as far as its address decides what becomes of it. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { tellDoorLoad } from '@/server/platform/telemetry/door-load';
+import { setDoorLoad } from '@/server/platform/telemetry/door-load';
 import { every, passedMs } from '@/server/ports/clock';
 import { Lane } from './lane';
 
@@ -14,10 +14,12 @@ const SAMPLE_MS = 250;
 const LAGGING_MS = 600;
 
 /** Never refused: what says how the shop is, and the sandbox, which the shop itself calls in the middle of a purchase. */
-const ALWAYS = /^\/(?:api\/v1\/health(?:\/live|\/ready)?$|sandbox\/)/;
+const HEALTH = /^\/api\/v1\/health(?:\/live|\/ready)?$/;
+const SANDBOX = /^\/sandbox\//;
 
-/** Lets requests through to Next, as many at a time as the shop can carry. */
-export function createAdmission() {
+/** Lets requests through to Next, as many at a time as the shop can carry. A live shop has no sandbox. */
+export function createAdmission({ live = false } = {}) {
+  const always = (path: string) => HEALTH.test(path) || (!live && SANDBOX.test(path));
   const lanes = { pages: new Lane(PAGES), reads: new Lane(READS), writes: new Lane(WRITES) };
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -29,7 +31,7 @@ export function createAdmission() {
     delay.reset();
   }, SAMPLE_MS).unref();
 
-  tellDoorLoad(() => ({
+  setDoorLoad(() => ({
     lagMs,
     running: lanes.pages.running + lanes.reads.running + lanes.writes.running,
     waiting: lanes.pages.waiting + lanes.reads.waiting + lanes.writes.waiting,
@@ -40,7 +42,7 @@ export function createAdmission() {
   return {
     /** Resolves to what is to be called when the answer is over; undefined refuses the request. */
     async enter(path: string, method: string, call: boolean): Promise<(() => void) | undefined> {
-      if (ALWAYS.test(path)) return () => {};
+      if (always(path)) return () => {};
       const reading = method === 'GET' || method === 'HEAD';
       const lane = call ? (reading ? lanes.reads : lanes.writes) : lanes.pages;
       const leave = await lane.enter(lagMs > LAGGING_MS);

@@ -126,7 +126,9 @@ interface How {
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, how: How): Promise<void> {
-  const { size, mtimeMs, ino } = statSync(file);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return Promise.resolve(notThere(request, response));
+  const { size, mtimeMs, ino } = found;
   // Files are put in place whole, so the same file of the same size and moment is the same bytes.
   response.setHeader(
     'ETag',

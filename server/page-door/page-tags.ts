@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache';
 import type { PageTag } from '@/server/platform/change-feed/types';
+import { processWide } from '@/server/process';
 
 interface PageStore {
   expire(tags: string[]): void;
@@ -7,7 +8,7 @@ interface PageStore {
 }
 
 /** Set by server/page-door/cache/page-cache.mjs when Next opens its cache; undefined in scripts and until the first page. */
-const pageStore = () => (globalThis as { nordviddaPages?: PageStore }).nordviddaPages;
+const pageStore = processWide<PageStore>('pages').get;
 
 /**
  * Names what the page being rendered shows, so that it leaves the cache when one of these changes. `unstable_cache`

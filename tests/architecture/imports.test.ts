@@ -102,7 +102,11 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
       "export { Balance } from '@/components/gift-cards/balance';",
     ],
     ['app-calls-the-shop', 'app/bad.ts', "export { orders } from '@/server/orders/service';"],
-    ['rooms-meet-at-their-facades', 'server/orders/bad.ts', "export { stock } from '@/server/catalogue/stock/service';"],
+    [
+      'rooms-meet-at-their-facades',
+      'server/orders/bad.ts',
+      "export { stock } from '@/server/catalogue/stock/service';",
+    ],
     ['no-back-door-past-a-facade', 'server/orders/bad.ts', "export { stock } from '@/server/catalogue/stock/service';"],
     [
       'no-back-door-past-a-facade',
@@ -112,8 +116,16 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['rooms-know-no-framework', 'server/orders/books/bad.ts', "export { env } from '@/server/env';"],
     ['rooms-know-no-framework', 'server/orders/bad.ts', "export { NextResponse } from 'next/server';"],
     ['rules-are-pure', 'server/orders/rules.ts', "export { orders } from './service';"],
-    ['rooms-meet-at-their-facades', 'server/gifts/cards/service.ts', "export { stock } from '@/server/catalogue/stock/service';"],
-    ['no-back-door-past-a-facade', 'server/gifts/cards/service.ts', "export { stock } from '@/server/catalogue/stock/service';"],
+    [
+      'rooms-meet-at-their-facades',
+      'server/gifts/cards/service.ts',
+      "export { stock } from '@/server/catalogue/stock/service';",
+    ],
+    [
+      'no-back-door-past-a-facade',
+      'server/gifts/cards/service.ts',
+      "export { stock } from '@/server/catalogue/stock/service';",
+    ],
     ['rooms-know-no-framework', 'server/gifts/cards/service.ts', "export { NextResponse } from 'next/server';"],
     ['rules-are-pure', 'server/gifts/cards/rules.ts', "export { stock } from '@/server/catalogue/stock/service';"],
     ['facades-are-opened-by-the-wiring', 'server/mail/bad.ts', "export { openOrders } from '@/server/orders/open';"],

@@ -51,7 +51,12 @@ describe('architecture: a name is a promise', () => {
   it('a room and a part that did not exist before are under the rule', () => {
     const server = mkdtempSync(join(tmpdir(), 'nordvidda-room-'));
     mkdirSync(join(server, 'gifts', 'gift-cards'), { recursive: true });
-    for (const path of ['gifts/open.ts', 'gifts/manager.ts', 'gifts/gift-cards/store.ts', 'gifts/gift-cards/manager.ts'])
+    for (const path of [
+      'gifts/open.ts',
+      'gifts/manager.ts',
+      'gifts/gift-cards/store.ts',
+      'gifts/gift-cards/manager.ts',
+    ])
       writeFileSync(join(server, path), '');
     expect(strangers(server)).toEqual(['gifts/manager.ts', 'gifts/gift-cards/manager.ts']);
     rmSync(server, { recursive: true });

@@ -1,5 +1,6 @@
 // Loaded by Next's cache handler outside its bundles, so imports here name their endings.
 import { systemMs } from '../../ports/clock.ts';
+import { processWide } from '../../process.ts';
 import type { Coding, Packed } from './packed.ts';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;
@@ -192,10 +193,11 @@ export class PageStore {
   }
 }
 
-const shared = globalThis as { nordviddaPages?: PageStore };
+const shared = processWide<PageStore>('pages');
 
 /** The one store of this process: the door, Next's cache handler and the bundles meet in it. */
 export function pageStore(): PageStore {
-  shared.nordviddaPages ??= new PageStore();
-  return shared.nordviddaPages;
+  const known = shared.get() ?? new PageStore();
+  shared.set(known);
+  return known;
 }

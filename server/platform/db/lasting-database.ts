@@ -4,7 +4,7 @@ import { createAtMost } from './at-most';
 import { connectDatabase, type Sql } from './connection';
 import { codeOf, isConnectionFailure } from './connection-errors';
 import { createQueuedSql } from './queued-sql';
-import { type DatabaseState, tellDatabaseState } from './state';
+import { type DatabaseState, setDatabaseState } from './state';
 import { watchDatabase } from './watch';
 
 /** Longer than anything a pool that is replaced is still at. */
@@ -37,7 +37,7 @@ export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 8
     ...{ up: true, failedAt: Number.NEGATIVE_INFINITY, connections: poolSize },
     load: () => pool.queue.load(),
   };
-  tellDatabaseState(state);
+  setDatabaseState(state);
   const listening = new Map<Parameters<Sql['listen']>, ReturnType<Sql['listen']>>();
   let answeredAt = Number.NEGATIVE_INFINITY;
   let leftAt = 0;

@@ -1,3 +1,5 @@
+import { processWide } from '@/server/process';
+
 /** What of the database everybody in the process may know; times are `passedMs()`. */
 export interface DatabaseState {
   up: boolean;
@@ -8,18 +10,15 @@ export interface DatabaseState {
   load(): { busy: number; waiting: number };
 }
 
-/** On globalThis, because what Next has bundled and what it has not are different instances of a module. */
-const holder = globalThis as { nordviddaDatabase?: DatabaseState };
+const state = processWide<DatabaseState>('database');
 
-export const tellDatabaseState = (state: DatabaseState) => {
-  holder.nordviddaDatabase = state;
-};
+export const setDatabaseState = state.set;
 
 /** Undefined before the shop has been opened. */
-export const databaseState = () => holder.nordviddaDatabase;
+export const databaseState = state.get;
 
-export const databaseIsUp = (): boolean => holder.nordviddaDatabase?.up ?? true;
+export const databaseIsUp = (): boolean => state.get()?.up ?? true;
 
 /** What failed after `since` (passedMs()) may have failed for the database's sake: it was away, or its pool was full. */
 export const databaseFailedSince = (since: number): boolean =>
-  !databaseIsUp() || (holder.nordviddaDatabase?.failedAt ?? Number.NEGATIVE_INFINITY) >= since;
+  !databaseIsUp() || (state.get()?.failedAt ?? Number.NEGATIVE_INFINITY) >= since;

@@ -4,7 +4,7 @@ import { every, later, passedMs } from '@/server/ports/clock';
 /** How often it is asked. */
 const EVERY_MS = 150;
 /** How long it may be silent, counted in turns of the event loop: while that is held up, an answer lies unread. */
-const PATIENCE = { turns: 8, ms: 40 };
+const PATIENCE = { turns: 50, ms: 60 };
 
 interface Watched {
   /** When the database last answered anybody else, as `passedMs()`. */

@@ -54,7 +54,11 @@ export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: J
       failed = true;
       log(`The job "${task.name}" failed`, error);
     }
-    ran(task.name, (passedMs() - begun) / 1000, failed);
+    try {
+      ran(task.name, (passedMs() - begun) / 1000, failed);
+    } catch (error) {
+      log(`The job "${task.name}" could not be counted`, error);
+    }
   };
 
   for (const [place, task] of tasks.entries()) schedule(task, place * APART_MS);

@@ -1,3 +1,5 @@
+import { processWide } from '@/server/process';
+
 /** How busy the shop is, as its door sees it; times are milliseconds. */
 export interface DoorLoad {
   /** How late the event loop comes round. */
@@ -10,13 +12,10 @@ export interface DoorLoad {
   refusedAt: number;
 }
 
-/** On globalThis, because the door and what Next has bundled are different instances of a module. */
-const holder = globalThis as { nordviddaDoor?: () => DoorLoad };
+const load = processWide<() => DoorLoad>('page door');
 
-export const tellDoorLoad = (load: () => DoorLoad) => {
-  holder.nordviddaDoor = load;
-};
+export const setDoorLoad = load.set;
 
 const NONE: DoorLoad = { lagMs: 0, running: 0, waiting: 0, refused: 0, refusedAt: Number.NEGATIVE_INFINITY };
 
-export const doorLoad = (): DoorLoad => holder.nordviddaDoor?.() ?? NONE;
+export const doorLoad = (): DoorLoad => load.get()?.() ?? NONE;

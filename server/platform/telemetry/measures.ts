@@ -1,3 +1,5 @@
+import { processWide } from '@/server/process';
+
 /** What the shop tells of its own work; times are seconds. Who tells need not know whether anybody counts. */
 export interface Measures {
   job(name: string, seconds: number, failed: boolean): void;
@@ -8,12 +10,9 @@ export interface Measures {
   mail(load: () => Promise<{ waiting: number; givenUp: number }>): void;
 }
 
-/** On globalThis, because the process of the door and what Next has bundled are different instances of a module. */
-const holder = globalThis as { nordviddaMeasures?: Measures };
+const counting = processWide<Measures>('measures');
 
-export const tellMeasures = (measures: Measures) => {
-  holder.nordviddaMeasures = measures;
-};
+export const setMeasures = counting.set;
 
 /** Undefined when nobody counts. */
-export const measures = (): Measures | undefined => holder.nordviddaMeasures;
+export const measures = counting.get;

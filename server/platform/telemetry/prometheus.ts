@@ -1,8 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { databaseState } from '@/server/platform/db/state';
 import type { Answered } from '@/server/platform/telemetry/answered';
 import { doorLoad } from '@/server/platform/telemetry/door-load';
-import { databaseState } from '@/server/platform/db/state';
 import { passedMs } from '@/server/ports/clock';
+import { processWide } from '@/server/process';
 import type { Measures } from './measures';
 
 const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -10,7 +11,7 @@ const SEARCH_S = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.5, 1];
 const JOB_S = [0.005, 0.05, 0.5, 5, 30, 120];
 
 /** How the page store of this process is filled; server/page-door/cache/page-store.ts sets it. */
-const pages = () => (globalThis as { nordviddaPages?: { size: number; bytes: number } }).nordviddaPages;
+const pages = processWide<{ size: number; bytes: number }>('pages').get;
 
 /**
  * The figures of this process in the form Prometheus reads. Labels come from closed lists (routes, methods, names of jobs), so

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { processWide, startDraining } from '@/server/process';
 import { startProxy } from '@/tests/support/proxy';
 import { openApiShop } from './open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
 let way: Awaited<ReturnType<typeof startProxy>>;
-const holder = globalThis as { nordviddaDrains?: boolean };
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -32,10 +32,10 @@ it('an instance with a database and an index is live and ready', async () => {
 });
 
 it('rule 18.15: one that is about to end is live and not ready', async () => {
-  holder.nordviddaDrains = true;
+  startDraining();
   expect(await ready()).toEqual(notReady('draining'));
   expect(await live()).toEqual({ status: 'live' });
-  holder.nordviddaDrains = false;
+  processWide('draining').set(undefined);
   expect(await ready()).toEqual(READY);
 });
 

@@ -52,6 +52,15 @@ describe('rule 18.12: more at once than the shop can carry', () => {
     admission.close();
   });
 
+  it('a live shop has no sandbox: its addresses wait as all others do', async () => {
+    const admission = createAdmission({ live: true });
+    const before = doorLoad().running;
+    const leave = await admission.enter('/sandbox/card/payments', 'POST', true);
+    expect(doorLoad().running).toBe(before + 1);
+    leave?.();
+    admission.close();
+  });
+
   it('an answer that is over makes room, also when the shopper has gone', async () => {
     const admission = createAdmission();
     const { url } = await openTestDoor((_request, response) => void response.end('next'), { admission });

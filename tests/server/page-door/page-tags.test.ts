@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleTags, expireAllPages, expirePages, markMissing, tagPage } from '@/server/page-door/page-tags';
+import { processWide } from '@/server/process';
 
 /** What Next has been told of the page being rendered. */
 const told: { value: unknown; key: string[]; tags: string[] }[] = [];
@@ -13,10 +14,10 @@ vi.mock('next/cache', () => ({
     },
 }));
 
-const shared = globalThis as { nordviddaPages?: object };
+const shared = processWide<object>('pages');
 beforeEach(() => void told.splice(0));
 afterEach(() => {
-  shared.nordviddaPages = undefined;
+  shared.set(undefined);
 });
 
 describe('a page names what it shows', () => {
@@ -54,7 +55,7 @@ describe('a page names what it shows', () => {
 describe('what changes takes pages out of the cache', () => {
   it('those with its tags, or all', () => {
     const did: unknown[] = [];
-    shared.nordviddaPages = { expire: (tags: string[]) => did.push(tags), expireAll: () => did.push('all') };
+    shared.set({ expire: (tags: string[]) => did.push(tags), expireAll: () => did.push('all') });
     expirePages(['article:1', 'campaigns']);
     expireAllPages();
     expect(did).toEqual([['article:1', 'campaigns'], 'all']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSignatures } from '@/server/api/secret';
-import { tellRouting } from '@/server/page-door/addresses';
+import { setRouting } from '@/server/page-door/addresses';
 import { Packed } from '@/server/page-door/cache/packed';
 import { pageStore } from '@/server/page-door/cache/page-store';
 import { systemClock, systemMs } from '@/server/ports/clock';
@@ -45,7 +45,7 @@ async function shop() {
 
 beforeEach(() => {
   [endedAt, away, now] = [null, false, systemClock()];
-  tellRouting({ previews: previews() });
+  setRouting({ previews: previews() });
 });
 afterEach(() => pageStore().expireAll());
 
@@ -97,7 +97,7 @@ describe('rule 2.90: the address of previews', () => {
     const token = previews().link({}, 1);
     if (why === 'expired') now = new Date(now.getTime() + 86_400_001);
     if (why === 'ended') endedAt = new Date(now.getTime() + 1);
-    tellRouting({ previews: previews() });
+    setRouting({ previews: previews() });
     const answer = await get(`/preview/a?token=${why === 'forged' ? `${token}x` : token}`);
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
     expect(answer.text).toContain(`<h1>${title}</h1>`);
@@ -129,7 +129,7 @@ describe('rule 2.90: the address of previews', () => {
         (await get('/sko', { cookie: wrong })).text,
       ]).toEqual([403, 'front:open /sko']);
     endedAt = new Date(now.getTime() + 1);
-    tellRouting({ previews: previews() });
+    setRouting({ previews: previews() });
     expect([(await get('/preview/jul', { cookie })).status, (await get('/sko', { cookie })).text]).toEqual([
       403,
       'front:open /sko',
@@ -158,7 +158,7 @@ describe('rule 2.90: the address of previews', () => {
     const { get, open } = await shop();
     const cookie = await open();
     away = true;
-    tellRouting({ previews: previews() });
+    setRouting({ previews: previews() });
     expect((await get('/preview/jul', { cookie })).status).toBe(503);
     expect((await get('/sko', { cookie })).text).toBe('front:open /sko');
     expect((await get('/preview/jul')).status).toBe(403);

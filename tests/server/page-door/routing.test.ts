@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stateSegment } from '@/lib/lists/list-query';
 import { besideLists } from '@/lib/routes/list-paths';
-import { previousPath, tellRouting } from '@/server/page-door/addresses';
+import { previousPath, setRouting } from '@/server/page-door/addresses';
 import { contentSecurityPolicy } from '@/server/page-door/content-security-policy';
 import { ALERT_COOKIE, route } from '@/server/page-door/routing';
 
@@ -15,7 +15,7 @@ const locationOf = (response: Response | undefined) =>
   response?.headers.get('location')?.replace(/^http:\/\/localhost:3000(?=\/)/, '');
 
 afterEach(() =>
-  tellRouting({ hiddenProducts: new Set(), isReceipt: undefined, searched: undefined, nearest: undefined }),
+  setRouting({ hiddenProducts: new Set(), isReceipt: undefined, searched: undefined, nearest: undefined }),
 );
 
 describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
@@ -55,7 +55,7 @@ describe('rule 2.3: a short name leads to what the brand of the host has', () =>
       '/vintersport/staver/alpinstaver?x=1',
     ],
   ])('%s', async (_name, nearest, location) => {
-    tellRouting({ nearest });
+    setRouting({ nearest });
     const response = await ask('/staver?x=1', { host: 'heldre.localhost:3000' });
     expect([response?.status, locationOf(response)]).toEqual([307, location]);
   });
@@ -95,7 +95,7 @@ describe('rule 8.6: an article not visible for web redirects to the previous rou
     ['from itself', { referer: 'http://localhost:3000/product/hemmelig' }, '/'],
     ['from what is no address', { referer: 'javascript:alert(1)' }, '/'],
   ])('%s', async (_name, headers, location) => {
-    tellRouting({ hiddenProducts: new Set(['hemmelig']) });
+    setRouting({ hiddenProducts: new Set(['hemmelig']) });
     const response = await ask('/product/hemmelig', headers as Record<string, string>);
     expect([response?.status, locationOf(response)]).toEqual([307, location]);
     expect(response?.cookies.get(ALERT_COOKIE)?.value).toBe('not_visible');
@@ -107,13 +107,13 @@ describe('rule 8.6: an article not visible for web redirects to the previous rou
     ['its id', '/product/4711'],
     ['a slug it had before', '/product/gammelt%20navn'],
   ])('by %s', async (_name, path) => {
-    tellRouting({ hiddenProducts: new Set(['hemmelig', '4711', 'gammelt navn']) });
+    setRouting({ hiddenProducts: new Set(['hemmelig', '4711', 'gammelt navn']) });
     const response = await ask(path, { referer: 'http://localhost:3000/sko' });
     expect([response?.status, locationOf(response)]).toEqual([307, '/sko']);
   });
 
   it('the router of the browser, which would follow unseen, is told to load it fully', async () => {
-    tellRouting({ hiddenProducts: new Set(['hemmelig']) });
+    setRouting({ hiddenProducts: new Set(['hemmelig']) });
     const response = await ask('/product/hemmelig', {
       'sec-fetch-dest': 'empty',
       referer: 'http://localhost:3000/sko',
@@ -124,12 +124,12 @@ describe('rule 8.6: an article not visible for web redirects to the previous rou
   });
 
   it('rule 12.10: a machine passes to its own answer, which is 404, and takes no alert with it', async () => {
-    tellRouting({ hiddenProducts: new Set(['hemmelig', '4711']) });
+    setRouting({ hiddenProducts: new Set(['hemmelig', '4711']) });
     for (const path of ['/product/hemmelig.md', '/product/4711.md']) expect(await ask(path), path).toBeUndefined();
   });
 
   it('a visible article passes', async () => {
-    tellRouting({ hiddenProducts: new Set(['hemmelig']) });
+    setRouting({ hiddenProducts: new Set(['hemmelig']) });
     expect(await ask('/product/synlig')).toBeUndefined();
   });
 
@@ -163,7 +163,7 @@ describe('a receipt that is not there is the designed 404', () => {
     ['unknown', async () => false, 'http://localhost:3000/finnes-ikke'],
     ['a check that fails lets it through', async () => Promise.reject(new Error('database')), null],
   ])('%s', async (_name, isReceipt, rewrite) => {
-    tellRouting({ isReceipt });
+    setRouting({ isReceipt });
     const response = await ask('/kvittering/00000000-0000-4000-8000-000000000000');
     expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
     if (rewrite === null) expect(response?.headers.get('content-security-policy')).toMatch(/'nonce-[0-9a-f]{32}'/);
@@ -175,7 +175,7 @@ describe('rule 2.34: the way back from paying', () => {
     ['known', async () => true, null],
     ['unknown', async () => false, 'http://localhost:3000/finnes-ikke'],
   ])('%s', async (_name, isPurchase, rewrite) => {
-    tellRouting({ isPurchase });
+    setRouting({ isPurchase });
     const response = await ask('/betaling/00000000-0000-4000-8000-000000000000?avbrutt=1');
     expect(response?.headers.get('x-middleware-rewrite') ?? null).toBe(rewrite);
     if (rewrite === null) expect(response?.headers.get('content-security-policy')).toMatch(/'nonce-[0-9a-f]{32}'/);
@@ -192,7 +192,7 @@ describe('rule 2.34: the way back from paying', () => {
 describe('rule 14.6: a search is counted when its page is asked for', () => {
   const counted = async (path: string) => {
     const texts: string[] = [];
-    tellRouting({ searched: (text) => texts.push(text) });
+    setRouting({ searched: (text) => texts.push(text) });
     await ask(path);
     return texts;
   };

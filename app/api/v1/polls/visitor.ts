@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '@/lib/text/uuid';
 import { cookieOf } from '@/server/api/csrf';
 
 const NAME = 'pollVisitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Where there is no https: the machine of whoever tries the shop. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|[^:]+\.localhost)(:\d+)?$/;
 
 /** Who asks: the customer, and the key this browser got when it first answered. Anything else in the cookie is nobody. */
 export function visitorOf(request: Request, customer: { id: number } | undefined) {
   const key = cookieOf(request, NAME);
-  return { customerId: customer?.id, key: key && UUID.test(key) ? key : undefined };
+  return { customerId: customer?.id, key: key && isUuid(key) ? key : undefined };
 }
 
 export const newVisitorKey = () => randomUUID();

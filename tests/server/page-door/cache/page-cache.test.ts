@@ -82,7 +82,11 @@ describe('the page cache', () => {
   ])('data leave the cache by their tags: %s', async (_what, context, tags) => {
     for (const tag of tags) {
       later();
-      await new PageCacheHandler().set('data', { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] }, context);
+      await new PageCacheHandler().set(
+        'data',
+        { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] },
+        context,
+      );
       await handler.revalidateTag('another');
       expect(await handler.get('data', {})).toMatchObject({ value: { kind: 'FETCH', data: { body: 'true' } } });
       await handler.revalidateTag([tag]);

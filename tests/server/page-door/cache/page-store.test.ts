@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Packed } from '@/server/page-door/cache/packed';
 import { type Entry, PageStore, pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
+import { processWide } from '@/server/process';
 
 const page = (text: string): StoredPage => ({
   status: undefined,
@@ -390,10 +391,10 @@ describe('a page in the store has an address', () => {
 });
 
 it('the store of a process is one', () => {
-  const shared = globalThis as { nordviddaPages?: PageStore };
-  shared.nordviddaPages = undefined;
+  const shared = processWide<PageStore>('pages');
+  shared.set(undefined);
   const store = pageStore();
   expect(store).toBeInstanceOf(PageStore);
   expect(pageStore()).toBe(store);
-  expect(shared.nordviddaPages).toBe(store);
+  expect(shared.get()).toBe(store);
 });

@@ -50,6 +50,19 @@ describe('jobs', () => {
     await stop();
   });
 
+  it('run again when what counts their runs fails', async () => {
+    const run = vi.fn(async () => {});
+    const log = vi.fn();
+    const ran = () => {
+      throw new Error('no such label');
+    };
+    const stop = startJobs({ tasks: [{ name: 'a', everyMs: 1000, run }], log, ran });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"a"'), expect.any(Error));
+    await stop();
+  });
+
   it('the first runs come one after the other: they share the connections of a shop that opens', async () => {
     const runs = Array.from({ length: 15 }, () => vi.fn(async () => {}));
     const stop = startJobs({ tasks: runs.map((run, i) => ({ name: `${i}`, everyMs: 60_000, run })), log: quiet });

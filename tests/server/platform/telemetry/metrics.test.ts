@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { tellMeasures } from '@/server/platform/telemetry/measures';
+import { setMeasures } from '@/server/platform/telemetry/measures';
 import { serveMetrics } from '@/server/platform/telemetry/metrics-server';
 import { createPrometheus } from '@/server/platform/telemetry/prometheus';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
@@ -27,7 +27,7 @@ it('jobs, letters, changes and the search are told of', async () => {
   measures.job('deliver mail', 0.02, true);
   measures.mail(async () => ({ waiting: 3, givenUp: 1 }));
   measures.followed();
-  tellMeasures(measures);
+  setMeasures(measures);
   const engine = timedEngine({ search: async () => ({ total: 7 }) } as unknown as SearchEngine);
   expect(await engine.search({ take: 0 })).toEqual({ total: 7 });
   const text = await read();

@@ -1,23 +1,23 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { processWide } from '@/server/process';
 
-const holder = globalThis as { nordviddaOpening?: unknown };
 /** The shop's bundle and the door's process each load the module for themselves. */
 const instance = () => {
   vi.resetModules();
-  return import('@/server/opening');
+  return import('@/server/process');
 };
 const pending = (promise: Promise<void>) =>
   Promise.race([promise.then(() => false), new Promise<boolean>((done) => setImmediate(done, true))]);
 
 afterEach(() => {
-  delete holder.nordviddaOpening;
+  processWide('opening').set(undefined);
 });
 
 describe('who holds the first requests back until the shop is open', () => {
   it('the door, when it has asked: what tells of the opening goes on at once', async () => {
     const opening = Promise.withResolvers<void>();
     const open = (await instance()).whenOpen();
-    await (await instance()).tellOpening(opening.promise);
+    await (await instance()).holdRequestsUntil(opening.promise);
     expect(await pending(open)).toBe(true);
     opening.resolve();
     await open;
@@ -25,7 +25,7 @@ describe('who holds the first requests back until the shop is open', () => {
 
   it('else what tells of it', async () => {
     const opening = Promise.withResolvers<void>();
-    const told = (await instance()).tellOpening(opening.promise);
+    const told = (await instance()).holdRequestsUntil(opening.promise);
     expect(await pending(told)).toBe(true);
     opening.resolve();
     await told;
@@ -33,7 +33,7 @@ describe('who holds the first requests back until the shop is open', () => {
 
   it('and the door learns of an opening that failed', async () => {
     const open = (await instance()).whenOpen();
-    await (await instance()).tellOpening(Promise.reject(new Error('no database')));
+    await (await instance()).holdRequestsUntil(Promise.reject(new Error('no database')));
     await expect(open).rejects.toThrow('no database');
   });
 });
