@@ -56,12 +56,14 @@ export async function startShop(): Promise<void> {
     const targets: ChangeTargets = {
       catalogue,
       engine: {
-        update: async (changes, mark) => {
+        update: async (changes, mark, { stockAlone }) => {
           const ids = changes.map(({ id }) => id);
           await engine.update(changes, mark);
           setRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(ids) });
           void worlds.update(ids);
-          forget();
+          if (!stockAlone) catalogue.forget();
+          storefronts.forget();
+          worlds.forget();
         },
       },
       readWords: searchWords.load,

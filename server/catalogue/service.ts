@@ -8,6 +8,7 @@ import type {
   ArticleChange,
   IndexedArticle,
   IndexSource,
+  PricedFacet,
   SearchFilters,
   SearchQuery,
 } from '@/server/ports/search-engine';
@@ -77,20 +78,25 @@ export function createCatalogue({ sql, engine, reviews, at }: CatalogueDependenc
   /** Asks for counts and price ranges, never for articles: of those there may be a million. */
   async function countTree(brands?: number[]): Promise<Category[]> {
     const within = brands ? { brands } : {};
-    const [rows, { facets }] = await Promise.all([
+    const [rows, { facets, prices }] = await Promise.all([
       store.findCategories(sql),
-      engine.search({ within, facets: ['categories', 'subcategories', 'groups'], take: 0 }),
+      engine.search({
+        ...{ within, facets: ['categories', 'subcategories', 'groups'], take: 0 },
+        pricesIn: ['categories', 'subcategories'],
+      }),
     ]);
-    const tallied = async (name: 'categories' | 'subcategories') => {
-      const places = [...(facets[name] ?? [])].map(async ([id, count]) => {
-        const found = await engine.search({ within: { ...within, [name]: [Number(id)] }, facets: ['price'], take: 0 });
-        const { min = 0, max = 0 } = found.facets.price ?? {};
-        return [Number(id), { count, minPrice: min, maxPrice: max }] as const;
-      });
-      return new Map(await Promise.all(places));
-    };
-    const [categories, subcategories] = await Promise.all([tallied('categories'), tallied('subcategories')]);
-    return categoryTree(rows, { categories, subcategories, groups: facets.groups ?? new Map() });
+    const tallied = (name: PricedFacet) =>
+      new Map(
+        [...(facets[name] ?? [])].map(([id, count]) => {
+          const { min = 0, max = 0 } = prices?.[name]?.get(Number(id)) ?? {};
+          return [Number(id), { count, minPrice: min, maxPrice: max }];
+        }),
+      );
+    return categoryTree(rows, {
+      categories: tallied('categories'),
+      subcategories: tallied('subcategories'),
+      groups: facets.groups ?? new Map(),
+    });
   }
 
   async function detail(key: { slug: string } | { id: number }): Promise<ArticleDetail | undefined> {
@@ -161,7 +167,7 @@ export function createCatalogue({ sql, engine, reviews, at }: CatalogueDependenc
     /** Every category's name, keyed `level:id` (lib/routes/flatten-categories). */
     categoryNames: () => memo.remember('category-names', () => store.findCategories(sql).then(namesOfCategories)),
 
-    /** Drops what is remembered; called when the index has taken in a change. */
+    /** Drops what is remembered; called when the index has taken in a change that is more than stock, which no place counts. */
     forget() {
       trees.clear();
       memo.forget();

@@ -62,6 +62,16 @@ export interface SearchQuery {
   take?: number;
   /** Which facets to count; a facet's counts ignore that facet's own choice. */
   facets?: FacetName[];
+  /** For which places to give the prices of what is found in each. */
+  pricesIn?: PricedFacet[];
+}
+
+export type PricedFacet = 'categories' | 'subcategories';
+
+/** In øre, both inclusive. */
+export interface PriceRange {
+  min: number;
+  max: number;
 }
 
 export type FacetName =
@@ -90,8 +100,10 @@ export interface SearchResult {
   hits: { id: number; score: number; article: ArticleListItem; ean?: string }[];
   total: number;
   facets: Partial<Record<Exclude<FacetName, 'price'>, Map<number | string, number>>> & {
-    price?: { min: number; max: number };
+    price?: PriceRange;
   };
+  /** Of the hits, by what `pricesIn` asked for. */
+  prices?: Partial<Record<PricedFacet, Map<number, PriceRange>>>;
   /** The text that was searched instead, when the words as typed found nothing. */
   corrected?: string;
   /** What was given up to find anything: words, never filters. */

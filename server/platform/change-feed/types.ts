@@ -1,4 +1,4 @@
-import type { IndexMark, SearchEngine } from '@/server/ports/search-engine';
+import type { ArticleChange, IndexMark } from '@/server/ports/search-engine';
 
 /** What an article shows but does not own: the index holds its name, its place or its colour with every article. */
 export const sharedKinds = ['product-line', 'color', 'color-group', 'gender', 'size', 'subcategory', 'group'] as const;
@@ -18,8 +18,8 @@ export type PageTag = `article:${number}` | 'lists' | 'campaigns';
 
 /** What an instance must do when the database says that something changed. All may fail, and are then asked again. */
 export interface ChangeTargets {
-  catalogue: { changes(ids: number[]): Promise<Parameters<SearchEngine['update']>[0]> };
-  engine: Pick<SearchEngine, 'update'>;
+  catalogue: { changes(ids: number[]): Promise<ArticleChange[]> };
+  engine: { update(changes: ArticleChange[], mark: Position, about: { stockAlone: boolean }): Promise<void> };
   /**
    * Reads staff's words for searching again.
    * @returns whether articles must be analysed again

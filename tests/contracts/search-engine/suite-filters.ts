@@ -190,6 +190,23 @@ export function filtersContract(name: string, makeEngine: MakeEngine) {
       expect((await engine.search({ filters: { colors: [-5] } })).total).toBe(0);
     });
 
+    test('prices place by place are those of a brute-force count', async () => {
+      const chosen = { genders: [1], price: { min: 30_000 } };
+      const places = ['categories', 'subcategories'] as const;
+      for (const filters of [{}, chosen]) {
+        const found = await engine.search({ filters, facets: ['price'], pricesIn: [...places], take: 0 });
+        const expected = articles.filter((article) => passes(article, filters));
+        for (const place of places) {
+          const ranges = [...countValues(expected, place).keys()].map((id) => {
+            const prices = expected.filter((one) => passes(one, { [place]: [id] })).map(({ price }) => price);
+            return [Number(id), { min: Math.min(...prices), max: Math.max(...prices) }] as const;
+          });
+          expect(found.prices?.[place]).toEqual(new Map(ranges));
+        }
+      }
+      expect((await engine.search({ facets: ['brands'] })).prices).toBeUndefined();
+    });
+
     test('facets that were not asked for are not counted', async () => {
       expect((await engine.search({ facets: ['brands'] })).facets).toEqual({ brands: expect.any(Map) });
       expect((await engine.search({})).facets).toEqual({});

@@ -1,5 +1,5 @@
 import type { estypes } from '@elastic/elasticsearch';
-import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
+import type { FacetName, PricedFacet, PriceRange, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import { all, type Clause, type FilterName, goesWith, heldClause } from './filter-clauses';
 import { mostValues } from './mapping';
 import type { Labels } from './open-index';
@@ -41,6 +41,33 @@ function pairClauses(facet: FacetName, { sizes, shops, labels }: Pairs): Clause[
 }
 
 const priceRange: Aggregations = { low: { min: { field: 'price' } }, high: { max: { field: 'price' } } };
+
+/** Under names that no facet has. What is chosen may stand behind the query, so it narrows here too. */
+export const priceAggregations = (facets: PricedFacet[], behind: Clause[]): Aggregations =>
+  facets.length === 0
+    ? {}
+    : {
+        prices: {
+          filter: all(behind),
+          aggs: Object.fromEntries(
+            facets.map((field) => [field, { terms: { field, size: mostValues }, aggs: priceRange }]),
+          ),
+        },
+      };
+
+interface Priced {
+  buckets: { key: string | number; low: { value: number }; high: { value: number } }[];
+}
+
+export function readPrices(facets: PricedFacet[], answer: Record<string, unknown> = {}): SearchResult['prices'] {
+  const places = (answer.prices ?? {}) as Partial<Record<PricedFacet, Priced>>;
+  const of = (facet: PricedFacet) =>
+    (places[facet]?.buckets ?? []).map(({ key, low, high }): [number, PriceRange] => [
+      Number(key),
+      { min: low.value, max: high.value },
+    ]);
+  return Object.fromEntries(facets.map((facet) => [facet, new Map(of(facet))]));
+}
 
 interface Counted {
   values?: { buckets: { key: string; doc_count: number }[] };

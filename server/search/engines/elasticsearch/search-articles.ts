@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { unisexLast } from '@/lib/lists/values';
-import type { FacetName, SearchQuery, SearchResult } from '@/server/ports/search-engine';
-import { facetAggregations, type Pairs, readFacets } from './facet-counts';
+import type { FacetName, PricedFacet, SearchQuery, SearchResult } from '@/server/ports/search-engine';
+import { facetAggregations, type Pairs, priceAggregations, readFacets, readPrices } from './facet-counts';
 import {
   all,
   type Clause,
@@ -28,6 +28,7 @@ const step = 5000;
 interface Facets {
   names: FacetName[];
   pairs: Pairs;
+  priced: PricedFacet[];
 }
 type Hit = estypes.SearchHit<{ article: ArticleListItem }>;
 type Body = estypes.SearchRequest & { sort: estypes.SortCombinations[] };
@@ -35,6 +36,7 @@ interface Found {
   total: number;
   hits: Hit[];
   facets: SearchResult['facets'];
+  prices: SearchResult['prices'];
 }
 
 export async function searchArticles(client: Client, index: OpenIndex, query: SearchQuery): Promise<SearchResult> {
@@ -75,6 +77,7 @@ export async function searchArticles(client: Client, index: OpenIndex, query: Se
     })),
     total: found.total,
     facets: found.facets,
+    ...(query.pricesIn ? { prices: found.prices } : {}),
     ...about,
     ...(blocking.length ? { blocking } : {}),
     ...(code ? { code } : {}),
@@ -94,14 +97,14 @@ async function find(
   query: SearchQuery,
   { base, within, chosen, pairs }: Narrowed,
 ): Promise<Found> {
-  const { facets = [], skip = 0, take = usualTake } = query;
+  const { facets = [], pricesIn: priced = [], skip = 0, take = usualTake } = query;
   const { aggs, behind, before } = facetAggregations(facets, chosen, pairs);
   const narrowing = [...within, ...before];
   const body: Body = {
     index: index.name,
     query: { bool: { must: [base], filter: narrowing } },
     ...(behind.length ? { post_filter: all(behind) } : {}),
-    ...(facets.length ? { aggs } : {}),
+    ...(facets.length || priced.length ? { aggs: { ...aggs, ...priceAggregations(priced, behind) } } : {}),
     sort: sortOf(query),
     track_scores: Boolean(query.text?.trim()),
     track_total_hits: true,
@@ -114,7 +117,7 @@ async function find(
   };
   const end = skip + take;
   const listed = query.sort === 'asListed' ? [...new Set(query.filters?.ids ?? query.within?.ids ?? [])] : undefined;
-  const counted = { names: facets, pairs };
+  const counted = { names: facets, pairs, priced };
   if (listed) return asListed(client, body, counted, listed, query);
   if (end <= resultWindow)
     return readFound(
@@ -128,6 +131,7 @@ const readFound = (answer: estypes.SearchResponse, facets: Facets): Found => ({
   total: totalOf(answer.hits),
   hits: answer.hits.hits as Hit[],
   facets: readFacets(facets.names, answer.aggregations, facets.pairs),
+  prices: readPrices(facets.priced, answer.aggregations),
 });
 
 /** Far down a list, where a server lets nobody jump: from hit to hit, without what is passed. */

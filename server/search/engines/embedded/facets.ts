@@ -1,6 +1,6 @@
-import type { Bitset } from '@/lib/lists/bitset';
+import { Bitset } from '@/lib/lists/bitset';
 import { type FilterSets, facetCounters } from '@/lib/lists/filter-sets';
-import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
+import type { FacetName, PricedFacet, PriceRange, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import type { CatalogueIndex } from './catalogue-index';
 
 /** Multi-select facets. Values that would find nothing are left out. */
@@ -24,7 +24,17 @@ export function facetCounts(
   return counted;
 }
 
-function priceRange(index: CatalogueIndex, set: Bitset): { min: number; max: number } | undefined {
+/** The prices of what is found, place by place. */
+export function pricesIn(index: CatalogueIndex, found: Bitset, facets: PricedFacet[]): SearchResult['prices'] {
+  const of = (facet: PricedFacet) =>
+    [...index.values(facet)].flatMap(([value, docs]) => {
+      const range = priceRange(index, Bitset.copy(docs).keep(found));
+      return range ? [[Number(value), range] as const] : [];
+    });
+  return Object.fromEntries(facets.map((facet) => [facet, new Map(of(facet))]));
+}
+
+function priceRange(index: CatalogueIndex, set: Bitset): PriceRange | undefined {
   const { prices } = index;
   let min = Number.POSITIVE_INFINITY;
   let max = -1;

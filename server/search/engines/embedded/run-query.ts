@@ -4,7 +4,7 @@ import { UNISEX, unisexLast } from '@/lib/lists/values';
 import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
 import { WANTED } from '@/server/search/engines/boost';
 import type { CatalogueIndex } from './catalogue-index';
-import { facetCounts } from './facets';
+import { facetCounts, pricesIn } from './facets';
 import { pageOfParts } from './order';
 import { findText, type TextMatch, type Watch } from './text-search';
 
@@ -35,6 +35,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
     })),
     total,
     facets: facetCounts(index, matched, sets, said ? { ...filters, sizes: said } : filters, query.facets ?? []),
+    ...(query.pricesIn ? { prices: pricesIn(index, found, query.pricesIn) } : {}),
     ...(text?.corrected ? { corrected: text.corrected } : {}),
     ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
     ...(text?.partly ? { partly: text.partly } : {}),

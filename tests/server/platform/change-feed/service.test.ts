@@ -57,7 +57,10 @@ async function start({ open }: { open?: Position } = {}) {
   };
   const targets: ChangeTargets = {
     catalogue: { changes: async (of) => of.map((id) => ({ id, article: null })) },
-    engine: { update: async (of, mark) => act(`index ${of.map(({ id }) => id)} ${mark?.snapshot}`) },
+    engine: {
+      update: async (of, mark, { stockAlone }) =>
+        act(`index ${of.map(({ id }) => id)} ${mark.snapshot}${stockAlone ? ' stock alone' : ''}`),
+    },
     readWords: async () => words.shift() ?? false,
     open: async () => open,
     reindex: async (mark) => {
@@ -134,7 +137,7 @@ describe('what has changed is taken in', () => {
       changes('article 1', 'stock 2', 'stock 1'),
       ['index 1,2 AT', 'expire article:1 article:2 lists'],
     ],
-    ['stock alone', changes('stock 2'), ['index 2 AT', 'expire article:2']],
+    ['stock alone', changes('stock 2'), ['index 2 AT stock alone', 'expire article:2']],
     ['names of shops: every page', changes('shop 1'), ['expire all']],
     ['content and an article', changes('content', 'article 1'), ['index 1 AT', 'expire all']],
     ['everything', changes('all'), ['reindex AT', 'expire all']],
