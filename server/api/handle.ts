@@ -9,9 +9,9 @@ import { callTexts } from './call-texts';
 import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { readJson } from './json-body';
+import { SHARED } from './tagged-text';
 
 const LIMIT_BYTES = 64 * 1024;
-const PUBLIC = 'public, max-age=60, stale-while-revalidate=600';
 
 /** The parts of a call that decide how it is answered; a test may give some of them only. */
 type Contract = Partial<Endpoint>;
@@ -153,7 +153,7 @@ function publicResponse(
   const key = typeof result === 'object' && result !== null ? result : {};
   const written = memory.get(key) ?? write(result, endpoint);
   memory.set(key, written);
-  const headers = { 'Cache-Control': PUBLIC, ETag: written.etag };
+  const headers = { 'Cache-Control': SHARED, ETag: written.etag };
   if (matches(request.headers.get('if-none-match'), written.etag)) return new Response(null, { status: 304, headers });
   const status = endpoint.status ?? 200;
   return new Response(written.text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** As a page: kept for a minute, and served a while longer to who asks again meanwhile. */
-const SHARED = 'public, max-age=60, stale-while-revalidate=600';
+/** What is the same for all shoppers of a brand may be two minutes old in shared caches, as a page may (page-door/page-head.ts). */
+export const SHARED = 'public, max-age=60, stale-while-revalidate=60';
 
 /** The tag of what is made of `mark`: weak, as the same lines go out compressed too. */
 const tagOf = (mark: string) => `W/"${createHash('sha1').update(mark).digest('base64url')}"`;

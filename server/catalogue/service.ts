@@ -174,6 +174,7 @@ export function createCatalogue({ sql, engine, reviews, at }: CatalogueDependenc
     },
 
     genders: async () => (await store.findGenders(sql)).map((one) => ({ ...one, name: shownName(one.name) })),
+    featured: () => store.findFeatured(sql),
     colorGroups: () => store.findColorGroups(sql),
     productLines: () => store.findProductLines(sql),
     /** Of `brands` (product lines), or of all. */

@@ -209,6 +209,10 @@ export async function findGenders(sql: Sql) {
   return sql<Gender[]>`select id, name, false as checked from genders order by id`;
 }
 
+/** Ids of what staff have put forward. */
+export const findFeatured = async (sql: Sql): Promise<number[]> =>
+  (await sql<{ id: number }[]>`select id from articles where featured and visible order by id`).map(({ id }) => id);
+
 export const findProductLines = (sql: Sql) =>
   sql<{ id: number; name: string; slug: string }[]>`select id, name, slug from product_lines order by name`;
 

@@ -40,8 +40,8 @@ export const bundle = (scope: Scope, ids: number[]) =>
 export const featured = (scope: Scope): Promise<ArticleListItem[]> =>
   scope.rememberOwn('brand', async () => {
     if (scope.brand.productLine) return scope.articles({ sort: 'bestseller', take: MOST_ARTICLES });
-    const all = await scope.articles({ sort: 'bestseller', take: Number.MAX_SAFE_INTEGER });
-    return all.filter((article) => article.featured).slice(0, MOST_ARTICLES);
+    const ids = await scope.sources.catalogue.featured();
+    return scope.articles({ filters: { ids }, sort: 'bestseller', take: MOST_ARTICLES });
   });
 
 /** Rule 1.6: a brand with a product line of its own has the campaigns that hold goods of it, counted over those. */

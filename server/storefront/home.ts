@@ -35,16 +35,12 @@ export async function home(scope: Scope, preview?: string) {
     social.posts(scope.brand.id),
     scope.tree(),
   ]);
-  const campaigns = await Promise.all(
-    running.map(
-      async ({ slug, name, articleIds }): Promise<Shelf> => ({
-        id: slug,
-        title: name,
-        href: campaignPath(slug),
-        articles: await bestsellers({ ids: articleIds }),
-      }),
-    ),
-  );
+  const filled: Shelf[] = [];
+  for (const { slug, name, articleIds } of running) {
+    if (filled.length === CAMPAIGN_SHELVES) break;
+    const articles = await bestsellers({ ids: articleIds });
+    if (articles.length > 0) filled.push({ id: slug, title: name, href: campaignPath(slug), articles });
+  }
   // What a main category puts first speaks for it: a tent, not the bar that sells better.
   const categories = await Promise.all(
     tree.map(async ({ id, name, slug, subcategories: [first] }) => {
@@ -58,11 +54,10 @@ export async function home(scope: Scope, preview?: string) {
   const banners = (
     await Promise.all(prepared.map(async (banner) => ((await leads(scope, banner)) ? [banner] : [])))
   ).flat();
-  const filled = campaigns.filter((shelf) => shelf.articles.length > 0);
   const shelves: Shelf[] = [
     ...filled.slice(0, 1),
     { id: 'bestselgere', title: t('home.bestsellers'), articles: popular },
-    ...filled.slice(1, CAMPAIGN_SHELVES),
+    ...filled.slice(1),
   ];
   const held = categories.filter(({ goods }) => goods.length > 0);
   const pictures = picturesApart(

@@ -14,7 +14,7 @@ export async function currentPosition(sql: Sql): Promise<Position> {
 }
 
 /**
- * What has become visible since `position`, at most `limit` of it, with the campaigns, banners and rules of searches that began or ended
+ * What has become visible since `position`, at most `limit` of it, with the campaigns, banners, posts and rules of searches that began or ended
  * by the clock (nobody writes a row for that), and the position after it: one statement, hence one snapshot.
  */
 export async function changesSince(sql: Sql, position: Position, limit: number) {
@@ -32,6 +32,8 @@ export async function changesSince(sql: Sql, position: Position, limit: number) 
       union
       select 'content', null from banners, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
+      union
+      select 'content', null from blog_posts, began where published_at > after and published_at <= until
       union
       select 'search-words', null from search_rules, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)

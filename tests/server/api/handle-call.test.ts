@@ -122,7 +122,7 @@ describe('the shop that is asked', () => {
   test('is the brand’s, or that of the preview the door has named, which is kept by nobody', async () => {
     const own = await asked(get());
     expect([await own.json(), own.headers.get('cache-control')]).toEqual([
-      ...[{ front: 'nordvidda', brand: 'nordvidda' }, 'public, max-age=60, stale-while-revalidate=600'],
+      ...[{ front: 'nordvidda', brand: 'nordvidda' }, 'public, max-age=60, stale-while-revalidate=60'],
     ]);
     const request = get();
     request.headers.set('x-shop-front', 'nordvidda~1790000000');
@@ -185,7 +185,7 @@ describe('what goes out beside the answer', () => {
     });
     const { headers } = await call(get());
     expect([headers.get('x-not-ready'), headers.get('cache-control')]).toEqual([
-      ...['index', 'public, max-age=60, stale-while-revalidate=600'],
+      ...['index', 'public, max-age=60, stale-while-revalidate=60'],
     ]);
   });
 

@@ -186,7 +186,7 @@ describe('an answer', () => {
     const call = handle({ cache: 'public' }, async () => ({ a: 1 }));
     const first = await call(get());
     const etag = first.headers.get('etag') ?? '';
-    expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=60');
     expect(first.headers.get('content-type')).toBe('application/json');
     expect(etag).toMatch(/^"[\w-]{27}"$/);
     const another = await handle({ cache: 'public' }, async () => ({ a: 2 }))(get());

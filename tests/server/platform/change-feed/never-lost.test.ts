@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetChanges } from '@/server/platform/change-feed/store';
+import { changesSince, currentPosition, forgetChanges } from '@/server/platform/change-feed/store';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
 import { startProxy } from '@/tests/support/proxy';
@@ -208,5 +208,18 @@ describe('what begins by the clock is not written by anybody', () => {
     await way.mend();
     await wake();
     await instance.until(() => instance.line(1) === 'A 5');
+  });
+
+  it('a blog post is shown when it is published', async () => {
+    await sql.begin(async (tx) => {
+      await tx`select set_config('shop.bulk', 'on', true)`;
+      await tx`insert into blog_posts (id, slug, title, body, published_at)
+        values (1, 'p', 'P', '<p>P</p>', now() - interval '1 second')`;
+    });
+    const now = await currentPosition(sql);
+    const [minuteAgo] = await sql<{ at: string }[]>`select (now() - interval '1 minute')::text as at`;
+    expect((await changesSince(sql, { ...now, ...minuteAgo }, 10)).changes).toEqual([{ kind: 'content', ref: null }]);
+    expect((await changesSince(sql, now, 10)).changes).toEqual([]);
+    await sql`delete from blog_posts`;
   });
 });
