@@ -3,13 +3,14 @@
 /** Folders of server/ that hold no business of the shop. Any other folder is a room of it, so a new room is bound at once. */
 const SUPPORT = ['adapters', 'api', 'feed', 'page-door', 'platform', 'ports', 'staff'];
 const ROOM = `(?!(?:${SUPPORT.join('|')})/)([^/]+)`;
+const filesOfParts = (name) => [`^server/${ROOM}/${name}\\.ts$`, `^server/${ROOM}/[^/]+/${name}\\.ts$`];
 /** What a room offers to others: `open.ts` puts it together, `types.ts` of its parts says what they do. */
 const FACADE = '^server/[^/]+/open\\.ts$';
-const TYPES = '^server/[^/]+/(.+/)?types\\.ts$';
+const TYPES = ['^server/[^/]+/types\\.ts$', '^server/[^/]+/[^/]+/types\\.ts$'];
 /** The machine's time, which has one home: nothing but the language itself. */
 const CLOCK = '^server/ports/clock\\.ts$';
 /** The table of jobs says by type what each of them runs. */
-const JOBS_BY_TYPE = [TYPES];
+const JOBS_BY_TYPE = TYPES;
 const OUTSIDE = '^(app|components|server)/';
 
 const serverRules = [
@@ -29,7 +30,7 @@ const serverRules = [
     comment: 'what is neither the facade nor the types of a room is its own, even its types',
     severity: 'error',
     from: { path: `^server/([^/]+)/` },
-    to: { path: `^server/${ROOM}/`, pathNot: ['^server/$1/', FACADE, TYPES] },
+    to: { path: `^server/${ROOM}/`, pathNot: ['^server/$1/', FACADE, ...TYPES] },
   },
   {
     name: 'rooms-know-no-framework',
@@ -41,7 +42,7 @@ const serverRules = [
     name: 'rules-are-pure',
     comment: 'rules.ts imports lib and types, nothing that acts',
     severity: 'error',
-    from: { path: `^server/${ROOM}/(.+/)?rules\\.ts$` },
+    from: { path: filesOfParts('rules') },
     to: { pathNot: ['^lib/', '^messages/', '/types\\.ts$'], dependencyTypesNot: ['type-only'] },
   },
   {
@@ -93,7 +94,8 @@ const serverRules = [
         '^server/staff/',
         '^server/(platform|ports)/',
         '^server/env\\.ts$',
-        `^server/${ROOM}/(.+/)?(service|types)\\.ts$`,
+        ...filesOfParts('service'),
+        ...TYPES,
       ],
     },
   },
@@ -104,7 +106,7 @@ const serverRules = [
     from: { path: '^server/staff/invariants/' },
     to: {
       path: OUTSIDE,
-      pathNot: ['^server/staff/invariants/', '^server/platform/db/', `^server/${ROOM}/(.+/)?rules\\.ts$`],
+      pathNot: ['^server/staff/invariants/', '^server/platform/db/', ...filesOfParts('rules')],
     },
   },
   {

@@ -37,20 +37,20 @@ import {
   createReservationLetters,
   createStockAlertMail,
 } from '@/server/mail/service';
+import { openOrderDesk } from '@/server/orders/open';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
 import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
 import { passedMs, systemClock } from '@/server/ports/clock';
 import { createSearchLog } from '@/server/search/log/service';
+import { openSearch } from '@/server/search/open';
 import { createSearchWords } from '@/server/search/words/service';
+import { createWorlds } from '@/server/storefront/open-previews';
 import { createPreviews } from '@/server/storefront/previews/service';
 import { createStorefronts } from '@/server/storefront/storefront';
 import { brandUrls, env } from './env';
-import { openOrderDesk } from './orders/open';
 import { processWide } from './process';
-import { openSearch } from './search/open';
-import { createWorlds } from './storefront/open-previews';
 
 /** How long health remembers a failure: longer than who asks for it looks away. */
 const DEGRADED_MS = 10_000;

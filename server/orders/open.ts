@@ -24,7 +24,6 @@ import { createPromo } from '@/server/orders/promo/service';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createSandboxProvider } from '@/server/orders/sandbox/service';
-import { createOrders } from '@/server/orders/service';
 import { supplies } from '@/server/orders/supplies/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
@@ -32,6 +31,7 @@ import { createIdempotency } from '@/server/platform/idempotency/service';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { createWebhooks } from '@/server/platform/webhooks/service';
 import type { Clock } from '@/server/ports/clock';
+import { createOrders } from './service';
 
 interface OrderDesk {
   sql: Sql;

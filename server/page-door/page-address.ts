@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Asked } from '@/server/page-door/addresses';
-import { brandOfHeader } from '@/server/page-door/host';
+import type { Asked } from './addresses';
+import { brandOfHeader } from './host';
 
 /** Next's router adds it so that what is asked with other headers has another address; it is no part of the page's. */
 export const RSC_PARAM = '_rsc';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decide, noteSearch } from '@/server/page-door/addresses';
 import { pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
+import { decide, noteSearch } from './addresses';
 import { codingOf } from './coding';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
 import messages from '@/messages/nb.json';
-import { contentSecurityPolicy } from '@/server/page-door/content-security-policy';
-import { brandOfHeader } from '@/server/page-door/host';
+import { contentSecurityPolicy } from './content-security-policy';
+import { brandOfHeader } from './host';
 import { refusalPage } from './refusal-page';
 import { isCall, type Refusal, type RefusalStatus } from './refusals';
 import { setSecurityHeaders } from './security-headers';

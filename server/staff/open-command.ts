@@ -1,9 +1,9 @@
 import { connectDatabase } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
-import { readCommand } from '@/server/staff/command';
-import { StaffError } from '@/server/staff/errors';
-import { topics } from '@/server/staff/topics';
+import { readCommand } from './command';
+import { StaffError } from './errors';
 import { openStaffDesk } from './open';
+import { topics } from './topics';
 
 const OK = 0;
 const COULD_NOT_RUN = 1;

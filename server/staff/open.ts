@@ -1,6 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
-import type { StaffDesk } from '@/server/staff/topic';
+import type { StaffDesk } from './topic';
 
 /** What the commands of staff work with. What few of them need is loaded when it is. */
 export const openStaffDesk = (sql: Sql, clock: Clock): StaffDesk => ({

@@ -10,8 +10,8 @@ import { systemMs } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { createSearchWords } from '@/server/search/words/service';
-import type { Sources } from '@/server/storefront/scope';
-import { createStorefronts } from '@/server/storefront/storefront';
+import type { Sources } from './scope';
+import { createStorefronts } from './storefront';
 
 /** Each holds the catalogue once more: the times that were looked at last. */
 const MOST_KEPT = 3;

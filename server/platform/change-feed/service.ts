@@ -79,7 +79,8 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
     if (changes.some(({ kind }) => kind === 'search-words')) await readWords();
     const { articles, stock } = about;
     const ids = [...articles, ...stock];
-    if (ids.length > 0) await targets.engine.update(await targets.catalogue.changes(ids), at, { stockAlone: articles.length === 0 });
+    if (ids.length > 0)
+      await targets.engine.update(await targets.catalogue.changes(ids), at, { stockAlone: articles.length === 0 });
     if (rules.touchesAllPages(changes)) return targets.expireAll();
     const tags = rules.tagsOf(changes, articles, stock);
     if (tags.length > 0) targets.expire(tags);

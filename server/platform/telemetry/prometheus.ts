@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { databaseState } from '@/server/platform/db/state';
-import type { Answered } from '@/server/platform/telemetry/answered';
-import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { passedMs } from '@/server/ports/clock';
 import { processWide } from '@/server/process';
+import type { Answered } from './answered';
+import { doorLoad } from './door-load';
 import type { Measures } from './measures';
 
 const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
