@@ -27,6 +27,12 @@ import { createIdempotency } from '@/server/platform/idempotency/service';
 import type { Throttle } from '@/server/platform/throttle/types';
 import { createWebhooks, createWebhookTargets } from '@/server/platform/webhooks/service';
 import type { Clock } from '@/server/ports/clock';
+import { counterPart } from './counter/part';
+import { expiredSalesPart } from './expired-sales/part';
+import { ordersPart } from './part';
+import { paymentsPart } from './payments/part';
+import { purchasesPart } from './purchases/part';
+import { sandboxPart } from './sandbox/part';
 import { createOrders } from './service';
 
 interface OrderDesk {
@@ -108,8 +114,16 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
     forget: [books.forgetOrders, complaints.forgetSettlers, ...forget],
   });
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
+  const jobs = [
+    ...purchasesPart.jobs(purchases),
+    ...paymentsPart.jobs(payments),
+    ...ordersPart.jobs(orders),
+    ...expiredSalesPart.jobs(formerSales),
+    ...counterPart.jobs(counter),
+    ...sandboxPart.jobs(sandbox),
+  ];
   return {
-    ...{ orders, placing, promo, webhooks, counter, keys, withdrawals, payments, purchases },
+    ...{ jobs, orders, placing, promo, webhooks, counter, keys, withdrawals, payments, purchases },
     ...{ books, fulfilments, complaints, formerCustomers, formerSales, sandbox },
   };
 }

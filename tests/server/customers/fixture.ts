@@ -10,7 +10,6 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import type { PasswordHasher } from '@/server/platform/argon2id';
 import { createWantedLetters } from '@/server/mail/requested/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import {
@@ -22,6 +21,7 @@ import {
 } from '@/server/mail/service';
 import { createBooks } from '@/server/orders/books/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { systemClock } from '@/server/ports/clock';
