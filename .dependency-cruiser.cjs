@@ -90,7 +90,7 @@ module.exports = {
       name: 'demo-writes-a-feed',
       comment: 'the demo chain writes the documented feed format and knows nothing of who reads it',
       severity: 'error',
-      from: { path: '^demo/' },
+      from: { path: '^packages/demo-chain/src/' },
       to: { path: '^(app|components|server|scripts|tests|e2e|bench|chaos)/' },
     },
     {
@@ -111,7 +111,7 @@ module.exports = {
       comment: 'the demo chain reaches the shop as a feed that anybody could have written',
       severity: 'error',
       from: { path: '^(app|components|lib|server)/' },
-      to: { path: '^demo/' },
+      to: { path: '^packages/demo-chain/src/' },
     },
     {
       name: 'journeys-use-our-test',

@@ -1,10 +1,10 @@
-import { articleRow } from '@/demo/article-row';
-import { articles } from '@/demo/articles';
-import { categories } from '@/demo/categories';
-import { demoPictureRequests } from '@/demo/picture-requests';
-import { createEasel } from '@/demo/pictures/easel';
-import { silhouetteKinds } from '@/demo/pictures/keys';
-import { baseOf, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
+import { articleRow } from 'demo-chain/article-row';
+import { articles } from 'demo-chain/articles';
+import { categories } from 'demo-chain/categories';
+import { demoPictureRequests } from 'demo-chain/picture-requests';
+import { createEasel } from 'demo-chain/pictures/easel';
+import { silhouetteKinds } from 'demo-chain/pictures/keys';
+import { baseOf, type PictureFile, type PictureRequest } from 'demo-chain/pictures/request';
 import { PICTURE_WIDTHS, pictureSet } from '@/lib/pictures/pictures';
 import { within } from './http-load';
 

@@ -1,4 +1,4 @@
-import type { DemoArticle } from '@/demo/articles';
+import type { DemoArticle } from 'demo-chain/articles';
 import type { SearchEngine } from '@/server/ports/search-engine';
 import { commonKinds } from '@/tests/contracts/search-engine/common-kinds';
 import { demoQueries } from '@/tests/contracts/search-engine/demo-queries';

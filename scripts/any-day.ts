@@ -30,7 +30,7 @@ const DAYS: readonly Day[] = [
 ];
 
 /** Drawings and the search servers depend on no date, and take longest. */
-const LEFT_OUT = ['tests/demo/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
+const LEFT_OUT = ['packages/demo-chain/tests/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
 /**
  * PostgreSQL ends deadlocks and long waits for a row by timers. Its signal handler reads the clock, and there libfaketime shows the
  * true time: on a moved clock no timer is ever due.

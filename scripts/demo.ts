@@ -10,7 +10,7 @@ export async function prepareData(url: string): Promise<void> {
   await sql.end();
   if (row?.filled) return;
   say('Importing the demo chain (the first time only) …');
-  const { writeDemoFeed } = await import('@/demo/write-feed');
+  const { writeDemoFeed } = await import('demo-chain/write-feed');
   const { importFeed } = await import('@/server/feed/import');
   const { connectDatabase } = await import('@/server/platform/db/connection');
   await writeDemoFeed('.data/demo-feed');
@@ -31,9 +31,9 @@ export async function prepareData(url: string): Promise<void> {
 
 /** Draws what is drawn ahead and not there yet: for figures, which nothing drawn beside may disturb. */
 export async function drawPictures(): Promise<void> {
-  const { demoPictureRequests, drawnAhead } = await import('@/demo/picture-requests');
-  const { createPainter } = await import('@/demo/pictures/painter');
-  const { createStore, pictureFolder } = await import('@/demo/pictures/store');
+  const { demoPictureRequests, drawnAhead } = await import('demo-chain/picture-requests');
+  const { createPainter } = await import('demo-chain/pictures/painter');
+  const { createStore, pictureFolder } = await import('demo-chain/pictures/store');
   say('Drawing the pictures that shoppers meet first …');
   const done = Promise.withResolvers<void>();
   createPainter({

@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
     return OK;
   }
   if (command.name === 'demo') {
-    const { writeDemoFeed } = await import('@/demo/write-feed');
+    const { writeDemoFeed } = await import('demo-chain/write-feed');
     await writeDemoFeed(command.path).catch((error: NodeJS.ErrnoException) => {
       throw error.syscall
         ? new FeedError(`The demo chain cannot be written to ${command.path} (${error.code}).`)

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { FromPainter, PainterMode, ToPainter } from '@/demo/pictures/painter-messages';
-import { fileNamed } from '@/demo/pictures/request';
+import type { FromPainter, PainterMode, ToPainter } from 'demo-chain/pictures/painter-messages';
+import { fileNamed } from 'demo-chain/pictures/request';
 
 /** A painter that dies over a file is asked once more, by a new one. */
 const TRIES = 2;
@@ -119,7 +119,7 @@ export const painterProcess =
   (folder: string, plain = false) =>
   (ahead: boolean): PainterProcess => {
     const mode: PainterMode = plain ? 'plain' : ahead ? 'ahead' : 'asked';
-    return fork(resolve('demo/pictures/painter-program.ts'), [folder, mode], {
+    return fork(resolve('packages/demo-chain/src/pictures/painter-program.ts'), [folder, mode], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href],
       // Threads of sharp that each keep a heap of their own would take three times the memory.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },

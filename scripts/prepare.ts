@@ -1,5 +1,5 @@
 // What has to be done before the shop opens, in a process of its own: what it loads goes with it when it ends.
-import { pictureFolder } from '@/demo/pictures/store';
+import { pictureFolder } from 'demo-chain/pictures/store';
 import { ensureBuild } from './build';
 import { prepareData } from './demo';
 import { openPainter, painterProcess } from './painter';

@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import next from 'next';
-import { pictureFolder, removeFormer } from '@/demo/pictures/store';
+import { pictureFolder, removeFormer } from 'demo-chain/pictures/store';
 import { env, listensOn } from '@/server/env';
 import { createAdmission } from '@/server/page-door/admission';
 import { openDoor } from '@/server/page-door/open-door';

@@ -6,14 +6,14 @@ import { Imports } from './imports';
 const PROVEN = 'tests/proven.json';
 
 /** Imports the whole demo chain into a database. */
-const WHOLE_CHAIN = 'demo/write-feed.ts';
+const WHOLE_CHAIN = 'packages/demo-chain/src/write-feed.ts';
 
 /** Files that take long and concern one corner of the shop, with what they read without importing it. */
 function fingerprints(): Map<string, string> {
   const imports = new Imports();
   const also = (file: string): string[] | undefined => {
     const wholeChain = file.startsWith('tests/server/') && imports.reach(file).has(WHOLE_CHAIN);
-    if (file.startsWith('tests/demo/') || wholeChain) return ['demo/**/*'];
+    if (file.startsWith('packages/demo-chain/tests/') || wholeChain) return ['packages/demo-chain/src/**/*'];
     return asksForEngines(file) ? ['scripts/engines/*', 'tests/contracts/distance/osrm-tiny.osm'] : undefined;
   };
   return new Map(

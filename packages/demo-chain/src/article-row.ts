@@ -1,6 +1,6 @@
-import type { Who } from '@/demo/kinds/kind';
-import { baseOf, type ProductRequest } from '@/demo/pictures/request';
-import { viewsOf } from '@/demo/pictures/views';
+import type { Who } from 'demo-chain/kinds/kind';
+import { baseOf, type ProductRequest } from 'demo-chain/pictures/request';
+import { viewsOf } from 'demo-chain/pictures/views';
 import { addDays } from '@/lib/dates/dates';
 import { articles, type DemoArticle } from './articles';
 import { isEdible } from './food';

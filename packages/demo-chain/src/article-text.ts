@@ -1,7 +1,7 @@
-import type { Fact } from '@/demo/tech/fact';
-import { type About, agree, holds, pronounOf, speaksOf, trueOf } from '@/demo/words/claims';
-import { type Family, grammars } from '@/demo/words/families';
-import { type Told, toldFacts } from '@/demo/words/told-facts';
+import type { Fact } from 'demo-chain/tech/fact';
+import { type About, agree, holds, pronounOf, speaksOf, trueOf } from 'demo-chain/words/claims';
+import { type Family, grammars } from 'demo-chain/words/families';
+import { type Told, toldFacts } from 'demo-chain/words/told-facts';
 import { at, type Random, randomFor } from './random';
 
 /** What is said of Heldre's goods only. */

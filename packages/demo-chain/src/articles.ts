@@ -1,6 +1,6 @@
-import type { Kind, Who } from '@/demo/kinds/kind';
-import { lines, techOf } from '@/demo/tech/tech';
-import type { About } from '@/demo/words/claims';
+import type { Kind, Who } from 'demo-chain/kinds/kind';
+import { lines, techOf } from 'demo-chain/tech/tech';
+import type { About } from 'demo-chain/words/claims';
 import { eanCheckDigit } from '@/lib/catalogue/ean';
 import { describe, type TextOf } from './article-text';
 import { groupDefs } from './categories';

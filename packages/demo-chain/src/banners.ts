@@ -1,5 +1,5 @@
-import type { SceneShape } from '@/demo/pictures/keys';
-import { sceneBase } from '@/demo/pictures/scene-base';
+import type { SceneShape } from 'demo-chain/pictures/keys';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
 import { addDays } from '@/lib/dates/dates';
 import { categoryPath, utvalgPath } from '@/lib/routes/paths';
 import { featuredIds, hiddenIds } from './article-row';

@@ -1,5 +1,5 @@
-import type { SceneName } from '@/demo/pictures/keys';
-import { sceneBase } from '@/demo/pictures/scene-base';
+import type { SceneName } from 'demo-chain/pictures/keys';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
 import { addDays } from '@/lib/dates/dates';
 import { hiddenIds } from './article-row';
 import { articles } from './articles';

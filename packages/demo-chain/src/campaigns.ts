@@ -1,5 +1,5 @@
-import { sceneBase } from '@/demo/pictures/scene-base';
-import type { Family } from '@/demo/words/families';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
+import type { Family } from 'demo-chain/words/families';
 import { addDays } from '@/lib/dates/dates';
 import type { DemoArticle } from './articles';
 import type { Scenery } from './compositions';

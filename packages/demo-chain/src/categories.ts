@@ -1,11 +1,11 @@
-import { friluft } from '@/demo/kinds/friluft';
-import type { CategoryDef, GroupDef } from '@/demo/kinds/kind';
-import { klaer } from '@/demo/kinds/klaer';
-import { sko } from '@/demo/kinds/sko';
-import { sport } from '@/demo/kinds/sport';
-import { sykkel } from '@/demo/kinds/sykkel';
-import { vinter } from '@/demo/kinds/vinter';
-import { sceneBase } from '@/demo/pictures/scene-base';
+import { friluft } from 'demo-chain/kinds/friluft';
+import type { CategoryDef, GroupDef } from 'demo-chain/kinds/kind';
+import { klaer } from 'demo-chain/kinds/klaer';
+import { sko } from 'demo-chain/kinds/sko';
+import { sport } from 'demo-chain/kinds/sport';
+import { sykkel } from 'demo-chain/kinds/sykkel';
+import { vinter } from 'demo-chain/kinds/vinter';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
 import { slugify } from '@/lib/text/slug';
 
 /** Ids grow from the place in the lists below (category 2, subcategory 24, group 241): add at the end only. */

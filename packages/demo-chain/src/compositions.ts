@@ -1,5 +1,5 @@
-import type { Who } from '@/demo/kinds/kind';
-import type { SceneName, SceneShape, SilhouetteKind, View } from '@/demo/pictures/keys';
+import type { Who } from 'demo-chain/kinds/kind';
+import type { SceneName, SceneShape, SilhouetteKind, View } from 'demo-chain/pictures/keys';
 import type { LineName } from './product-lines';
 
 /** Goods in a scene. Lengths are shares of the composition's height, so that it is the same in every shape. */

@@ -1,4 +1,4 @@
-import type { Family } from '@/demo/words/families';
+import type { Family } from 'demo-chain/words/families';
 import { colorNamed } from './colors';
 import type { Shade } from './palette';
 import type { Random } from './random';

@@ -1,6 +1,6 @@
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import { rgbOf } from '@/demo/pictures/light/compose';
-import type { Subject } from '@/demo/pictures/subject';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import { rgbOf } from 'demo-chain/pictures/light/compose';
+import type { Subject } from 'demo-chain/pictures/subject';
 import { articles, type DemoArticle } from './articles';
 import type { Piece } from './compositions';
 import type { Shade } from './palette';

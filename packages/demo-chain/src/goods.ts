@@ -1,5 +1,5 @@
-import type { Who } from '@/demo/kinds/kind';
-import type { Family } from '@/demo/words/families';
+import type { Who } from 'demo-chain/kinds/kind';
+import type { Family } from 'demo-chain/words/families';
 import { at } from './random';
 import type { SizeRun } from './sizes';
 

@@ -1,4 +1,4 @@
-import type { SceneName } from '@/demo/pictures/keys';
+import type { SceneName } from 'demo-chain/pictures/keys';
 import type { SocialPost } from './social-posts';
 
 /** What Heldre asks, posts and tells on its own hosts. */

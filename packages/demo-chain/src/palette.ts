@@ -1,4 +1,4 @@
-import type { SilhouetteKind } from '@/demo/pictures/keys';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
 import { type ColorRow, colorNamed, drawnHex } from './colors';
 
 export type Shade = { color: ColorRow; base: string; accent: string };

@@ -1,6 +1,6 @@
-import { type FrontShape, landscapeNames, type SceneShape, sceneNames } from '@/demo/pictures/keys';
-import type { Order } from '@/demo/pictures/painter';
-import { baseOf, type FrontRequest, type PictureFile, type PictureRequest } from '@/demo/pictures/request';
+import { type FrontShape, landscapeNames, type SceneShape, sceneNames } from 'demo-chain/pictures/keys';
+import type { Order } from 'demo-chain/pictures/painter';
+import { baseOf, type FrontRequest, type PictureFile, type PictureRequest } from 'demo-chain/pictures/request';
 import { PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { articlePictures } from './article-row';
 import { bannerScenes } from './banners';

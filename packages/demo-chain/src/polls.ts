@@ -1,4 +1,4 @@
-import { sceneBase } from '@/demo/pictures/scene-base';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
 import { heldrePoll } from './heldre-content';
 
 export const pollRows = () => [

@@ -1,7 +1,7 @@
-import { type About, agree, pronounOf, speaksOf, trueOf } from '@/demo/words/claims';
-import { contexts, fits, measured, opposites } from '@/demo/words/review-context';
-import { topics } from '@/demo/words/review-topics';
-import { closings, initials, men, openings, places, replies, whiles, women } from '@/demo/words/reviews';
+import { type About, agree, pronounOf, speaksOf, trueOf } from 'demo-chain/words/claims';
+import { contexts, fits, measured, opposites } from 'demo-chain/words/review-context';
+import { topics } from 'demo-chain/words/review-topics';
+import { closings, initials, men, openings, places, replies, whiles, women } from 'demo-chain/words/reviews';
 import { hiddenIds } from './article-row';
 import { sentencesOf } from './article-text';
 import { articles, type DemoArticle } from './articles';

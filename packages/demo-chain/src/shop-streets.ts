@@ -1,4 +1,4 @@
-import type { CharacterName } from '@/demo/pictures/places/characters';
+import type { CharacterName } from 'demo-chain/pictures/places/characters';
 
 /** How the street looks that a shop lies in. */
 const streets: Record<CharacterName, readonly number[]> = {

@@ -1,5 +1,5 @@
-import { baseOf } from '@/demo/pictures/request';
-import { sceneBase } from '@/demo/pictures/scene-base';
+import { baseOf } from 'demo-chain/pictures/request';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
 import type { Scenery } from './compositions';
 import { goodsLike, type Wish } from './goods-like';
 import { heldreSocial } from './heldre-content';

@@ -1,4 +1,4 @@
-import type { Subject } from '@/demo/pictures/subject';
+import type { Subject } from 'demo-chain/pictures/subject';
 import type { DemoArticle } from './articles';
 import type { Shade } from './palette';
 

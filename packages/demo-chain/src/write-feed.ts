@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { frontBase } from '@/demo/pictures/keys';
+import { frontBase } from 'demo-chain/pictures/keys';
 import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { articleRow } from './article-row';
 import { articles } from './articles';

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { compositionNames, type Scenery, sceneOf } from '@/demo/compositions';
-import { sceneNames, silhouetteKinds } from '@/demo/pictures/keys';
-import { baseOf } from '@/demo/pictures/request';
-import { demoFeed, demoPictureRequests, writeDemoFeed } from '@/demo/write-feed';
+import { compositionNames, type Scenery, sceneOf } from 'demo-chain/compositions';
+import { sceneNames, silhouetteKinds } from 'demo-chain/pictures/keys';
+import { baseOf } from 'demo-chain/pictures/request';
+import { demoFeed, demoPictureRequests, writeDemoFeed } from 'demo-chain/write-feed';
 import { isEan13 } from '@/lib/catalogue/ean';
 import { addDays } from '@/lib/dates/dates';
 import { isOrgNo } from '@/lib/norway/organisation-number';
@@ -291,7 +291,7 @@ describe('the feed folder', () => {
   it('is the same bytes in another process and time zone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-feed-'));
     await writeDemoFeed(folder, now);
-    const script = `const { demoFeed } = await import('@/demo/write-feed');
+    const script = `const { demoFeed } = await import('demo-chain/write-feed');
       import { createHash } from 'node:crypto';
       for (const [file, text] of demoFeed(new Date('${now.toISOString()}')))
         console.log(file, createHash('sha256').update(text).digest('hex'));`;

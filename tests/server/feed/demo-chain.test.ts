@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeDemoFeed } from '@/demo/write-feed';
+import { writeDemoFeed } from 'demo-chain/write-feed';
 import { importFeed } from '@/server/feed/import';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -1,7 +1,7 @@
-import type { Scenery } from '@/demo/compositions';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import type { SizeRun } from '@/demo/sizes';
-import type { Family } from '@/demo/words/families';
+import type { Scenery } from 'demo-chain/compositions';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import type { SizeRun } from 'demo-chain/sizes';
+import type { Family } from 'demo-chain/words/families';
 
 /** Whom a model is made for: herre, dame, barn, junior, uni, and k for children and juniors in one article. */
 export type Who = 'h' | 'd' | 'b' | 'j' | 'u' | 'k';

@@ -1,5 +1,5 @@
-import { mix } from '@/demo/pictures/drawing/tone';
-import { paperColours } from '@/demo/pictures/light/compose';
+import { mix } from 'demo-chain/pictures/drawing/tone';
+import { paperColours } from 'demo-chain/pictures/light/compose';
 import type { SilhouetteKind, View } from './keys';
 import type { Subject } from './subject';
 

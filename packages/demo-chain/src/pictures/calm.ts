@@ -1,6 +1,6 @@
 import type { SceneName } from './keys';
 
-/** The colour of each scene where words stand on it (tests/demo/pictures/compositions.test.ts measures it). */
+/** The colour of each scene where words stand on it (packages/demo-chain/tests/pictures/compositions.test.ts measures it). */
 export const calmOf: Record<SceneName, string> = {
   'fjord-morning': '#c5d1cd',
   'coast-evening': '#cdc1b7',

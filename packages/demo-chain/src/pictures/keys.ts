@@ -1,11 +1,11 @@
-import { placeNames } from '@/demo/pictures/places/names';
+import { placeNames } from 'demo-chain/pictures/places/names';
 
 /** `angle` is three quarters or worn, `packed` as it is carried or stored, `detail` and `closer` two close-ups. */
 export const views = ['front', 'back', 'angle', 'detail', 'closer', 'packed', 'scene'] as const;
 export type View = (typeof views)[number];
 export type Tint = { base: string; accent: string };
 
-/** Every kind of goods that is drawn; demo/kinds gives each noun its own. */
+/** Every kind of goods that is drawn; packages/demo-chain/src/kinds gives each noun its own. */
 export const silhouetteKinds = [
   'light-shell-jacket',
   'expedition-jacket',

@@ -1,5 +1,5 @@
-import type { Scenery } from '@/demo/compositions';
-import type { CharacterName } from '@/demo/pictures/places/characters';
+import type { Scenery } from 'demo-chain/compositions';
+import type { CharacterName } from 'demo-chain/pictures/places/characters';
 import { LETTER_WIDTH, PICTURE_WIDTHS, SCENE_WIDTHS } from '@/lib/pictures/pictures';
 import { averageOf } from './average';
 import { type FrontShape, frontBase, pictureBase, type SceneShape, type View } from './keys';

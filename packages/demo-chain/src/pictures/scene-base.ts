@@ -1,4 +1,4 @@
-import { type Scenery, sceneOf } from '@/demo/compositions';
+import { type Scenery, sceneOf } from 'demo-chain/compositions';
 import { calmOf } from './calm';
 import type { SceneShape } from './keys';
 

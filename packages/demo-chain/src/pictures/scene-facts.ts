@@ -1,7 +1,7 @@
-import { footing, type Landscape } from '@/demo/pictures/land/landscape';
-import { placeNames } from '@/demo/pictures/places/names';
-import type { Place } from '@/demo/pictures/places/place';
-import { places } from '@/demo/pictures/places/places';
+import { footing, type Landscape } from 'demo-chain/pictures/land/landscape';
+import { placeNames } from 'demo-chain/pictures/places/names';
+import type { Place } from 'demo-chain/pictures/places/place';
+import { places } from 'demo-chain/pictures/places/places';
 import { landscapeNames, SCENE_SIZES, type SceneName, type SceneShape } from './keys';
 import { landscapes } from './landscapes';
 
@@ -50,7 +50,7 @@ const facts: readonly (readonly [SceneName, Facts])[] = [
 const ofEach = <T>(fact: (facts: Facts) => T) =>
   Object.fromEntries(facts.map(([name, all]) => [name, fact(all)])) as Record<SceneName, T>;
 
-/** The words that stand on a scene's calm part (scenes.test.ts and places.test.ts in tests/demo/pictures measure it). */
+/** The words that stand on a scene's calm part (scenes.test.ts and places.test.ts in packages/demo-chain/tests/pictures measure it). */
 export const textOn = ofEach(({ words }) => words);
 
 export const lightOf = ofEach(({ light }) => light);

@@ -1,6 +1,6 @@
-import type { Who } from '@/demo/kinds/kind';
-import type { LineName } from '@/demo/product-lines';
-import { at, type Random, randomFor } from '@/demo/random';
+import type { Who } from 'demo-chain/kinds/kind';
+import type { LineName } from 'demo-chain/product-lines';
+import { at, type Random, randomFor } from 'demo-chain/random';
 import type { SilhouetteKind, Tint } from './keys';
 
 /** What a picture is of: an article in one of its colours, as its facts tell it. */

@@ -1,6 +1,6 @@
-import type { Who } from '@/demo/kinds/kind';
-import type { Random } from '@/demo/random';
-import type { Family } from '@/demo/words/families';
+import type { Who } from 'demo-chain/kinds/kind';
+import type { Random } from 'demo-chain/random';
+import type { Family } from 'demo-chain/words/families';
 
 /**
  * What a model's facts are made of: `level` 1–5 is how dear it is, `n` the number in its name, `taste` what stands there

@@ -1,4 +1,4 @@
-import type { Family } from '@/demo/words/families';
+import type { Family } from 'demo-chain/words/families';
 import { camp } from './camp';
 import type { Fact, Facts, Tech } from './fact';
 import { foodAndSafety } from './food-and-safety';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { compositionNames, compositions, sceneOf } from '@/demo/compositions';
-import { calmOf } from '@/demo/pictures/calm';
-import { stoodIn } from '@/demo/pictures/composed';
-import { SCENE_SIZES, type SceneShape, sceneNames } from '@/demo/pictures/keys';
-import { castOn } from '@/demo/pictures/light/cast';
-import { rgbOf } from '@/demo/pictures/light/compose';
-import { SHADOW_SIZE } from '@/demo/pictures/light/shadow';
-import { rasterOf } from '@/demo/pictures/raster';
-import { sceneBase } from '@/demo/pictures/scene-base';
-import { textOn } from '@/demo/pictures/scene-facts';
+import { compositionNames, compositions, sceneOf } from 'demo-chain/compositions';
+import { calmOf } from 'demo-chain/pictures/calm';
+import { stoodIn } from 'demo-chain/pictures/composed';
+import { SCENE_SIZES, type SceneShape, sceneNames } from 'demo-chain/pictures/keys';
+import { castOn } from 'demo-chain/pictures/light/cast';
+import { rgbOf } from 'demo-chain/pictures/light/compose';
+import { SHADOW_SIZE } from 'demo-chain/pictures/light/shadow';
+import { rasterOf } from 'demo-chain/pictures/raster';
+import { sceneBase } from 'demo-chain/pictures/scene-base';
+import { textOn } from 'demo-chain/pictures/scene-facts';
 import { wordsOn } from '@/lib/pictures/words-on';
 
 const shapes = Object.keys(SCENE_SIZES) as SceneShape[];

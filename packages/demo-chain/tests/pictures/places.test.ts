@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { blogPostRows } from '@/demo/blog';
-import { demoPictureRequests, shopFronts } from '@/demo/picture-requests';
-import { SCENE_SIZES, type SceneShape, sceneNames } from '@/demo/pictures/keys';
-import { developed, type Layer } from '@/demo/pictures/places/layers';
-import { placeNames } from '@/demo/pictures/places/names';
-import { isPlace, places } from '@/demo/pictures/places/places';
-import { shopFront } from '@/demo/pictures/places/shop-front';
-import { baseOf } from '@/demo/pictures/request';
-import { shops } from '@/demo/shops';
+import { blogPostRows } from 'demo-chain/blog';
+import { demoPictureRequests, shopFronts } from 'demo-chain/picture-requests';
+import { SCENE_SIZES, type SceneShape, sceneNames } from 'demo-chain/pictures/keys';
+import { developed, type Layer } from 'demo-chain/pictures/places/layers';
+import { placeNames } from 'demo-chain/pictures/places/names';
+import { isPlace, places } from 'demo-chain/pictures/places/places';
+import { shopFront } from 'demo-chain/pictures/places/shop-front';
+import { baseOf } from 'demo-chain/pictures/request';
+import { shops } from 'demo-chain/shops';
 import { faultsOf } from './svg-faults';
 
 const SMALL = 240;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { landscapeNames, SCENE_SIZES, type SceneShape } from '@/demo/pictures/keys';
-import { penned } from '@/demo/pictures/land/landscape';
-import { landscapes } from '@/demo/pictures/landscapes';
-import { rasterOf } from '@/demo/pictures/raster';
-import { groundOf, lightOf, textOn } from '@/demo/pictures/scene-facts';
+import { landscapeNames, SCENE_SIZES, type SceneShape } from 'demo-chain/pictures/keys';
+import { penned } from 'demo-chain/pictures/land/landscape';
+import { landscapes } from 'demo-chain/pictures/landscapes';
+import { rasterOf } from 'demo-chain/pictures/raster';
+import { groundOf, lightOf, textOn } from 'demo-chain/pictures/scene-facts';
 import { faultsOf } from './svg-faults';
 
 const shapes = Object.keys(SCENE_SIZES) as SceneShape[];

@@ -1,4 +1,4 @@
-import type { Random } from '@/demo/random';
+import type { Random } from 'demo-chain/random';
 import { num } from './contour';
 import { through } from './curve';
 import type { Pen } from './pen';

@@ -1,4 +1,4 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { num } from './contour';
 import { LEVEL, onBump, onColour, onPart, onSwell } from './layers';
 import type { Pen, Volume } from './pen';

@@ -1,4 +1,4 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import type { Point } from './curve';
 import { feather, folds, form, hollow, panel } from './form';
 import type { Pen, Volume } from './pen';

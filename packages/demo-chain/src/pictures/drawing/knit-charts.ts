@@ -1,4 +1,4 @@
-import type { Random } from '@/demo/random';
+import type { Random } from 'demo-chain/random';
 import { num } from './contour';
 import type { Point } from './curve';
 import { onColour } from './layers';

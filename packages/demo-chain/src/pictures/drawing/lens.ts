@@ -1,4 +1,4 @@
-import type { Random } from '@/demo/random';
+import type { Random } from 'demo-chain/random';
 import { num } from './contour';
 import { form, softStroke } from './form';
 import { onColour } from './layers';

@@ -1,4 +1,4 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { flip, num, whole } from './contour';
 import { form, hollow } from './form';
 import type { Pen } from './pen';

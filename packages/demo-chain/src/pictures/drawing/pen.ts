@@ -1,7 +1,7 @@
-import type { View } from '@/demo/pictures/keys';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { lotOf, type Subject } from '@/demo/pictures/subject';
-import type { Random } from '@/demo/random';
+import type { View } from 'demo-chain/pictures/keys';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { lotOf, type Subject } from 'demo-chain/pictures/subject';
+import type { Random } from 'demo-chain/random';
 import { mix, type Tone, toneOf } from './tone';
 
 /** A solid of the goods: how far in from its outline it is rounded (units), and how high it swells (1 is half a circle). */

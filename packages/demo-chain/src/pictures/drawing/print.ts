@@ -1,5 +1,5 @@
-import { drawnAs } from '@/demo/colors';
-import type { Subject } from '@/demo/pictures/subject';
+import { drawnAs } from 'demo-chain/colors';
+import type { Subject } from 'demo-chain/pictures/subject';
 
 export type Print = 'none' | 'striped' | 'patterned' | 'many';
 

@@ -1,4 +1,4 @@
-import { at, type Random } from '@/demo/random';
+import { at, type Random } from 'demo-chain/random';
 import { num } from './contour';
 import { onColour } from './layers';
 

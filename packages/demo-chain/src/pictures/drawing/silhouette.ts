@@ -1,5 +1,5 @@
-import type { View } from '@/demo/pictures/keys';
-import type { Subject } from '@/demo/pictures/subject';
+import type { View } from 'demo-chain/pictures/keys';
+import type { Subject } from 'demo-chain/pictures/subject';
 import { num } from './contour';
 import { newPen, type Part, type Pen } from './pen';
 

@@ -1,5 +1,5 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
-import type { Random } from '@/demo/random';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import type { Random } from 'demo-chain/random';
 import { num } from './contour';
 import { along, between, mirrored, type Point, polygon, through, towards } from './curve';
 import { type Fold, flipFold, folds, form, hollow } from './form';

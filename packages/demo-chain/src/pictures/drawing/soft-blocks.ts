@@ -1,5 +1,5 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
-import type { Random } from '@/demo/random';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import type { Random } from 'demo-chain/random';
 import { flip, num } from './contour';
 import { panel } from './form';
 import type { Pen, Volume } from './pen';

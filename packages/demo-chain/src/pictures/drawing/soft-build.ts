@@ -1,4 +1,4 @@
-import { isForChildren, isForWomen, type Subject } from '@/demo/pictures/subject';
+import { isForChildren, isForWomen, type Subject } from 'demo-chain/pictures/subject';
 import { num, whole } from './contour';
 
 /** The measures of a garment's body: half widths from the middle line, and heights on the canvas. */

@@ -1,4 +1,4 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { num, whole } from './contour';
 import { form } from './form';
 import { hangerOn, peg, ropeAcross } from './hung';

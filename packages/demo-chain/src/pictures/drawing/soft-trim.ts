@@ -1,4 +1,4 @@
-import type { Random } from '@/demo/random';
+import type { Random } from 'demo-chain/random';
 import { flip, num } from './contour';
 import { type Fold, folds, hollow, panel, patch } from './form';
 import type { Pen, Volume } from './pen';

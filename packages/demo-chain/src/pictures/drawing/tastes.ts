@@ -1,4 +1,4 @@
-import type { Subject } from '@/demo/pictures/subject';
+import type { Subject } from 'demo-chain/pictures/subject';
 import { num } from './contour';
 import { onColour } from './layers';
 import type { Pen } from './pen';

@@ -1,4 +1,4 @@
-import { lineMark } from '@/demo/pictures/marks/marks';
+import { lineMark } from 'demo-chain/pictures/marks/marks';
 import { num } from './contour';
 import { onBump, onColour } from './layers';
 import type { Pen } from './pen';

@@ -1,4 +1,4 @@
-import type { SceneShape } from '@/demo/pictures/keys';
+import type { SceneShape } from 'demo-chain/pictures/keys';
 import { smooth } from './noise';
 
 /** How one looks at a landscape: pixels, and where metres fall on them. */

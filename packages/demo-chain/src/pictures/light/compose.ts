@@ -1,4 +1,4 @@
-import { lightnessOf, mix } from '@/demo/pictures/drawing/tone';
+import { lightnessOf, mix } from 'demo-chain/pictures/drawing/tone';
 import type { Lit } from './render';
 import { SHADOW_SIZE } from './shadow';
 

@@ -1,4 +1,4 @@
-import type { SceneLight } from '@/demo/pictures/scene-facts';
+import type { SceneLight } from 'demo-chain/pictures/scene-facts';
 import { rgbOf } from './compose';
 import { type Light, studio } from './shade';
 

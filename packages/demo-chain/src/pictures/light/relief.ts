@@ -1,6 +1,6 @@
-import { BUMP_HEIGHT, SWELL_HEIGHT } from '@/demo/pictures/drawing/layers';
-import type { Part, Volume } from '@/demo/pictures/drawing/pen';
-import { partAt } from '@/demo/pictures/drawing/pen';
+import { BUMP_HEIGHT, SWELL_HEIGHT } from 'demo-chain/pictures/drawing/layers';
+import type { Part, Volume } from 'demo-chain/pictures/drawing/pen';
+import { partAt } from 'demo-chain/pictures/drawing/pen';
 import { blurred, type Field } from './blur';
 import { matters } from './matters';
 import { TILE } from './noise';

@@ -1,4 +1,4 @@
-import type { Part, Volume } from '@/demo/pictures/drawing/pen';
+import type { Part, Volume } from 'demo-chain/pictures/drawing/pen';
 import { blurred, type Field } from './blur';
 
 /** Distance in pixels from each pixel to the nearest of another volume, by two sweeps (chamfer 3–4). */

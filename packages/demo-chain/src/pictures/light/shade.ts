@@ -1,4 +1,4 @@
-import type { Part } from '@/demo/pictures/drawing/pen';
+import type { Part } from 'demo-chain/pictures/drawing/pen';
 import { blurred, type Field } from './blur';
 import { matters } from './matters';
 import type { Relief } from './relief';

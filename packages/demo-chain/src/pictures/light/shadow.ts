@@ -1,4 +1,4 @@
-import type { Rest } from '@/demo/pictures/drawing/silhouette';
+import type { Rest } from 'demo-chain/pictures/drawing/silhouette';
 import { blurred } from './blur';
 
 /** Shadows are soft: a quarter of a unit's sharpness is enough at any width. */

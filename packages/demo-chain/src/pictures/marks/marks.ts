@@ -1,4 +1,4 @@
-import type { LineName } from '@/demo/product-lines';
+import type { LineName } from 'demo-chain/product-lines';
 import { type Lettering, word } from './letters';
 
 const wide: Lettering = { width: 1.1, space: 2.2, weight: 0.8 };

@@ -1,4 +1,4 @@
-import { type Random, randomFor } from '@/demo/random';
+import { type Random, randomFor } from 'demo-chain/random';
 
 /** Metres: x to the right, y the height of the lower edge above the ground. */
 export interface Box {

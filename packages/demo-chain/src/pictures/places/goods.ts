@@ -1,4 +1,4 @@
-import { at } from '@/demo/random';
+import { at } from 'demo-chain/random';
 import { type Brush, darker, lighter, moved, n, shaded, shape, stroke } from './brush';
 
 /** Things behind the glass, in metres, standing on the origin. */

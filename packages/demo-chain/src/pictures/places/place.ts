@@ -1,4 +1,4 @@
-import type { SceneShape } from '@/demo/pictures/keys';
+import type { SceneShape } from 'demo-chain/pictures/keys';
 import type { Layer } from './layers';
 import { type Lens, type Size, type View, viewOf } from './view';
 

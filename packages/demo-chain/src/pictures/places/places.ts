@@ -1,4 +1,4 @@
-import type { SceneName } from '@/demo/pictures/keys';
+import type { SceneName } from 'demo-chain/pictures/keys';
 import { cabin } from './cabin';
 import { cabinInside } from './cabin-inside';
 import { hallway } from './hallway';

@@ -1,10 +1,10 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill, foliage, type Wood, woodOn } from '@/demo/pictures/land/matter';
-import { crests, eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { blades, placeAt } from '@/demo/pictures/land/plants';
-import { birch, type Leaves } from '@/demo/pictures/land/trees';
-import { shareOf, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill, foliage, type Wood, woodOn } from 'demo-chain/pictures/land/matter';
+import { crests, eroded, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { blades, placeAt } from 'demo-chain/pictures/land/plants';
+import { birch, type Leaves } from 'demo-chain/pictures/land/trees';
+import { shareOf, type View } from 'demo-chain/pictures/land/view';
 
 const leaf = ink('#d79f3a');
 const rust = ink('#a9622e');

@@ -1,9 +1,9 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill } from '@/demo/pictures/land/matter';
-import { crests, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/svg';
-import { asideAt, bankAt, project } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, lumpAt, noise, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { asideAt, bankAt, project } from 'demo-chain/pictures/land/view';
 
 const granite = ink('#a39489');
 const lichen = ink('#b9a06a');

@@ -1,8 +1,8 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill, type Wood, woodOn } from '@/demo/pictures/land/matter';
-import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { shareOf } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill, type Wood, woodOn } from 'demo-chain/pictures/land/matter';
+import { crests, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { shareOf } from 'demo-chain/pictures/land/view';
 
 const needle = ink('#3f5a49');
 const heather = ink('#6d6a4c');

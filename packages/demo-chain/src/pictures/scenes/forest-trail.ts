@@ -1,13 +1,13 @@
-import { mix } from '@/demo/pictures/drawing/tone';
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill } from '@/demo/pictures/land/matter';
-import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { blades, placeAt } from '@/demo/pictures/land/plants';
-import { random } from '@/demo/pictures/land/random';
-import { n1 } from '@/demo/pictures/land/svg';
-import { type PineInks, pine } from '@/demo/pictures/land/trees';
-import { asideAt, type View } from '@/demo/pictures/land/view';
+import { mix } from 'demo-chain/pictures/drawing/tone';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { blades, placeAt } from 'demo-chain/pictures/land/plants';
+import { random } from 'demo-chain/pictures/land/random';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { type PineInks, pine } from 'demo-chain/pictures/land/trees';
+import { asideAt, type View } from 'demo-chain/pictures/land/view';
 
 const moss = ink('#77813f');
 const heather = ink('#6a5a48');

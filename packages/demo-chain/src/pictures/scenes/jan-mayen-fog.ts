@@ -1,8 +1,8 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill } from '@/demo/pictures/land/matter';
-import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { asideAt } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { asideAt } from 'demo-chain/pictures/land/view';
 
 const lava = ink('#45474a');
 const moss = ink('#8b8f52');

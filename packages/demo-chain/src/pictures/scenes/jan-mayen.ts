@@ -1,8 +1,8 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill } from '@/demo/pictures/land/matter';
-import { crests, lumpAt, noise, smooth, swell } from '@/demo/pictures/land/noise';
-import { asideAt, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, lumpAt, noise, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { asideAt, type View } from 'demo-chain/pictures/land/view';
 
 const lava = ink('#3b3c40');
 const moss = ink('#6d7242');

@@ -1,10 +1,10 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { cover, fill } from '@/demo/pictures/land/matter';
-import { crests, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { blades } from '@/demo/pictures/land/plants';
-import { n1 } from '@/demo/pictures/land/svg';
-import { asideAt, project, shareOf } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { blades } from 'demo-chain/pictures/land/plants';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { asideAt, project, shareOf } from 'demo-chain/pictures/land/view';
 
 const wood = ink('#3a4a50');
 const grass = ink('#6f7862');

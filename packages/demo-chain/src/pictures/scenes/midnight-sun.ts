@@ -1,10 +1,10 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { alpine, cover, fill } from '@/demo/pictures/land/matter';
-import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { blades, type Place, placeAt } from '@/demo/pictures/land/plants';
-import { n1 } from '@/demo/pictures/land/svg';
-import { bankAt, shareOf, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { alpine, cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { blades, type Place, placeAt } from 'demo-chain/pictures/land/plants';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { bankAt, shareOf, type View } from 'demo-chain/pictures/land/view';
 
 const rock = ink('#7d7078');
 const snow = ink('#f2dfcf');

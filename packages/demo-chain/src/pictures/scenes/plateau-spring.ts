@@ -1,8 +1,8 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { alpine, cover, fill } from '@/demo/pictures/land/matter';
-import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { shareOf } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { alpine, cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { shareOf } from 'demo-chain/pictures/land/view';
 
 const rock = ink('#6f7478');
 const snow = ink('#f3f5f7');

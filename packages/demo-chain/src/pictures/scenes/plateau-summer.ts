@@ -1,12 +1,12 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Ground } from '@/demo/pictures/land/ground';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { alpine, cover, fill } from '@/demo/pictures/land/matter';
-import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { blades, placeAt } from '@/demo/pictures/land/plants';
-import { random } from '@/demo/pictures/land/random';
-import { n1 } from '@/demo/pictures/land/svg';
-import { shareOf, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Ground } from 'demo-chain/pictures/land/ground';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { alpine, cover, fill } from 'demo-chain/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { blades, placeAt } from 'demo-chain/pictures/land/plants';
+import { random } from 'demo-chain/pictures/land/random';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { shareOf, type View } from 'demo-chain/pictures/land/view';
 import { reindeer } from './reindeer';
 
 const rock = ink('#7b8084');

@@ -1,9 +1,9 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { fill } from '@/demo/pictures/land/matter';
-import { crests, eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { n1 } from '@/demo/pictures/land/svg';
-import { asideAt, project, shareOf, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { fill } from 'demo-chain/pictures/land/matter';
+import { crests, eroded, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { asideAt, project, shareOf, type View } from 'demo-chain/pictures/land/view';
 
 const snow = ink('#f2f3f6');
 

@@ -1,5 +1,5 @@
-import type { Place } from '@/demo/pictures/land/plants';
-import { n1 } from '@/demo/pictures/land/svg';
+import type { Place } from 'demo-chain/pictures/land/plants';
+import { n1 } from 'demo-chain/pictures/land/svg';
 
 const BODY =
   'M-78 -92C-70 -106 -40 -108 -8 -102C14 -100 34 -108 50 -112C58 -108 62 -98 58 -86C52 -70 40 -60 22 -58C0 -50 -34 -50 -56 -58C-74 -62 -82 -78 -78 -92Z';

@@ -1,8 +1,8 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { alpine, cover, fill, foliage, type Wood, woodOn } from '@/demo/pictures/land/matter';
-import { crests, eroded, lumpAt, smooth, swell } from '@/demo/pictures/land/noise';
-import { asideAt, shareOf, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { alpine, cover, fill, foliage, type Wood, woodOn } from 'demo-chain/pictures/land/matter';
+import { crests, eroded, lumpAt, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { asideAt, shareOf, type View } from 'demo-chain/pictures/land/view';
 
 const rock = ink('#84888a');
 const snow = ink('#f2f4f5');

@@ -1,12 +1,12 @@
-import { ink } from '@/demo/pictures/land/canvas';
-import type { Ground } from '@/demo/pictures/land/ground';
-import type { Landscape } from '@/demo/pictures/land/landscape';
-import { alpine, fill, foliage, type Wood, woodOn } from '@/demo/pictures/land/matter';
-import { eroded, smooth, swell } from '@/demo/pictures/land/noise';
-import { placeAt } from '@/demo/pictures/land/plants';
-import { n1 } from '@/demo/pictures/land/svg';
-import { type Needles, spruce } from '@/demo/pictures/land/trees';
-import { project, shareOf, type View } from '@/demo/pictures/land/view';
+import { ink } from 'demo-chain/pictures/land/canvas';
+import type { Ground } from 'demo-chain/pictures/land/ground';
+import type { Landscape } from 'demo-chain/pictures/land/landscape';
+import { alpine, fill, foliage, type Wood, woodOn } from 'demo-chain/pictures/land/matter';
+import { eroded, smooth, swell } from 'demo-chain/pictures/land/noise';
+import { placeAt } from 'demo-chain/pictures/land/plants';
+import { n1 } from 'demo-chain/pictures/land/svg';
+import { type Needles, spruce } from 'demo-chain/pictures/land/trees';
+import { project, shareOf, type View } from 'demo-chain/pictures/land/view';
 
 const snow = ink('#f3f5f8');
 const rock = ink('#7a7f88');

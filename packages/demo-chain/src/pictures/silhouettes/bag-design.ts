@@ -1,5 +1,5 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 /** What duffels, training bags and panniers have in common. */
 export interface BagDesign {

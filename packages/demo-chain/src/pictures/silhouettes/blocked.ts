@@ -1,6 +1,6 @@
-import { panel } from '@/demo/pictures/drawing/form';
-import { corners } from '@/demo/pictures/drawing/outline';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { panel } from 'demo-chain/pictures/drawing/form';
+import { corners } from 'demo-chain/pictures/drawing/outline';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
 import type { BagDesign } from './bag-design';
 
 const areaOf = (blocking: BagDesign['blocking'], [l, t, r, b]: readonly [number, number, number, number]): string => {

@@ -1,8 +1,8 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove } from '@/demo/pictures/drawing/trim';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { groove } from 'demo-chain/pictures/drawing/trim';
 import type { BottleDesign } from './bottle-design';
 
 export interface Body {

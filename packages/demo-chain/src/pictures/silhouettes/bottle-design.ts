@@ -1,4 +1,4 @@
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export interface BottleDesign {
   kind: 'thermos' | 'water' | 'child' | 'training' | 'cycling';

@@ -1,12 +1,12 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { form, panel } from '@/demo/pictures/drawing/form';
-import { groundUnder } from '@/demo/pictures/drawing/ground';
-import { onColour } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mix, toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { form, panel } from 'demo-chain/pictures/drawing/form';
+import { groundUnder } from 'demo-chain/pictures/drawing/ground';
+import { onColour } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { mix, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { type Body, capOf, ring } from './bottle-cap';
 import { type BottleDesign, bottleDesignOf } from './bottle-design';
 

@@ -1,7 +1,7 @@
-import type { LastMeasures } from '@/demo/pictures/drawing/shoe/last';
-import type { UpperDesign } from '@/demo/pictures/drawing/shoe/upper-design';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { factOf, isForChildren, isForWomen, lotOf, type Subject } from '@/demo/pictures/subject';
+import type { LastMeasures } from 'demo-chain/pictures/drawing/shoe/last';
+import type { UpperDesign } from 'demo-chain/pictures/drawing/shoe/upper-design';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { factOf, isForChildren, isForWomen, lotOf, type Subject } from 'demo-chain/pictures/subject';
 
 export interface CrossCountryBootDesign {
   last: LastMeasures;

@@ -1,11 +1,11 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Last } from '@/demo/pictures/drawing/shoe/last';
-import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
-import { alongside, outlined, pointOn, rounded, smooth } from '@/demo/pictures/drawing/spline';
-import { mix, toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Last } from 'demo-chain/pictures/drawing/shoe/last';
+import { soleEdge } from 'demo-chain/pictures/drawing/shoe/sole-edge';
+import { alongside, outlined, pointOn, rounded, smooth } from 'demo-chain/pictures/drawing/spline';
+import { mix, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark, seam } from 'demo-chain/pictures/drawing/trim';
 import type { CrossCountryBootDesign } from './cross-country-boot-design';
 
 export const collar = (pen: Pen, last: Last) =>

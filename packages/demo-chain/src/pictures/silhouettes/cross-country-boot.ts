@@ -1,13 +1,13 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { feather, form, hollow, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { shoeAbove } from '@/demo/pictures/drawing/shoe/above';
-import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
-import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
-import { openingOf } from '@/demo/pictures/drawing/shoe/upper';
-import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
-import { mix, toneOf } from '@/demo/pictures/drawing/tone';
-import { line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { feather, form, hollow, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { shoeAbove } from 'demo-chain/pictures/drawing/shoe/above';
+import { footwear } from 'demo-chain/pictures/drawing/shoe/footwear';
+import { type Last, lastOf } from 'demo-chain/pictures/drawing/shoe/last';
+import { openingOf } from 'demo-chain/pictures/drawing/shoe/upper';
+import { outlined, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import { mix, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { line, mark, puller, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type CrossCountryBootDesign, crossCountryBootDesignOf, upperDesignOf } from './cross-country-boot-design';
 import { ankleStrap, collar, cuff, plate, quickPull } from './cross-country-boot-parts';
 

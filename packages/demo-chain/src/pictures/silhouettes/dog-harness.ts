@@ -1,11 +1,11 @@
-import { flip, num, whole } from '@/demo/pictures/drawing/contour';
-import { folds, form, patch, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { peg, post } from '@/demo/pictures/drawing/props';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { line, mark, stitch } from '@/demo/pictures/drawing/trim';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { flip, num, whole } from 'demo-chain/pictures/drawing/contour';
+import { folds, form, patch, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { peg, post } from 'demo-chain/pictures/drawing/props';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { line, mark, stitch } from 'demo-chain/pictures/drawing/trim';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export interface HarnessDesign {
   cut: 'saddle' | 'y-front' | 'pulling';

@@ -1,10 +1,10 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { folds, form, panel, patch } from '@/demo/pictures/drawing/form';
-import { markOn } from '@/demo/pictures/drawing/luggage';
-import { between, corners, type Point, ring } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { archFrom, archTo, guy, moveTo, sleeve } from '@/demo/pictures/drawing/pitch';
-import { seam } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { folds, form, panel, patch } from 'demo-chain/pictures/drawing/form';
+import { markOn } from 'demo-chain/pictures/drawing/luggage';
+import { between, corners, type Point, ring } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { archFrom, archTo, guy, moveTo, sleeve } from 'demo-chain/pictures/drawing/pitch';
+import { seam } from 'demo-chain/pictures/drawing/trim';
 import type { TentDesign } from './tent-design';
 import { entrance } from './tent-door';
 

@@ -1,11 +1,11 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { form, panel } from '@/demo/pictures/drawing/form';
-import { groundUnder } from '@/demo/pictures/drawing/ground';
-import { onColour } from '@/demo/pictures/drawing/layers';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { inkOn, motif } from '@/demo/pictures/drawing/tastes';
-import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { whole } from 'demo-chain/pictures/drawing/contour';
+import { form, panel } from 'demo-chain/pictures/drawing/form';
+import { groundUnder } from 'demo-chain/pictures/drawing/ground';
+import { onColour } from 'demo-chain/pictures/drawing/layers';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { inkOn, motif } from 'demo-chain/pictures/drawing/tastes';
+import { fill, groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 
 const canOutline = whole(
   'M480 286C540 286 588 282 604 276C612 300 632 316 634 344L634 1000C634 1026 616 1042 604 1056C570 1066 520 1068 480 1068',

@@ -1,7 +1,7 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { panel } from '@/demo/pictures/drawing/form';
-import { corners } from '@/demo/pictures/drawing/outline';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { panel } from 'demo-chain/pictures/drawing/form';
+import { corners } from 'demo-chain/pictures/drawing/outline';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
 import type { BagDesign } from './bag-design';
 
 export const FLOOR = 930;

@@ -1,10 +1,10 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, tube } from '@/demo/pictures/drawing/form';
-import { buckle, daisyChain, markOn, strap } from '@/demo/pictures/drawing/luggage';
-import { mirrored, ring, slab } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { groove, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, tube } from 'demo-chain/pictures/drawing/form';
+import { buckle, daisyChain, markOn, strap } from 'demo-chain/pictures/drawing/luggage';
+import { mirrored, ring, slab } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { groove, puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type BagDesign, bagDesignOf } from './bag-design';
 import { type Box, boxOf, coloured, FLOOR, outline } from './duffel-box';
 

@@ -1,4 +1,4 @@
-import { form, hollow, tube } from '@/demo/pictures/drawing/form';
+import { form, hollow, tube } from 'demo-chain/pictures/drawing/form';
 import {
   type Plane,
   type Point,
@@ -11,14 +11,14 @@ import {
   stretch,
   sunk,
   trace,
-} from '@/demo/pictures/drawing/mats';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+} from 'demo-chain/pictures/drawing/mats';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 const guides = ['cross', 'rails', 'circle', 'hands'] as const;
 

@@ -1,11 +1,11 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { folds, form, hollow, panel } from '@/demo/pictures/drawing/form';
-import { groundUnder } from '@/demo/pictures/drawing/ground';
-import { onColour } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { inkOn, motif } from '@/demo/pictures/drawing/tastes';
-import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { whole } from 'demo-chain/pictures/drawing/contour';
+import { folds, form, hollow, panel } from 'demo-chain/pictures/drawing/form';
+import { groundUnder } from 'demo-chain/pictures/drawing/ground';
+import { onColour } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { inkOn, motif } from 'demo-chain/pictures/drawing/tastes';
+import { fill, groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 
 /** Lines of print too small to be read, and a bar code. */
 function smallPrint(pen: Pen, x: number, y: number, wide: number, lines: number): string {

@@ -1,4 +1,4 @@
-import { panel, patch } from '@/demo/pictures/drawing/form';
+import { panel, patch } from 'demo-chain/pictures/drawing/form';
 import {
   asRead,
   cuffOf,
@@ -11,14 +11,14 @@ import {
   palmOf,
   ribsOf,
   thumb,
-} from '@/demo/pictures/drawing/handwear';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { post } from '@/demo/pictures/drawing/props';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { cord, fill, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, type Subject } from '@/demo/pictures/subject';
+} from 'demo-chain/pictures/drawing/handwear';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { post } from 'demo-chain/pictures/drawing/props';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { cord, fill, line, mark, seam, stitch } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, type Subject } from 'demo-chain/pictures/subject';
 
 export interface GloveDesign {
   fingers: 'long' | 'short';

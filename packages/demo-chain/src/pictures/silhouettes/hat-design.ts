@@ -1,4 +1,4 @@
-import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
+import { factOf, isForChildren, lotOf, type Subject } from 'demo-chain/pictures/subject';
 
 export interface HatDesign {
   crown: 'close' | 'round' | 'tall' | 'slouch';

@@ -1,13 +1,13 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, panel, patch } from '@/demo/pictures/drawing/form';
-import { around, motifs } from '@/demo/pictures/drawing/hat-motifs';
-import { earOf, pompom, tassel } from '@/demo/pictures/drawing/hat-tops';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { post } from '@/demo/pictures/drawing/props';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, panel, patch } from 'demo-chain/pictures/drawing/form';
+import { around, motifs } from 'demo-chain/pictures/drawing/hat-motifs';
+import { earOf, pompom, tassel } from 'demo-chain/pictures/drawing/hat-tops';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { post } from 'demo-chain/pictures/drawing/props';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, groove, line, mark } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { type HatDesign, hatDesignOf } from './hat-design';
 
 const sizes: Record<HatDesign['crown'], { half: number; high: number; taper: number }> = {

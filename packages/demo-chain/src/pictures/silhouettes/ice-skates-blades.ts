@@ -1,10 +1,10 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Last } from '@/demo/pictures/drawing/shoe/last';
-import { outlined, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { form } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Last } from 'demo-chain/pictures/drawing/shoe/last';
+import { outlined, rounded, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, groove, line } from 'demo-chain/pictures/drawing/trim';
 import type { SkateDesign } from './ice-skates-design';
 
 const heightsOf =

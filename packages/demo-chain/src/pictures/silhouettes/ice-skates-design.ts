@@ -1,8 +1,8 @@
-import type { LacingDesign } from '@/demo/pictures/drawing/shoe/lacing';
-import type { LastMeasures } from '@/demo/pictures/drawing/shoe/last';
-import type { UpperDesign } from '@/demo/pictures/drawing/shoe/upper-design';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { factOf, isForChildren, isForWomen, lotOf, type Subject } from '@/demo/pictures/subject';
+import type { LacingDesign } from 'demo-chain/pictures/drawing/shoe/lacing';
+import type { LastMeasures } from 'demo-chain/pictures/drawing/shoe/last';
+import type { UpperDesign } from 'demo-chain/pictures/drawing/shoe/upper-design';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { factOf, isForChildren, isForWomen, lotOf, type Subject } from 'demo-chain/pictures/subject';
 
 export interface SkateDesign {
   /** Hockey has a holder for its blade, figure a heel and a toe pick, leisure a strap over the ankle. */

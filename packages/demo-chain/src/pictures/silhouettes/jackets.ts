@@ -1,13 +1,13 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import type { Point } from '@/demo/pictures/drawing/jacket/curve';
-import { type Cut, cutOf, MIDDLE } from '@/demo/pictures/drawing/jacket/cut';
-import type { JacketDesign } from '@/demo/pictures/drawing/jacket/design';
-import { designOf } from '@/demo/pictures/drawing/jacket/designs';
-import { backOf, frontOf, hungOf } from '@/demo/pictures/drawing/jacket/garment';
-import { packedOf } from '@/demo/pictures/drawing/jacket/packed';
-import { GROUND } from '@/demo/pictures/drawing/jacket/rack';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Focus, type Side, type Staging, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import type { Point } from 'demo-chain/pictures/drawing/jacket/curve';
+import { type Cut, cutOf, MIDDLE } from 'demo-chain/pictures/drawing/jacket/cut';
+import type { JacketDesign } from 'demo-chain/pictures/drawing/jacket/design';
+import { designOf } from 'demo-chain/pictures/drawing/jacket/designs';
+import { backOf, frontOf, hungOf } from 'demo-chain/pictures/drawing/jacket/garment';
+import { packedOf } from 'demo-chain/pictures/drawing/jacket/packed';
+import { GROUND } from 'demo-chain/pictures/drawing/jacket/rack';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Focus, type Side, type Staging, silhouette } from 'demo-chain/pictures/drawing/silhouette';
 
 interface Frame {
   scale: number;

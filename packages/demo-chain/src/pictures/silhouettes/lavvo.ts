@@ -1,14 +1,14 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, panel, tube } from '@/demo/pictures/drawing/form';
-import { stuffSack } from '@/demo/pictures/drawing/luggage';
-import { between, corners, type Point } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { guy, moveTo } from '@/demo/pictures/drawing/pitch';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, panel, tube } from 'demo-chain/pictures/drawing/form';
+import { stuffSack } from 'demo-chain/pictures/drawing/luggage';
+import { between, corners, type Point } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { guy, moveTo } from 'demo-chain/pictures/drawing/pitch';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export interface LavvoDesign {
   persons: number;

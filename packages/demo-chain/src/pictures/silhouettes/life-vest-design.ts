@@ -1,6 +1,6 @@
-import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
-import { factOf, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+import { type Companion, companionBy } from 'demo-chain/pictures/drawing/soft-blocks';
+import { factOf, isForChildren, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 export const foams = ['two-rows', 'three-rows', 'slats', 'tall', 'four-rows', 'ladder'] as const;
 /** How the foam is divided: rows across, upright slats, one tall piece, or rows of two. */

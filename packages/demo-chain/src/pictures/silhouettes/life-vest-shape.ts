@@ -1,4 +1,4 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
 import type { LifeVestDesign } from './life-vest-design';
 
 const n = num;

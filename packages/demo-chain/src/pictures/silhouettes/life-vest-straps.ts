@@ -1,7 +1,7 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { buckle, strap } from '@/demo/pictures/drawing/vest-parts';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { buckle, strap } from 'demo-chain/pictures/drawing/vest-parts';
 import type { LifeVestDesign } from './life-vest-design';
 import { shapeOf, TOP } from './life-vest-shape';
 

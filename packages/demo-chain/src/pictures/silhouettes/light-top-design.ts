@@ -1,10 +1,10 @@
-import type { ChestPrint } from '@/demo/pictures/drawing/chest-prints';
-import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
-import { type Block, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
-import type { Cut, Neckline } from '@/demo/pictures/drawing/soft-build';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+import type { ChestPrint } from 'demo-chain/pictures/drawing/chest-prints';
+import { type Pose, posesBy } from 'demo-chain/pictures/drawing/soft-arms';
+import { type Block, type Companion, companionBy } from 'demo-chain/pictures/drawing/soft-blocks';
+import type { Cut, Neckline } from 'demo-chain/pictures/drawing/soft-build';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 /** T-shirts, running tops and cycling jerseys. */
 export interface LightTopDesign {

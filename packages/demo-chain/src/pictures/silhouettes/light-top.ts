@@ -1,21 +1,21 @@
-import { chestPrint } from '@/demo/pictures/drawing/chest-prints';
-import { num } from '@/demo/pictures/drawing/contour';
-import { hollow, panel } from '@/demo/pictures/drawing/form';
-import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Arm } from '@/demo/pictures/drawing/soft-arms';
+import { chestPrint } from 'demo-chain/pictures/drawing/chest-prints';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { hollow, panel } from 'demo-chain/pictures/drawing/form';
+import { collarBack, insideNeck, neckBand, openCollar, standCollar } from 'demo-chain/pictures/drawing/necks';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Arm } from 'demo-chain/pictures/drawing/soft-arms';
 import {
   blocksOnArm,
   blocksOnBody,
   companionTone,
   hasOtherSleeves,
   legibleTone,
-} from '@/demo/pictures/drawing/soft-blocks';
-import { type Build, backNeck, buildOf } from '@/demo/pictures/drawing/soft-build';
-import { softGarment } from '@/demo/pictures/drawing/soft-garment';
-import { bothSides, hemBand, patchPocket, raglanSeam, sewnHem } from '@/demo/pictures/drawing/soft-trim';
-import { groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/soft-blocks';
+import { type Build, backNeck, buildOf } from 'demo-chain/pictures/drawing/soft-build';
+import { softGarment } from 'demo-chain/pictures/drawing/soft-garment';
+import { bothSides, hemBand, patchPocket, raglanSeam, sewnHem } from 'demo-chain/pictures/drawing/soft-trim';
+import { groove, line, mark, puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type LightTopDesign, lightTopDesignOf } from './light-top-design';
 
 const n = num;

@@ -1,11 +1,11 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { type Fold, flipFold, folds, form, hollow, panel } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Side } from '@/demo/pictures/drawing/silhouette';
-import { companionTone, hasOtherSleeves } from '@/demo/pictures/drawing/soft-blocks';
-import { bothSides } from '@/demo/pictures/drawing/soft-trim';
-import { line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
-import { isForChildren } from '@/demo/pictures/subject';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, flipFold, folds, form, hollow, panel } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Side } from 'demo-chain/pictures/drawing/silhouette';
+import { companionTone, hasOtherSleeves } from 'demo-chain/pictures/drawing/soft-blocks';
+import { bothSides } from 'demo-chain/pictures/drawing/soft-trim';
+import { line, mark, seam, stitch } from 'demo-chain/pictures/drawing/trim';
+import { isForChildren } from 'demo-chain/pictures/subject';
 import { woolPattern } from './wool-pattern';
 import type { WoolTopDesign } from './wool-top-design';
 

@@ -1,9 +1,9 @@
-import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
-import { type Block, blocks, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
-import type { Cut } from '@/demo/pictures/drawing/soft-build';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+import { type Pose, posesBy } from 'demo-chain/pictures/drawing/soft-arms';
+import { type Block, blocks, type Companion, companionBy } from 'demo-chain/pictures/drawing/soft-blocks';
+import type { Cut } from 'demo-chain/pictures/drawing/soft-build';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 export type Hood = 'none' | 'up' | 'down';
 export type ChestPocket = 'upright' | 'level' | 'slanted' | 'patch';

@@ -1,15 +1,15 @@
-import { flip, num } from '@/demo/pictures/drawing/contour';
-import { panel } from '@/demo/pictures/drawing/form';
-import { hoodBack, hoodDown, hoodUp } from '@/demo/pictures/drawing/hoods';
-import { collarBack, insideNeck, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Arm } from '@/demo/pictures/drawing/soft-arms';
-import { blocksOnArm, blocksOnBody, companionTone, hasOtherSleeves } from '@/demo/pictures/drawing/soft-blocks';
-import { type Build, buildOf } from '@/demo/pictures/drawing/soft-build';
-import { softGarment } from '@/demo/pictures/drawing/soft-garment';
-import { bothSides, hemBand, patchPocket, sewnHem, zipPocket } from '@/demo/pictures/drawing/soft-trim';
-import { groove, line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { flip, num } from 'demo-chain/pictures/drawing/contour';
+import { panel } from 'demo-chain/pictures/drawing/form';
+import { hoodBack, hoodDown, hoodUp } from 'demo-chain/pictures/drawing/hoods';
+import { collarBack, insideNeck, openCollar, standCollar } from 'demo-chain/pictures/drawing/necks';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Arm } from 'demo-chain/pictures/drawing/soft-arms';
+import { blocksOnArm, blocksOnBody, companionTone, hasOtherSleeves } from 'demo-chain/pictures/drawing/soft-blocks';
+import { type Build, buildOf } from 'demo-chain/pictures/drawing/soft-build';
+import { softGarment } from 'demo-chain/pictures/drawing/soft-garment';
+import { bothSides, hemBand, patchPocket, sewnHem, zipPocket } from 'demo-chain/pictures/drawing/soft-trim';
+import { groove, line, mark, puller, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type MidlayerDesign, midlayerDesignOf } from './midlayer-design';
 
 const n = num;

@@ -1,11 +1,11 @@
-import { folds, form, panel, patch } from '@/demo/pictures/drawing/form';
-import { asRead, cuffOf, fingerOf, gatherOf, type Lying, lay, pairs, ribsOf } from '@/demo/pictures/drawing/handwear';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { post } from '@/demo/pictures/drawing/props';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { cord, line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
+import { folds, form, panel, patch } from 'demo-chain/pictures/drawing/form';
+import { asRead, cuffOf, fingerOf, gatherOf, type Lying, lay, pairs, ribsOf } from 'demo-chain/pictures/drawing/handwear';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { post } from 'demo-chain/pictures/drawing/props';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { cord, line, mark, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, isForChildren, lotOf, type Subject } from 'demo-chain/pictures/subject';
 
 export interface MittenDesign {
   outer: 'felt' | 'shell';

@@ -1,10 +1,10 @@
-import { printOf } from '@/demo/pictures/drawing/print';
-import type { Scatter } from '@/demo/pictures/drawing/scatter';
-import type { Pose } from '@/demo/pictures/drawing/soft-arms';
-import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+import { printOf } from 'demo-chain/pictures/drawing/print';
+import type { Scatter } from 'demo-chain/pictures/drawing/scatter';
+import type { Pose } from 'demo-chain/pictures/drawing/soft-arms';
+import { type Companion, companionBy } from 'demo-chain/pictures/drawing/soft-blocks';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 export const overallBlocks = [
   'yoke',

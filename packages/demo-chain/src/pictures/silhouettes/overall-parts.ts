@@ -1,9 +1,9 @@
-import { flip, num, whole } from '@/demo/pictures/drawing/contour';
-import { hollow, panel, tube } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { companionTone } from '@/demo/pictures/drawing/soft-blocks';
-import { bothSides } from '@/demo/pictures/drawing/soft-trim';
-import { groove, line, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { flip, num, whole } from 'demo-chain/pictures/drawing/contour';
+import { hollow, panel, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { companionTone } from 'demo-chain/pictures/drawing/soft-blocks';
+import { bothSides } from 'demo-chain/pictures/drawing/soft-trim';
+import { groove, line, puller, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import type { OverallDesign } from './overall-design';
 import type { Suit } from './overall-suit';
 

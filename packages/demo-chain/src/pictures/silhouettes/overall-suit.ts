@@ -1,5 +1,5 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import type { Build } from '@/demo/pictures/drawing/soft-build';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import type { Build } from 'demo-chain/pictures/drawing/soft-build';
 import type { OverallDesign } from './overall-design';
 
 const n = num;

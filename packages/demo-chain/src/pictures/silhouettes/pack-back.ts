@@ -1,10 +1,10 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { buckle, strap } from '@/demo/pictures/drawing/luggage';
-import { slab } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { buckle, strap } from 'demo-chain/pictures/drawing/luggage';
+import { slab } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, puller, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { packDesignOf } from './pack-design';
 import { both, FLOOR, shapeOf } from './pack-shape';
 

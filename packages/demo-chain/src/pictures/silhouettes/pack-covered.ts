@@ -1,9 +1,9 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form } from '@/demo/pictures/drawing/form';
-import { slab } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { mark, seam } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form } from 'demo-chain/pictures/drawing/form';
+import { slab } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark, seam } from 'demo-chain/pictures/drawing/trim';
 import { packDesignOf } from './pack-design';
 import { harness, hipBelt } from './pack-harness';
 import { FLOOR, shapeOf } from './pack-shape';

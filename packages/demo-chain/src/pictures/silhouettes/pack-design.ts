@@ -1,4 +1,4 @@
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export type PackBuild = 'lid' | 'panel' | 'roll' | 'flap';
 

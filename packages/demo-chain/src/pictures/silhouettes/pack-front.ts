@@ -1,9 +1,9 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, panel } from '@/demo/pictures/drawing/form';
-import { buckle, daisyChain, loop, strap } from '@/demo/pictures/drawing/luggage';
-import { corners, slab } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { cord, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, panel } from 'demo-chain/pictures/drawing/form';
+import { buckle, daisyChain, loop, strap } from 'demo-chain/pictures/drawing/luggage';
+import { corners, slab } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { cord, line, mark, puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import type { PackDesign } from './pack-design';
 import { animal, both, FLOOR, type PackShape } from './pack-shape';
 

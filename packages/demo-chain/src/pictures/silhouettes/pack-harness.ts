@@ -1,8 +1,8 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, patch, tube } from '@/demo/pictures/drawing/form';
-import { strap } from '@/demo/pictures/drawing/luggage';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { line } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, patch, tube } from 'demo-chain/pictures/drawing/form';
+import { strap } from 'demo-chain/pictures/drawing/luggage';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { line } from 'demo-chain/pictures/drawing/trim';
 import type { PackDesign } from './pack-design';
 import { both, FLOOR, type PackShape } from './pack-shape';
 

@@ -1,7 +1,7 @@
-import { form } from '@/demo/pictures/drawing/form';
-import { corners, ring, slab } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { toneOf } from '@/demo/pictures/drawing/tone';
+import { form } from 'demo-chain/pictures/drawing/form';
+import { corners, ring, slab } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
 import type { PackDesign } from './pack-design';
 
 export const FLOOR = 1076;

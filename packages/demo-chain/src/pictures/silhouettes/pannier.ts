@@ -1,11 +1,11 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, tube } from '@/demo/pictures/drawing/form';
-import { strap, stuffSack } from '@/demo/pictures/drawing/luggage';
-import { slab } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { mark, puller, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, tube } from 'demo-chain/pictures/drawing/form';
+import { strap, stuffSack } from 'demo-chain/pictures/drawing/luggage';
+import { slab } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark, puller, zip } from 'demo-chain/pictures/drawing/trim';
 import { bagDesignOf } from './bag-design';
 import { blocked } from './blocked';
 

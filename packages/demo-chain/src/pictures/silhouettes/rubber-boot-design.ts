@@ -1,7 +1,7 @@
-import type { LastMeasures } from '@/demo/pictures/drawing/shoe/last';
-import type { Sidewall } from '@/demo/pictures/drawing/shoe/sole-edge';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import type { LastMeasures } from 'demo-chain/pictures/drawing/shoe/last';
+import type { Sidewall } from 'demo-chain/pictures/drawing/shoe/sole-edge';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export const shaftLooks = ['smooth', 'ribbed', 'two-part', 'foxed', 'banded', 'dotted', 'gaiter'] as const;
 

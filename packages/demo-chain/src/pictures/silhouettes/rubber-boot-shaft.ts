@@ -1,10 +1,10 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { fold, hollow, panel, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import type { Last } from '@/demo/pictures/drawing/shoe/last';
-import { type Curve, outlined, pointOn, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { fold, hollow, panel, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import type { Last } from 'demo-chain/pictures/drawing/shoe/last';
+import { type Curve, outlined, pointOn, rounded, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 import type { RubberBootDesign } from './rubber-boot-design';
 
 const silver = toneOf('#d5d9dc');

@@ -1,12 +1,12 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { feather, form, hollow } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
-import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
-import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
-import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
-import { mix, toneOf } from '@/demo/pictures/drawing/tone';
-import { mark } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { feather, form, hollow } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { footwear } from 'demo-chain/pictures/drawing/shoe/footwear';
+import { type Last, lastOf } from 'demo-chain/pictures/drawing/shoe/last';
+import { soleEdge } from 'demo-chain/pictures/drawing/shoe/sole-edge';
+import { alongside, outlined, pointOn, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import { mix, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark } from 'demo-chain/pictures/drawing/trim';
 import { type RubberBootDesign, rubberBootDesignOf } from './rubber-boot-design';
 import { bends, footOf, reflectors, shaftOf } from './rubber-boot-shaft';
 

@@ -1,12 +1,12 @@
-import type { LacingDesign } from '@/demo/pictures/drawing/shoe/lacing';
-import type { LastMeasures } from '@/demo/pictures/drawing/shoe/last';
-import { quarters } from '@/demo/pictures/drawing/shoe/quarter';
-import { type SoleDesign, sidewalls } from '@/demo/pictures/drawing/shoe/sole-edge';
-import type { UpperDesign } from '@/demo/pictures/drawing/shoe/upper-design';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import type { LacingDesign } from 'demo-chain/pictures/drawing/shoe/lacing';
+import type { LastMeasures } from 'demo-chain/pictures/drawing/shoe/last';
+import { quarters } from 'demo-chain/pictures/drawing/shoe/quarter';
+import { type SoleDesign, sidewalls } from 'demo-chain/pictures/drawing/shoe/sole-edge';
+import type { UpperDesign } from 'demo-chain/pictures/drawing/shoe/upper-design';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 import { recipes, type ShoeKind } from './shoe-recipes';
 
 export type Closure = 'laces' | 'straps' | 'elastic' | 'elastic-strap' | 'laces-strap' | 'laces-zip';

@@ -1,8 +1,8 @@
-import type { Eyelets } from '@/demo/pictures/drawing/shoe/lacing';
-import type { Quarter } from '@/demo/pictures/drawing/shoe/quarter';
-import type { Sidewall } from '@/demo/pictures/drawing/shoe/sole-edge';
-import type { Collar, Counter, ToePiece } from '@/demo/pictures/drawing/shoe/upper-design';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { Eyelets } from 'demo-chain/pictures/drawing/shoe/lacing';
+import type { Quarter } from 'demo-chain/pictures/drawing/shoe/quarter';
+import type { Sidewall } from 'demo-chain/pictures/drawing/shoe/sole-edge';
+import type { Collar, Counter, ToePiece } from 'demo-chain/pictures/drawing/shoe/upper-design';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 
 type Span = [least: number, most: number];
 

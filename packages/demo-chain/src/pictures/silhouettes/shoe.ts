@@ -1,14 +1,14 @@
-import type { Ground } from '@/demo/pictures/drawing/ground';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { shoeAbove } from '@/demo/pictures/drawing/shoe/above';
-import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
-import { lacing, strapOver, tongueOf } from '@/demo/pictures/drawing/shoe/lacing';
-import { type Last, lastOf } from '@/demo/pictures/drawing/shoe/last';
-import { soleEdge } from '@/demo/pictures/drawing/shoe/sole-edge';
-import { openingOf, upperOf } from '@/demo/pictures/drawing/shoe/upper';
-import { ease } from '@/demo/pictures/drawing/spline';
-import { mix, toneOf } from '@/demo/pictures/drawing/tone';
-import { mark, puller, zip } from '@/demo/pictures/drawing/trim';
+import type { Ground } from 'demo-chain/pictures/drawing/ground';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { shoeAbove } from 'demo-chain/pictures/drawing/shoe/above';
+import { footwear } from 'demo-chain/pictures/drawing/shoe/footwear';
+import { lacing, strapOver, tongueOf } from 'demo-chain/pictures/drawing/shoe/lacing';
+import { type Last, lastOf } from 'demo-chain/pictures/drawing/shoe/last';
+import { soleEdge } from 'demo-chain/pictures/drawing/shoe/sole-edge';
+import { openingOf, upperOf } from 'demo-chain/pictures/drawing/shoe/upper';
+import { ease } from 'demo-chain/pictures/drawing/spline';
+import { mix, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark, puller, zip } from 'demo-chain/pictures/drawing/trim';
 import { type ShoeDesign, shoeDesignOf } from './shoe-design';
 import type { ShoeKind } from './shoe-recipes';
 

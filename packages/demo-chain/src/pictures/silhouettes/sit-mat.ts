@@ -1,6 +1,6 @@
-import { form, hollow, tube } from '@/demo/pictures/drawing/form';
-import { groundUnder } from '@/demo/pictures/drawing/ground';
-import { type EmbossedTop, embossed, embossedTops } from '@/demo/pictures/drawing/mat-tops';
+import { form, hollow, tube } from 'demo-chain/pictures/drawing/form';
+import { groundUnder } from 'demo-chain/pictures/drawing/ground';
+import { type EmbossedTop, embossed, embossedTops } from 'demo-chain/pictures/drawing/mat-tops';
 import {
   type Plane,
   planeFromAbove,
@@ -13,13 +13,13 @@ import {
   sunk,
   trace,
   tracesOn,
-} from '@/demo/pictures/drawing/mats';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, groove, mark } from '@/demo/pictures/drawing/trim';
-import { factOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+} from 'demo-chain/pictures/drawing/mats';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, groove, mark } from 'demo-chain/pictures/drawing/trim';
+import { factOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 const outlines = ['rounded', 'cut', 'oval', 'waisted'] as const;
 

@@ -1,12 +1,12 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form } from '@/demo/pictures/drawing/form';
-import { groundUnder } from '@/demo/pictures/drawing/ground';
-import { buckle, strap, stuffSack } from '@/demo/pictures/drawing/luggage';
-import { turned } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form } from 'demo-chain/pictures/drawing/form';
+import { groundUnder } from 'demo-chain/pictures/drawing/ground';
+import { buckle, strap, stuffSack } from 'demo-chain/pictures/drawing/luggage';
+import { turned } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark, puller, seam, zip } from 'demo-chain/pictures/drawing/trim';
 import { skiBagDesignOf } from './bag-design';
 import { blocked } from './blocked';
 

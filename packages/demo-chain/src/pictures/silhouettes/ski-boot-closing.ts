@@ -1,9 +1,9 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { outlined, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark, seam } from 'demo-chain/pictures/drawing/trim';
 import type { SkiBootDesign } from './ski-boot-design';
 
 /** From millimetres (a boot of 320 from its toe, up from the floor) to units. */

@@ -1,5 +1,5 @@
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export interface SkiBootDesign {
   buckles: number;

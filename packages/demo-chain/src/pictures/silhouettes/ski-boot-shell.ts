@@ -1,8 +1,8 @@
-import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { feather, fold, form, hollow, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { moved, outlined, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
-import { groove, line, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { between, type Point } from 'demo-chain/pictures/drawing/curve';
+import { feather, fold, form, hollow, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { moved, outlined, rounded, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import { groove, line, mark, stitch } from 'demo-chain/pictures/drawing/trim';
 import type { Place } from './ski-boot-closing';
 import type { SkiBootDesign } from './ski-boot-design';
 

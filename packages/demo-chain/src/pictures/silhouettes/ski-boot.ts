@@ -1,6 +1,6 @@
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { footwear } from '@/demo/pictures/drawing/shoe/footwear';
-import { toneOf } from '@/demo/pictures/drawing/tone';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { footwear } from 'demo-chain/pictures/drawing/shoe/footwear';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
 import { buckles, lever, type Place, powerStrap } from './ski-boot-closing';
 import { type SkiBootDesign, skiBootDesignOf } from './ski-boot-design';
 import { cuffOf, linerOf, shellOf, soleOf } from './ski-boot-shell';

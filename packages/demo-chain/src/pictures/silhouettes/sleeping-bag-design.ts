@@ -1,4 +1,4 @@
-import { factOf, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, isForChildren, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export interface SleepingBagDesign {
   wide: boolean;

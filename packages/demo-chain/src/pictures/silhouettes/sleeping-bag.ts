@@ -1,10 +1,10 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, hollow, panel, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { cord, groove, line, mark, puller, seam, zip } from '@/demo/pictures/drawing/trim';
-import { numberIn } from '@/demo/pictures/subject';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, hollow, panel, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { cord, groove, line, mark, puller, seam, zip } from 'demo-chain/pictures/drawing/trim';
+import { numberIn } from 'demo-chain/pictures/subject';
 import { type SleepingBagDesign, sleepingBagDesignOf } from './sleeping-bag-design';
 
 interface Shape {

@@ -1,5 +1,5 @@
-import { form, panel } from '@/demo/pictures/drawing/form';
-import { airTops, foamTops, type WeldedTop, welded } from '@/demo/pictures/drawing/mat-tops';
+import { form, panel } from 'demo-chain/pictures/drawing/form';
+import { airTops, foamTops, type WeldedTop, welded } from 'demo-chain/pictures/drawing/mat-tops';
 import {
   type Plane,
   type Point,
@@ -13,13 +13,13 @@ import {
   stretch,
   sunk,
   trace,
-} from '@/demo/pictures/drawing/mats';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, mark } from '@/demo/pictures/drawing/trim';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+} from 'demo-chain/pictures/drawing/mats';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, mark } from 'demo-chain/pictures/drawing/trim';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 const poses = ['away', 'rolled', 'leftwards', 'above', 'half', 'rightwards', 'pouch'] as const;
 

@@ -1,6 +1,6 @@
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, isForChildren, lotOf, type Subject } from 'demo-chain/pictures/subject';
 
 export const sockPatterns = ['plain', 'stripes', 'blocks', 'nordic', 'dots', 'diamonds', 'zigzag', 'ribbed'] as const;
 

@@ -1,9 +1,9 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { feather, form, hollow, panel, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { feather, form, hollow, panel, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { outlined, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark, seam } from 'demo-chain/pictures/drawing/trim';
 import type { SockDesign } from './sock-design';
 import { ANKLE, band, creases, level, type Shape, shapeOf } from './sock-shape';
 

@@ -1,8 +1,8 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { fold, folds, panel } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { outlined, steps } from '@/demo/pictures/drawing/spline';
-import type { Tone } from '@/demo/pictures/drawing/tone';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { fold, folds, panel } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { outlined, steps } from 'demo-chain/pictures/drawing/spline';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
 import type { SockDesign } from './sock-design';
 
 /** Where the ankle bends; the leg goes up from here, the foot to the left. */

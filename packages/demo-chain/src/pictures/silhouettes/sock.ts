@@ -1,10 +1,10 @@
-import { form, panel, tube } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { placed } from '@/demo/pictures/drawing/placed';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { outlined } from '@/demo/pictures/drawing/spline';
-import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { line, mark } from '@/demo/pictures/drawing/trim';
+import { form, panel, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { placed } from 'demo-chain/pictures/drawing/placed';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { outlined } from 'demo-chain/pictures/drawing/spline';
+import { type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { line, mark } from 'demo-chain/pictures/drawing/trim';
 import { type SockDesign, sockDesignOf } from './sock-design';
 import { sock } from './sock-knit';
 import { ANKLE } from './sock-shape';

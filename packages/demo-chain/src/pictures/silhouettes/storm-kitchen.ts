@@ -8,15 +8,15 @@ import {
   type Pot,
   pot,
   wall,
-} from '@/demo/pictures/drawing/cookware';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { groundUnder } from '@/demo/pictures/drawing/ground';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { mark } from '@/demo/pictures/drawing/trim';
-import { factOf, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+} from 'demo-chain/pictures/drawing/cookware';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { groundUnder } from 'demo-chain/pictures/drawing/ground';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark } from 'demo-chain/pictures/drawing/trim';
+import { factOf, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 import { metalOf } from './gas-stove';
 
 export interface StormKitchenDesign {

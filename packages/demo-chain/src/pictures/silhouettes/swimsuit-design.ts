@@ -1,7 +1,7 @@
-import type { Scatter } from '@/demo/pictures/drawing/scatter';
-import { type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
-import { factOf, isForChildren, lotOf, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+import type { Scatter } from 'demo-chain/pictures/drawing/scatter';
+import { type Companion, companionBy } from 'demo-chain/pictures/drawing/soft-blocks';
+import { factOf, isForChildren, lotOf, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 export interface SwimsuitDesign {
   back: 'u' | 'cross';

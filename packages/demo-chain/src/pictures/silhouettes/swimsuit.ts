@@ -1,15 +1,15 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { folds, form, hollow, panel, tube } from '@/demo/pictures/drawing/form';
-import { peg, ropeAcross } from '@/demo/pictures/drawing/hung';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { scatterOver } from '@/demo/pictures/drawing/scatter';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { companionTone, legibleTone } from '@/demo/pictures/drawing/soft-blocks';
-import { acrossBody, zoneOf } from '@/demo/pictures/drawing/soft-build';
-import { bothSides } from '@/demo/pictures/drawing/soft-trim';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
-import { isForChildren } from '@/demo/pictures/subject';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { folds, form, hollow, panel, tube } from 'demo-chain/pictures/drawing/form';
+import { peg, ropeAcross } from 'demo-chain/pictures/drawing/hung';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { scatterOver } from 'demo-chain/pictures/drawing/scatter';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { companionTone, legibleTone } from 'demo-chain/pictures/drawing/soft-blocks';
+import { acrossBody, zoneOf } from 'demo-chain/pictures/drawing/soft-build';
+import { bothSides } from 'demo-chain/pictures/drawing/soft-trim';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, line, mark, seam, stitch } from 'demo-chain/pictures/drawing/trim';
+import { isForChildren } from 'demo-chain/pictures/subject';
 import { type SwimsuitDesign, swimsuitDesignOf } from './swimsuit-design';
 
 const n = num;

@@ -1,12 +1,12 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, tube } from '@/demo/pictures/drawing/form';
-import { stuffSack } from '@/demo/pictures/drawing/luggage';
-import { between, type Point } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { guy, moveTo } from '@/demo/pictures/drawing/pitch';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { line, mark, seam } from '@/demo/pictures/drawing/trim';
-import { lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, tube } from 'demo-chain/pictures/drawing/form';
+import { stuffSack } from 'demo-chain/pictures/drawing/luggage';
+import { between, type Point } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { guy, moveTo } from 'demo-chain/pictures/drawing/pitch';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { line, mark, seam } from 'demo-chain/pictures/drawing/trim';
+import { lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export interface TarpDesign {
   pitch: 'ridge' | 'lean' | 'wing';

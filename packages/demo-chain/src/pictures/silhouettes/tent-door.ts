@@ -1,11 +1,11 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, panel } from '@/demo/pictures/drawing/form';
-import { strap } from '@/demo/pictures/drawing/luggage';
-import { between, type Point } from '@/demo/pictures/drawing/outline';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { archFrom, archTo, moveTo } from '@/demo/pictures/drawing/pitch';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, panel } from 'demo-chain/pictures/drawing/form';
+import { strap } from 'demo-chain/pictures/drawing/luggage';
+import { between, type Point } from 'demo-chain/pictures/drawing/outline';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { archFrom, archTo, moveTo } from 'demo-chain/pictures/drawing/pitch';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, puller, seam, zip } from 'demo-chain/pictures/drawing/trim';
 import type { TentDesign } from './tent-design';
 
 export const mesh = toneOf('#4b4a45');

@@ -1,9 +1,9 @@
-import { cutOf } from '@/demo/pictures/drawing/legs/cuts';
-import type { Blocking, Ink, LegsDesign, Pocket, Print } from '@/demo/pictures/drawing/legs/design';
-import { bothLegs } from '@/demo/pictures/drawing/legs/figure';
-import { type PoseName, poseOf } from '@/demo/pictures/drawing/legs/poses';
-import { legwear } from '@/demo/pictures/drawing/legs/staging';
-import { factOf, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { cutOf } from 'demo-chain/pictures/drawing/legs/cuts';
+import type { Blocking, Ink, LegsDesign, Pocket, Print } from 'demo-chain/pictures/drawing/legs/design';
+import { bothLegs } from 'demo-chain/pictures/drawing/legs/figure';
+import { type PoseName, poseOf } from 'demo-chain/pictures/drawing/legs/poses';
+import { legwear } from 'demo-chain/pictures/drawing/legs/staging';
+import { factOf, isForWomen, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 const poses: readonly PoseName[] = [
   'stand',

@@ -1,10 +1,10 @@
-import { cutOf } from '@/demo/pictures/drawing/legs/cuts';
-import type { Blocking, Hem, Ink, LegsDesign, Pocket, Waist } from '@/demo/pictures/drawing/legs/design';
-import { bothLegs, type Leg } from '@/demo/pictures/drawing/legs/figure';
-import { type PoseName, poseOf } from '@/demo/pictures/drawing/legs/poses';
-import { legwear } from '@/demo/pictures/drawing/legs/staging';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { cutOf } from 'demo-chain/pictures/drawing/legs/cuts';
+import type { Blocking, Hem, Ink, LegsDesign, Pocket, Waist } from 'demo-chain/pictures/drawing/legs/design';
+import { bothLegs, type Leg } from 'demo-chain/pictures/drawing/legs/figure';
+import { type PoseName, poseOf } from 'demo-chain/pictures/drawing/legs/poses';
+import { legwear } from 'demo-chain/pictures/drawing/legs/staging';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, isForChildren, isForWomen, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 const says = (subject: Subject, fact: string, words: RegExp) => words.test(factOf(subject, fact));
 

@@ -1,9 +1,9 @@
-import { type Chart, chartBand, charts, heightOf, turnedBand } from '@/demo/pictures/drawing/knit-charts';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Arm } from '@/demo/pictures/drawing/soft-arms';
-import { legibleTone } from '@/demo/pictures/drawing/soft-blocks';
-import { type Build, zoneOf } from '@/demo/pictures/drawing/soft-build';
-import { fill, line } from '@/demo/pictures/drawing/trim';
+import { type Chart, chartBand, charts, heightOf, turnedBand } from 'demo-chain/pictures/drawing/knit-charts';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Arm } from 'demo-chain/pictures/drawing/soft-arms';
+import { legibleTone } from 'demo-chain/pictures/drawing/soft-blocks';
+import { type Build, zoneOf } from 'demo-chain/pictures/drawing/soft-build';
+import { fill, line } from 'demo-chain/pictures/drawing/trim';
 import type { WoolTopDesign } from './wool-top-design';
 
 export function woolPattern(

@@ -1,9 +1,9 @@
-import { type ChartName, friezeBy } from '@/demo/pictures/drawing/knit-charts';
-import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
-import type { Companion } from '@/demo/pictures/drawing/soft-blocks';
-import type { Cut } from '@/demo/pictures/drawing/soft-build';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
-import { at } from '@/demo/random';
+import { type ChartName, friezeBy } from 'demo-chain/pictures/drawing/knit-charts';
+import { type Pose, posesBy } from 'demo-chain/pictures/drawing/soft-arms';
+import type { Companion } from 'demo-chain/pictures/drawing/soft-blocks';
+import type { Cut } from 'demo-chain/pictures/drawing/soft-build';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { at } from 'demo-chain/random';
 
 const knittings = [
   'round-yoke',

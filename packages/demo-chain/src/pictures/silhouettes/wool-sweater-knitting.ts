@@ -1,11 +1,11 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { panel } from '@/demo/pictures/drawing/form';
-import { type Chart, chartBand, chartRing, charts, heightOf, turnedBand } from '@/demo/pictures/drawing/knit-charts';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import type { Arm } from '@/demo/pictures/drawing/soft-arms';
-import { companionTone, legibleTone } from '@/demo/pictures/drawing/soft-blocks';
-import { type Build, zoneOf } from '@/demo/pictures/drawing/soft-build';
-import { fill, groove } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { panel } from 'demo-chain/pictures/drawing/form';
+import { type Chart, chartBand, chartRing, charts, heightOf, turnedBand } from 'demo-chain/pictures/drawing/knit-charts';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import type { Arm } from 'demo-chain/pictures/drawing/soft-arms';
+import { companionTone, legibleTone } from 'demo-chain/pictures/drawing/soft-blocks';
+import { type Build, zoneOf } from 'demo-chain/pictures/drawing/soft-build';
+import { fill, groove } from 'demo-chain/pictures/drawing/trim';
 import type { WoolSweaterDesign } from './wool-sweater-design';
 
 const n = num;

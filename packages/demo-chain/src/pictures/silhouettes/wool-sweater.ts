@@ -1,13 +1,13 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, hollow, panel } from '@/demo/pictures/drawing/form';
-import { collarBack, insideNeck, neckBand, openCollar, standCollar } from '@/demo/pictures/drawing/necks';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { legibleTone } from '@/demo/pictures/drawing/soft-blocks';
-import { type Build, buildOf } from '@/demo/pictures/drawing/soft-build';
-import { softGarment } from '@/demo/pictures/drawing/soft-garment';
-import { hemBand } from '@/demo/pictures/drawing/soft-trim';
-import { fill, groove, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, hollow, panel } from 'demo-chain/pictures/drawing/form';
+import { collarBack, insideNeck, neckBand, openCollar, standCollar } from 'demo-chain/pictures/drawing/necks';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { legibleTone } from 'demo-chain/pictures/drawing/soft-blocks';
+import { type Build, buildOf } from 'demo-chain/pictures/drawing/soft-build';
+import { softGarment } from 'demo-chain/pictures/drawing/soft-garment';
+import { hemBand } from 'demo-chain/pictures/drawing/soft-trim';
+import { fill, groove, mark, puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type WoolSweaterDesign, woolSweaterDesignOf } from './wool-sweater-design';
 import { knitted, knittedArm } from './wool-sweater-knitting';
 

@@ -1,10 +1,10 @@
-import { type ChartName, friezeBy } from '@/demo/pictures/drawing/knit-charts';
-import { printOf } from '@/demo/pictures/drawing/print';
-import { type Pose, posesBy } from '@/demo/pictures/drawing/soft-arms';
-import { type Block, type Companion, companionBy } from '@/demo/pictures/drawing/soft-blocks';
-import type { Cut } from '@/demo/pictures/drawing/soft-build';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { type ChartName, friezeBy } from 'demo-chain/pictures/drawing/knit-charts';
+import { printOf } from 'demo-chain/pictures/drawing/print';
+import { type Pose, posesBy } from 'demo-chain/pictures/drawing/soft-arms';
+import { type Block, type Companion, companionBy } from 'demo-chain/pictures/drawing/soft-blocks';
+import type { Cut } from 'demo-chain/pictures/drawing/soft-build';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export type WoolPattern = 'plain' | 'stripes' | 'hoops' | 'frieze' | 'dots' | 'fading-stripes';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import { bagDesignOf, skiBagDesignOf } from '@/demo/pictures/silhouettes/bag-design';
-import { lavvoDesignOf } from '@/demo/pictures/silhouettes/lavvo';
-import { packDesignOf } from '@/demo/pictures/silhouettes/pack-design';
-import { tarpDesignOf } from '@/demo/pictures/silhouettes/tarp';
-import { tentDesignOf } from '@/demo/pictures/silhouettes/tent-design';
-import { factOf, type Subject } from '@/demo/pictures/subject';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import { bagDesignOf, skiBagDesignOf } from 'demo-chain/pictures/silhouettes/bag-design';
+import { lavvoDesignOf } from 'demo-chain/pictures/silhouettes/lavvo';
+import { packDesignOf } from 'demo-chain/pictures/silhouettes/pack-design';
+import { tarpDesignOf } from 'demo-chain/pictures/silhouettes/tarp';
+import { tentDesignOf } from 'demo-chain/pictures/silhouettes/tent-design';
+import { factOf, type Subject } from 'demo-chain/pictures/subject';
+import { subjectOf } from 'demo-chain/subjects';
 
 const packs = [
   'trekking-pack',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import { crossCountryBootDesignOf } from '@/demo/pictures/silhouettes/cross-country-boot-design';
-import { skateDesignOf } from '@/demo/pictures/silhouettes/ice-skates-design';
-import { rubberBootDesignOf } from '@/demo/pictures/silhouettes/rubber-boot-design';
-import { shoeDesignOf } from '@/demo/pictures/silhouettes/shoe-design';
-import { recipes, type ShoeKind } from '@/demo/pictures/silhouettes/shoe-recipes';
-import { skiBootDesignOf } from '@/demo/pictures/silhouettes/ski-boot-design';
-import { sockDesignOf } from '@/demo/pictures/silhouettes/sock-design';
-import { factOf, isForChildren, numberIn, type Subject } from '@/demo/pictures/subject';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import { crossCountryBootDesignOf } from 'demo-chain/pictures/silhouettes/cross-country-boot-design';
+import { skateDesignOf } from 'demo-chain/pictures/silhouettes/ice-skates-design';
+import { rubberBootDesignOf } from 'demo-chain/pictures/silhouettes/rubber-boot-design';
+import { shoeDesignOf } from 'demo-chain/pictures/silhouettes/shoe-design';
+import { recipes, type ShoeKind } from 'demo-chain/pictures/silhouettes/shoe-recipes';
+import { skiBootDesignOf } from 'demo-chain/pictures/silhouettes/ski-boot-design';
+import { sockDesignOf } from 'demo-chain/pictures/silhouettes/sock-design';
+import { factOf, isForChildren, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { subjectOf } from 'demo-chain/subjects';
 
 const shoeKinds = Object.keys(recipes) as ShoeKind[];
 

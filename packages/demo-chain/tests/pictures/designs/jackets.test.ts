@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import { cutOf } from '@/demo/pictures/drawing/jacket/cut';
-import type { JacketDesign } from '@/demo/pictures/drawing/jacket/design';
-import { designOf } from '@/demo/pictures/drawing/jacket/designs';
-import { isJacket } from '@/demo/pictures/drawing/jacket/kinds';
-import { drawings } from '@/demo/pictures/drawings';
-import type { View } from '@/demo/pictures/keys';
-import { factOf, isForWomen, numberIn, type Subject } from '@/demo/pictures/subject';
-import { viewsOf } from '@/demo/pictures/views';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import { cutOf } from 'demo-chain/pictures/drawing/jacket/cut';
+import type { JacketDesign } from 'demo-chain/pictures/drawing/jacket/design';
+import { designOf } from 'demo-chain/pictures/drawing/jacket/designs';
+import { isJacket } from 'demo-chain/pictures/drawing/jacket/kinds';
+import { drawings } from 'demo-chain/pictures/drawings';
+import type { View } from 'demo-chain/pictures/keys';
+import { factOf, isForWomen, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { viewsOf } from 'demo-chain/pictures/views';
+import { subjectOf } from 'demo-chain/subjects';
 
 const subjects = articles
   .filter(({ kind }) => isJacket(kind.art))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import { exerciseMatDesignOf } from '@/demo/pictures/silhouettes/exercise-mat';
-import { gasStoveDesignOf } from '@/demo/pictures/silhouettes/gas-stove';
-import { multifuelStoveDesignOf } from '@/demo/pictures/silhouettes/multifuel-stove';
-import { sitMatDesignOf } from '@/demo/pictures/silhouettes/sit-mat';
-import { sleepingMatDesignOf } from '@/demo/pictures/silhouettes/sleeping-mat';
-import { stormKitchenDesignOf } from '@/demo/pictures/silhouettes/storm-kitchen';
-import { factOf, type Subject } from '@/demo/pictures/subject';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import { exerciseMatDesignOf } from 'demo-chain/pictures/silhouettes/exercise-mat';
+import { gasStoveDesignOf } from 'demo-chain/pictures/silhouettes/gas-stove';
+import { multifuelStoveDesignOf } from 'demo-chain/pictures/silhouettes/multifuel-stove';
+import { sitMatDesignOf } from 'demo-chain/pictures/silhouettes/sit-mat';
+import { sleepingMatDesignOf } from 'demo-chain/pictures/silhouettes/sleeping-mat';
+import { stormKitchenDesignOf } from 'demo-chain/pictures/silhouettes/storm-kitchen';
+import { factOf, type Subject } from 'demo-chain/pictures/subject';
+import { subjectOf } from 'demo-chain/subjects';
 
 function designs<T>(kind: SilhouetteKind, designOf: (subject: Subject) => T) {
   const all = articles

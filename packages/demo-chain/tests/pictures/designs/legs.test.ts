@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import { type LegsDesign, toneFor } from '@/demo/pictures/drawing/legs/design';
-import { figureFor } from '@/demo/pictures/drawing/legs/garment';
-import { newPen } from '@/demo/pictures/drawing/pen';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import { rgbOf } from '@/demo/pictures/light/compose';
-import { shortsOf } from '@/demo/pictures/silhouettes/shorts';
-import { tightsOf, woolBottomOf } from '@/demo/pictures/silhouettes/tights';
-import { rainTrousersOf, shellTrousersOf, trekTrousersOf } from '@/demo/pictures/silhouettes/trousers';
-import { factOf, isForChildren, isForWomen, type Subject } from '@/demo/pictures/subject';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import { type LegsDesign, toneFor } from 'demo-chain/pictures/drawing/legs/design';
+import { figureFor } from 'demo-chain/pictures/drawing/legs/garment';
+import { newPen } from 'demo-chain/pictures/drawing/pen';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import { rgbOf } from 'demo-chain/pictures/light/compose';
+import { shortsOf } from 'demo-chain/pictures/silhouettes/shorts';
+import { tightsOf, woolBottomOf } from 'demo-chain/pictures/silhouettes/tights';
+import { rainTrousersOf, shellTrousersOf, trekTrousersOf } from 'demo-chain/pictures/silhouettes/trousers';
+import { factOf, isForChildren, isForWomen, type Subject } from 'demo-chain/pictures/subject';
+import { subjectOf } from 'demo-chain/subjects';
 
 const designs: Partial<Record<SilhouetteKind, (subject: Subject) => LegsDesign>> = {
   'shell-trousers': shellTrousersOf,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ballDesignOf, panelsOf } from '@/demo/pictures/silhouettes/ball/ball';
-import { glassesDesignOf, gogglesDesignOf } from '@/demo/pictures/silhouettes/eyewear/design';
-import { shapes } from '@/demo/pictures/silhouettes/eyewear/shapes';
-import { ventsOf } from '@/demo/pictures/silhouettes/helmet/bicycle-helmet';
-import { bicycleHelmetDesignOf, skiHelmetDesignOf } from '@/demo/pictures/silhouettes/helmet/design';
-import { polesDesignOf } from '@/demo/pictures/silhouettes/poles/design';
-import { skiDesignOf } from '@/demo/pictures/silhouettes/ski/design';
-import { pulkDesignOf, sledgeDesignOf, steeringSledgeDesignOf } from '@/demo/pictures/silhouettes/sledge/design';
-import { torchDesignOf } from '@/demo/pictures/silhouettes/torch/design';
-import { factOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { ballDesignOf, panelsOf } from 'demo-chain/pictures/silhouettes/ball/ball';
+import { glassesDesignOf, gogglesDesignOf } from 'demo-chain/pictures/silhouettes/eyewear/design';
+import { shapes } from 'demo-chain/pictures/silhouettes/eyewear/shapes';
+import { ventsOf } from 'demo-chain/pictures/silhouettes/helmet/bicycle-helmet';
+import { bicycleHelmetDesignOf, skiHelmetDesignOf } from 'demo-chain/pictures/silhouettes/helmet/design';
+import { polesDesignOf } from 'demo-chain/pictures/silhouettes/poles/design';
+import { skiDesignOf } from 'demo-chain/pictures/silhouettes/ski/design';
+import { pulkDesignOf, sledgeDesignOf, steeringSledgeDesignOf } from 'demo-chain/pictures/silhouettes/sledge/design';
+import { torchDesignOf } from 'demo-chain/pictures/silhouettes/torch/design';
+import { factOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 import { subjectsOf } from './subjects-of';
 
 const says = (subject: Subject, name: string, start: string) => factOf(subject, name).startsWith(start);

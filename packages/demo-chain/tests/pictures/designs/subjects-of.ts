@@ -1,7 +1,7 @@
-import { articles } from '@/demo/articles';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import type { Subject } from '@/demo/pictures/subject';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import type { Subject } from 'demo-chain/pictures/subject';
+import { subjectOf } from 'demo-chain/subjects';
 
 /** Every article of these kinds, in its first colour. */
 export function subjectsOf(...kinds: SilhouetteKind[]): Subject[] {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import { drawings } from '@/demo/pictures/drawings';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import { lifeVestDesignOf } from '@/demo/pictures/silhouettes/life-vest-design';
-import { lightTopDesignOf } from '@/demo/pictures/silhouettes/light-top-design';
-import { midlayerDesignOf } from '@/demo/pictures/silhouettes/midlayer-design';
-import { overallDesignOf } from '@/demo/pictures/silhouettes/overall-design';
-import { swimsuitDesignOf } from '@/demo/pictures/silhouettes/swimsuit-design';
-import { woolSweaterDesignOf } from '@/demo/pictures/silhouettes/wool-sweater-design';
-import { woolSet, woolTop } from '@/demo/pictures/silhouettes/wool-top';
-import { woolTopDesignOf } from '@/demo/pictures/silhouettes/wool-top-design';
-import { factOf, type Subject } from '@/demo/pictures/subject';
-import { subjectOf } from '@/demo/subjects';
+import { articles } from 'demo-chain/articles';
+import { drawings } from 'demo-chain/pictures/drawings';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import { lifeVestDesignOf } from 'demo-chain/pictures/silhouettes/life-vest-design';
+import { lightTopDesignOf } from 'demo-chain/pictures/silhouettes/light-top-design';
+import { midlayerDesignOf } from 'demo-chain/pictures/silhouettes/midlayer-design';
+import { overallDesignOf } from 'demo-chain/pictures/silhouettes/overall-design';
+import { swimsuitDesignOf } from 'demo-chain/pictures/silhouettes/swimsuit-design';
+import { woolSweaterDesignOf } from 'demo-chain/pictures/silhouettes/wool-sweater-design';
+import { woolSet, woolTop } from 'demo-chain/pictures/silhouettes/wool-top';
+import { woolTopDesignOf } from 'demo-chain/pictures/silhouettes/wool-top-design';
+import { factOf, type Subject } from 'demo-chain/pictures/subject';
+import { subjectOf } from 'demo-chain/subjects';
 
 type Case = readonly [id: number, subject: Subject];
 

@@ -1,4 +1,4 @@
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
 import { type Cut, cutOf } from './cut';
 import type { JacketDesign } from './design';
 import { type Tones, tonesOf } from './tones';

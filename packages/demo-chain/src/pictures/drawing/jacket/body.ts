@@ -1,5 +1,5 @@
-import { type Fold, folds, form, hollow } from '@/demo/pictures/drawing/form';
-import { groove, seam } from '@/demo/pictures/drawing/trim';
+import { type Fold, folds, form, hollow } from 'demo-chain/pictures/drawing/form';
+import { groove, seam } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { bodyPanels } from './blocking';
 import { type Point, steps, through } from './curve';

@@ -1,5 +1,5 @@
-import { form, hollow, patch } from '@/demo/pictures/drawing/form';
-import { groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { form, hollow, patch } from 'demo-chain/pictures/drawing/form';
+import { groove, line, puller, seam, zip } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { path, steps } from './curve';
 import { MIDDLE } from './cut';

@@ -1,4 +1,4 @@
-import { num } from '@/demo/pictures/drawing/contour';
+import { num } from 'demo-chain/pictures/drawing/contour';
 
 export type Point = readonly [x: number, y: number];
 

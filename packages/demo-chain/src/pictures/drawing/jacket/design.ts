@@ -1,4 +1,4 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import type { Measures } from './cut';
 
 /** Where an outer pocket sits. `kangaroo`, `back` and `sleeve` count as one each, the others have a side. */

@@ -1,4 +1,4 @@
-import { factOf, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, isForChildren, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 import type { Blocking, Cuff, Hood, JacketDesign, PocketPlace, Reflectors } from './design';
 import { measuresOf } from './fit';
 import { isJacket, jacketKinds, type KindOfJacket } from './kinds';

@@ -1,5 +1,5 @@
-import { isForChildren, isForWomen, lotOf, type Subject } from '@/demo/pictures/subject';
-import type { Random } from '@/demo/random';
+import { isForChildren, isForWomen, lotOf, type Subject } from 'demo-chain/pictures/subject';
+import type { Random } from 'demo-chain/random';
 import type { Measures, Pose } from './cut';
 
 /** How a kind of jacket sits: how wide, how long, and how much it is drawn in. */

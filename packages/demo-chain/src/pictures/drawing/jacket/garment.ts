@@ -1,7 +1,7 @@
-import { form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { mix, type Tone } from '@/demo/pictures/drawing/tone';
-import { cord, mark } from '@/demo/pictures/drawing/trim';
+import { form } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { mix, type Tone } from 'demo-chain/pictures/drawing/tone';
+import { cord, mark } from 'demo-chain/pictures/drawing/trim';
 import { type Bench, benchOf } from './bench';
 import { inSecond } from './blocking';
 import { body, tailBehind } from './body';

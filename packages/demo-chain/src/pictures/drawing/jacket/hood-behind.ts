@@ -1,7 +1,7 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, hollow } from '@/demo/pictures/drawing/form';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { seam } from '@/demo/pictures/drawing/trim';
+import { whole } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, hollow } from 'demo-chain/pictures/drawing/form';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { seam } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { between, type Point, path, steps } from './curve';
 import { dome, fastening, hoodTone, type Standing, standing } from './hood-shape';

@@ -1,6 +1,6 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { line, seam } from '@/demo/pictures/drawing/trim';
+import { whole } from 'demo-chain/pictures/drawing/contour';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { line, seam } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { between, path } from './curve';
 import { DIP } from './neck';

@@ -1,9 +1,9 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, hollow, panel } from '@/demo/pictures/drawing/form';
-import { LEVEL, onBump, onSwell } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { cord, groove, line, mark, seam } from '@/demo/pictures/drawing/trim';
+import { whole } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, hollow, panel } from 'demo-chain/pictures/drawing/form';
+import { LEVEL, onBump, onSwell } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { cord, groove, line, mark, seam } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { between, type Point, path, steps } from './curve';
 import { dome, fastening, hoodTone, mouth, type Standing, standing } from './hood-shape';

@@ -1,5 +1,5 @@
-import type { SilhouetteKind } from '@/demo/pictures/keys';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import {
   type Blocking,
   type Closure,

@@ -1,6 +1,6 @@
-import { whole } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, hollow, tube } from '@/demo/pictures/drawing/form';
-import { line, mark, seam, zip } from '@/demo/pictures/drawing/trim';
+import { whole } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, hollow, tube } from 'demo-chain/pictures/drawing/form';
+import { line, mark, seam, zip } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { between, type Point, path, spot, steps, through } from './curve';
 import { MIDDLE, type Side } from './cut';

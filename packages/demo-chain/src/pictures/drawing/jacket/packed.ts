@@ -1,7 +1,7 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { type Fold, folds, form, hollow, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { cord, groove, line, mark, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { type Fold, folds, form, hollow, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { cord, groove, line, mark, puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import type { JacketDesign } from './design';
 import { foldedFront } from './garment';
 import { type Tones, tonesOf } from './tones';

@@ -1,6 +1,6 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { hollow, patch } from '@/demo/pictures/drawing/form';
-import { groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { hollow, patch } from 'demo-chain/pictures/drawing/form';
+import { groove, line, puller, seam, zip } from 'demo-chain/pictures/drawing/trim';
 import type { Bench } from './bench';
 import { type Point, polygon, steps, through } from './curve';
 import type { Side } from './cut';

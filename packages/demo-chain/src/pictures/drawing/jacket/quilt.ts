@@ -1,9 +1,9 @@
-import { hollow, panel } from '@/demo/pictures/drawing/form';
-import { onBump, onSwell } from '@/demo/pictures/drawing/layers';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { line } from '@/demo/pictures/drawing/trim';
-import type { Random } from '@/demo/random';
+import { hollow, panel } from 'demo-chain/pictures/drawing/form';
+import { onBump, onSwell } from 'demo-chain/pictures/drawing/layers';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { line } from 'demo-chain/pictures/drawing/trim';
+import type { Random } from 'demo-chain/random';
 import { inSecond } from './blocking';
 import { type Point, polygon, polyline, spot, steps, through } from './curve';
 import type { Arm, Cut } from './cut';

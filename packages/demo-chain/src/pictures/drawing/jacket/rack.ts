@@ -1,8 +1,8 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { line } from '@/demo/pictures/drawing/trim';
-import type { SilhouetteKind } from '@/demo/pictures/keys';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { line } from 'demo-chain/pictures/drawing/trim';
+import type { SilhouetteKind } from 'demo-chain/pictures/keys';
 
 const birch = toneOf('#b59a74');
 const bark = toneOf('#8a6f50');

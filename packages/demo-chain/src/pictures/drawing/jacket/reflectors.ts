@@ -1,4 +1,4 @@
-import { fill } from '@/demo/pictures/drawing/trim';
+import { fill } from 'demo-chain/pictures/drawing/trim';
 import { type Point, polygon, steps } from './curve';
 import type { Arm, Cut } from './cut';
 import type { JacketDesign, Reflectors } from './design';

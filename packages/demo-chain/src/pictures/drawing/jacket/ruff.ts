@@ -1,7 +1,7 @@
-import { tube } from '@/demo/pictures/drawing/form';
-import { onBump, onColour, onPart } from '@/demo/pictures/drawing/layers';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { toneOf } from '@/demo/pictures/drawing/tone';
+import { tube } from 'demo-chain/pictures/drawing/form';
+import { onBump, onColour, onPart } from 'demo-chain/pictures/drawing/layers';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
 import { type Point, path, steps } from './curve';
 import { mouth, type Standing } from './hood-shape';
 

@@ -1,6 +1,6 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { fill, groove, stitch } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { fill, groove, stitch } from 'demo-chain/pictures/drawing/trim';
 import type { JacketDesign } from './design';
 
 /** A row beside an edge: thread on cloth, a welded line on what keeps the rain out. */

@@ -1,7 +1,7 @@
-import { type Fold, folds, form, hollow, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove, line, puller, seam, zip } from '@/demo/pictures/drawing/trim';
+import { type Fold, folds, form, hollow, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, puller, seam, zip } from 'demo-chain/pictures/drawing/trim';
 import { sleevePanels } from './blocking';
 import { type Point, polygon, steps, through } from './curve';
 import type { Arm } from './cut';

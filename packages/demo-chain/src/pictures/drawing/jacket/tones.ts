@@ -1,5 +1,5 @@
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
 import type { JacketDesign, ToneName } from './design';
 
 /** The colours of one jacket. */

@@ -1,5 +1,5 @@
-import { panel } from '@/demo/pictures/drawing/form';
-import { line, seam } from '@/demo/pictures/drawing/trim';
+import { panel } from 'demo-chain/pictures/drawing/form';
+import { line, seam } from 'demo-chain/pictures/drawing/trim';
 import { type Blocking, toneFor } from './design';
 import { type Field, fieldOn, type Leg, otherLeg, type Spot } from './figure';
 import type { Piece } from './piece';

@@ -1,4 +1,4 @@
-import { isForChildren, isForWomen, lotOf, type Subject } from '@/demo/pictures/subject';
+import { isForChildren, isForWomen, lotOf, type Subject } from 'demo-chain/pictures/subject';
 import type { Cut } from './figure';
 
 /** Cuts for a man of middle size. */

@@ -1,6 +1,6 @@
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { mix, type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { mix, type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import type { Cut, Leg, Pose } from './figure';
 
 /** What a field or a trim is coloured in, beside the main colour. */

@@ -1,6 +1,6 @@
-import { type Fold, feather, folds, form, hollow } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { groove, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+import { type Fold, feather, folds, form, hollow } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { groove, mark, seam, stitch } from 'demo-chain/pictures/drawing/trim';
 import { blocksOn } from './blocks';
 import { type LegsDesign, toneFor } from './design';
 import {

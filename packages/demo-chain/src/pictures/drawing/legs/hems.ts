@@ -1,7 +1,7 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, hollow, panel, patch, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { line, puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, hollow, panel, patch, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { line, puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type LegsDesign, toneFor } from './design';
 import { areaOn, type Figure, type Leg, lineOn, onLeg, run, type Spot } from './figure';
 import { apart, between, blunt, closed, type Point, smooth } from './geometry';

@@ -1,6 +1,6 @@
-import { feather, form } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { seam, stitch } from '@/demo/pictures/drawing/trim';
+import { feather, form } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { seam, stitch } from 'demo-chain/pictures/drawing/trim';
 import { type LegsDesign, toneFor } from './design';
 import { type Figure, figureOf, type Pose, run } from './figure';
 import { legOf, legsFrom } from './garment';

@@ -1,4 +1,4 @@
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
 import type { LegsDesign } from './design';
 import type { Figure, Leg } from './figure';
 

@@ -1,5 +1,5 @@
-import { fold, hollow, patch } from '@/demo/pictures/drawing/form';
-import { puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { fold, hollow, patch } from 'demo-chain/pictures/drawing/form';
+import { puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type Pocket, toneFor } from './design';
 import { type Figure, type Leg, leanAt, lineOn, type Spot } from './figure';
 import { blunt } from './geometry';

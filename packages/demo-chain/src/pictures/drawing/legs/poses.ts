@@ -1,4 +1,4 @@
-import type { Random } from '@/demo/random';
+import type { Random } from 'demo-chain/random';
 import { type LegPose, otherLeg, type Pose } from './figure';
 
 export const poseNames = [

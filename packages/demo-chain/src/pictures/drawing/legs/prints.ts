@@ -1,7 +1,7 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { fill, line } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { fill, line } from 'demo-chain/pictures/drawing/trim';
 import type { Print } from './design';
 import { type Figure, type Leg, lineOn, onLeg } from './figure';
 import { steps } from './geometry';

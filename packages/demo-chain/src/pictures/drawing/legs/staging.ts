@@ -1,7 +1,7 @@
-import { peg, ropeAcross } from '@/demo/pictures/drawing/hung';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Draw, type Focus, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Subject } from '@/demo/pictures/subject';
+import { peg, ropeAcross } from 'demo-chain/pictures/drawing/hung';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Draw, type Focus, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Subject } from 'demo-chain/pictures/subject';
 import type { LegsDesign } from './design';
 import type { Leg } from './figure';
 import { figureFor, legsFrom } from './garment';

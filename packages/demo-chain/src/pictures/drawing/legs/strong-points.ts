@@ -1,5 +1,5 @@
-import { hollow, panel, patch } from '@/demo/pictures/drawing/form';
-import { puller, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { hollow, panel, patch } from 'demo-chain/pictures/drawing/form';
+import { puller, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { toneFor } from './design';
 import { areaOn, type Field, fieldOn, leanAt, lineOn, onLeg, type Spot } from './figure';
 import type { Piece } from './piece';

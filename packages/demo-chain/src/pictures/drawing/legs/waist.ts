@@ -1,8 +1,8 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, hollow, patch, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { line, mark, seam, stitch, zip } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, hollow, patch, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { line, mark, seam, stitch, zip } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { type LegsDesign, toneFor, type Waist } from './design';
 import { across, bothLegs, type Figure, lineOn } from './figure';
 import { between, blunt, closed, type Point, smooth, steps } from './geometry';

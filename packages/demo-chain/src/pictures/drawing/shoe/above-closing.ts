@@ -1,9 +1,9 @@
-import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { form, hollow, patch, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { smooth, steps } from '@/demo/pictures/drawing/spline';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { fill, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { between, type Point } from 'demo-chain/pictures/drawing/curve';
+import { form, hollow, patch, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { fill, mark, stitch } from 'demo-chain/pictures/drawing/trim';
 import type { Plan } from './plan';
 import type { UpperDesign } from './upper-design';
 

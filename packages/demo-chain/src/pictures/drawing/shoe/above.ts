@@ -1,7 +1,7 @@
-import { feather, form, patch } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { rounded, steps } from '@/demo/pictures/drawing/spline';
-import { mark, seam } from '@/demo/pictures/drawing/trim';
+import { feather, form, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { rounded, steps } from 'demo-chain/pictures/drawing/spline';
+import { mark, seam } from 'demo-chain/pictures/drawing/trim';
 import { type AboveDesign, lacesOf, stayOf, strapsOf, tongueFrom } from './above-closing';
 import { type Plan, planOf } from './plan';
 

@@ -1,8 +1,8 @@
-import { folds, form, hollow } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { placed } from '@/demo/pictures/drawing/placed';
-import { mix, toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { folds, form, hollow } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { placed } from 'demo-chain/pictures/drawing/placed';
+import { mix, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 
 const paperFolds = (x: number, y: number) =>
   folds(

@@ -1,8 +1,8 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { type Ground, groundUnder } from '@/demo/pictures/drawing/ground';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Subject } from '@/demo/pictures/subject';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { type Ground, groundUnder } from 'demo-chain/pictures/drawing/ground';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Subject } from 'demo-chain/pictures/subject';
 import { inItsBox } from './box';
 import { flatLay, lyingPair, pairOfSoles, standingPair } from './pair';
 import type { TreadDesign } from './tread';

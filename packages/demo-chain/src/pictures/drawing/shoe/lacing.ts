@@ -1,7 +1,7 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { feather, form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { between, type Point } from 'demo-chain/pictures/drawing/curve';
+import { feather, form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
 import {
   alongside,
   curveThrough,
@@ -11,9 +11,9 @@ import {
   pointOn,
   smooth,
   steps,
-} from '@/demo/pictures/drawing/spline';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line, mark, seam, stitch } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/spline';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { fill, groove, line, mark, seam, stitch } from 'demo-chain/pictures/drawing/trim';
 import { beyond, type Last } from './last';
 
 export type Eyelets = 'punched' | 'rings' | 'loops' | 'hooks';

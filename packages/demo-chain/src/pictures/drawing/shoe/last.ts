@@ -1,4 +1,4 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
 import {
   type Curve,
   curveThrough,
@@ -8,7 +8,7 @@ import {
   pointOn,
   smooth,
   steps,
-} from '@/demo/pictures/drawing/spline';
+} from 'demo-chain/pictures/drawing/spline';
 
 /** The shape of a shoe in millimetres. Its drawing is seen from the outside, the toe to the left. */
 export interface LastMeasures {

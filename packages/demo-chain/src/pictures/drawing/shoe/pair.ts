@@ -1,8 +1,8 @@
-import { form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { placed } from '@/demo/pictures/drawing/placed';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { mark } from '@/demo/pictures/drawing/trim';
+import { form } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { placed } from 'demo-chain/pictures/drawing/placed';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { mark } from 'demo-chain/pictures/drawing/trim';
 import { soleBelow, type TreadDesign } from './tread';
 
 type One = (pen: Pen) => string;

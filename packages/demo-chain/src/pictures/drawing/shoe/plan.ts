@@ -1,5 +1,5 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { curveThrough, outlined, pointOn, rounded, smooth, steps } from '@/demo/pictures/drawing/spline';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { curveThrough, outlined, pointOn, rounded, smooth, steps } from 'demo-chain/pictures/drawing/spline';
 
 /** The outline of a foot seen from above or below, the toe up: `s` runs across from -1 to 1, `t` from toe to heel. */
 export interface Plan {

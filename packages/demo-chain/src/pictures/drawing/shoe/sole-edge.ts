@@ -1,10 +1,10 @@
-import { between, type Point } from '@/demo/pictures/drawing/curve';
-import { form, hollow, panel } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { ease, outlined, smooth, steps } from '@/demo/pictures/drawing/spline';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove, line, stitch } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import { between, type Point } from 'demo-chain/pictures/drawing/curve';
+import { form, hollow, panel } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { ease, outlined, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, stitch } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import type { Last } from './last';
 
 export const sidewalls = ['grooves', 'wedge', 'facets', 'stripe', 'plain', 'ribs', 'waves', 'welt'] as const;

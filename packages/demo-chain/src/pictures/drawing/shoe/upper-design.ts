@@ -1,5 +1,5 @@
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import type { Quarter } from './quarter';
 
 export type ToePiece = 'none' | 'cap' | 'bumper' | 'guard' | 'rand' | 'wing';

@@ -1,9 +1,9 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { panel, patch } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { alongside, outlined, pointOn, smooth } from '@/demo/pictures/drawing/spline';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, stitch } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { panel, patch } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { alongside, outlined, pointOn, smooth } from 'demo-chain/pictures/drawing/spline';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, stitch } from 'demo-chain/pictures/drawing/trim';
 import type { Last } from './last';
 import type { UpperDesign } from './upper-design';
 

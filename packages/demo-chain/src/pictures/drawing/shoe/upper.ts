@@ -1,9 +1,9 @@
-import type { Point } from '@/demo/pictures/drawing/curve';
-import { feather, fold, form, hollow } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { alongside, outlined, pointOn, smooth, steps } from '@/demo/pictures/drawing/spline';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove, line, seam, stitch } from '@/demo/pictures/drawing/trim';
+import type { Point } from 'demo-chain/pictures/drawing/curve';
+import { feather, fold, form, hollow } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { alongside, outlined, pointOn, smooth, steps } from 'demo-chain/pictures/drawing/spline';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, seam, stitch } from 'demo-chain/pictures/drawing/trim';
 import type { Last } from './last';
 import { quarterOf } from './quarter';
 import type { UpperDesign } from './upper-design';

@@ -1,13 +1,13 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { folds, form, hollow, panel } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { angles, curve, polygon, type Spot } from '@/demo/pictures/drawing/space';
-import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, line, mark, stitch } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, inTurn, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { folds, form, hollow, panel } from 'demo-chain/pictures/drawing/form';
+import { onBump } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { angles, curve, polygon, type Spot } from 'demo-chain/pictures/drawing/space';
+import { type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, line, mark, stitch } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, inTurn, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 import { type BallPanel, eighteen, type Turn, thirtyTwo, turned, type Vector } from './panels';
 
 export const ballGraphics = ['classic', 'petals', 'swirl', 'stars', 'belt', 'halves', 'triangles', 'inlay'] as const;

@@ -1,8 +1,8 @@
-import { fence } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, type Staging, silhouette } from '@/demo/pictures/drawing/silhouette';
-import type { Place } from '@/demo/pictures/drawing/space';
-import type { View } from '@/demo/pictures/keys';
+import { fence } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, type Staging, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import type { Place } from 'demo-chain/pictures/drawing/space';
+import type { View } from 'demo-chain/pictures/keys';
 import { cockpit } from './cockpit';
 import { drivetrain } from './drivetrain';
 import { equipment } from './equipment';

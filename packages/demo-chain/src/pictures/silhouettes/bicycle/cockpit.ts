@@ -1,7 +1,7 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { barOutline, circle, curve, hull, type Place, polygon } from '@/demo/pictures/drawing/space';
-import { groove, line } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { barOutline, circle, curve, hull, type Place, polygon } from 'demo-chain/pictures/drawing/space';
+import { groove, line } from 'demo-chain/pictures/drawing/trim';
 import type { Bar } from './design';
 import { seat } from './seat';
 import { along, type Piece, type Stand, sizeOf } from './stand';

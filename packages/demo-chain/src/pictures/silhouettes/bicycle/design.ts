@@ -1,4 +1,4 @@
-import { factOf, inTurn, isForWomen, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, inTurn, isForWomen, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export type Bar = 'flat' | 'riser' | 'drop' | 'swept' | 'high';
 export type Frame = 'diamond' | 'low' | 'wave';

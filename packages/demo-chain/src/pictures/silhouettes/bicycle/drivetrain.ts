@@ -1,8 +1,8 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
-import { angles, barOutline, circle, curve, hull, type Place, polygon, type Spot } from '@/demo/pictures/drawing/space';
-import { line } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { onBump } from 'demo-chain/pictures/drawing/layers';
+import { angles, barOutline, circle, curve, hull, type Place, polygon, type Spot } from 'demo-chain/pictures/drawing/space';
+import { line } from 'demo-chain/pictures/drawing/trim';
 import type { Piece, Stand } from './stand';
 import { dashed } from './wheel';
 

@@ -1,6 +1,6 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { angles, barOutline, circle, curve, hull, type Place, polygon } from '@/demo/pictures/drawing/space';
-import { line } from '@/demo/pictures/drawing/trim';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { angles, barOutline, circle, curve, hull, type Place, polygon } from 'demo-chain/pictures/drawing/space';
+import { line } from 'demo-chain/pictures/drawing/trim';
 import { along, type Piece, type Stand } from './stand';
 import { rotor } from './wheel';
 

@@ -1,4 +1,4 @@
-import { form, panel, tube } from '@/demo/pictures/drawing/form';
+import { form, panel, tube } from 'demo-chain/pictures/drawing/form';
 import {
   barOutline,
   between,
@@ -10,9 +10,9 @@ import {
   polygon,
   readable,
   type Spot,
-} from '@/demo/pictures/drawing/space';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { line, mark } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/space';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { line, mark } from 'demo-chain/pictures/drawing/trim';
 import { battery, motor } from './motor';
 import { along, middle, type Piece, type Stand } from './stand';
 

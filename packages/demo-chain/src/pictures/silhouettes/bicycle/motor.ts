@@ -1,5 +1,5 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form } from '@/demo/pictures/drawing/form';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form } from 'demo-chain/pictures/drawing/form';
 import {
   barOutline,
   between,
@@ -10,8 +10,8 @@ import {
   placed,
   readable,
   type Spot,
-} from '@/demo/pictures/drawing/space';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/space';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 import { middle, type Stand } from './stand';
 
 /** In the down tube, with its charge, its name and its lock. */

@@ -1,6 +1,6 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { barOutline, curve, hull, polygon } from '@/demo/pictures/drawing/space';
-import { groove } from '@/demo/pictures/drawing/trim';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { barOutline, curve, hull, polygon } from 'demo-chain/pictures/drawing/space';
+import { groove } from 'demo-chain/pictures/drawing/trim';
 import { type Stand, sizeOf } from './stand';
 
 /** A saddle on its post. */

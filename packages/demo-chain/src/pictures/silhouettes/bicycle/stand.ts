@@ -1,6 +1,6 @@
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Eye, eyeOf, type Place, type Spot } from '@/demo/pictures/drawing/space';
-import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Eye, eyeOf, type Place, type Spot } from 'demo-chain/pictures/drawing/space';
+import { type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
 import { type BicycleDesign, bicycleDesignOf, type Geometry } from './design';
 
 /** The points a frame is built on, in millimetres from the crank's axle; x forward, y down, z to the rider's right. */

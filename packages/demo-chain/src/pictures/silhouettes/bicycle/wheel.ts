@@ -1,8 +1,8 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
-import { angles, circle, type Place } from '@/demo/pictures/drawing/space';
-import { line } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { onBump } from 'demo-chain/pictures/drawing/layers';
+import { angles, circle, type Place } from 'demo-chain/pictures/drawing/space';
+import { line } from 'demo-chain/pictures/drawing/trim';
 import type { Stand } from './stand';
 
 const BUTT = ' style="stroke-linecap:butt"';

@@ -1,6 +1,6 @@
-import { folds, form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { cord, groove, line, mark, stitch, zip } from '@/demo/pictures/drawing/trim';
+import { folds, form } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { cord, groove, line, mark, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 
 const inkOf = (pen: Pen) => (pen.accent.luminance > 0.5 ? pen.accent.base : pen.pale.base);
 

@@ -1,6 +1,6 @@
-import { type BandPattern, bandPatterns } from '@/demo/pictures/drawing/headband';
-import { brightMirrors, darkMirrors, plainTints, type Tinting } from '@/demo/pictures/drawing/lens';
-import { factOf, inTurn, lotOf, type Subject } from '@/demo/pictures/subject';
+import { type BandPattern, bandPatterns } from 'demo-chain/pictures/drawing/headband';
+import { brightMirrors, darkMirrors, plainTints, type Tinting } from 'demo-chain/pictures/drawing/lens';
+import { factOf, inTurn, lotOf, type Subject } from 'demo-chain/pictures/subject';
 import type { ShapeName } from './shapes';
 
 const styles = {

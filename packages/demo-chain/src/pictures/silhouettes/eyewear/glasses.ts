@@ -1,8 +1,8 @@
-import { type FormOptions, form, tube } from '@/demo/pictures/drawing/form';
-import { type Box, lens } from '@/demo/pictures/drawing/lens';
-import { boulder } from '@/demo/pictures/drawing/outdoors';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { type FormOptions, form, tube } from 'demo-chain/pictures/drawing/form';
+import { type Box, lens } from 'demo-chain/pictures/drawing/lens';
+import { boulder } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
 import {
   between,
   curve,
@@ -13,8 +13,8 @@ import {
   polygon,
   readable,
   type Spot,
-} from '@/demo/pictures/drawing/space';
-import { mark } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/space';
+import { mark } from 'demo-chain/pictures/drawing/trim';
 import { hardCase, softPouch } from './cases';
 import { type GlassesDesign, glassesDesignOf } from './design';
 import { type FrameShape, shapes } from './shapes';

@@ -1,11 +1,11 @@
-import { form } from '@/demo/pictures/drawing/form';
-import { type BandOptions, headband, type Ring } from '@/demo/pictures/drawing/headband';
-import { lens } from '@/demo/pictures/drawing/lens';
-import { snowfield } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { curve, type Eye, eyeOf, type Place, placed, type Spot } from '@/demo/pictures/drawing/space';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { form } from 'demo-chain/pictures/drawing/form';
+import { type BandOptions, headband, type Ring } from 'demo-chain/pictures/drawing/headband';
+import { lens } from 'demo-chain/pictures/drawing/lens';
+import { snowfield } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { curve, type Eye, eyeOf, type Place, placed, type Spot } from 'demo-chain/pictures/drawing/space';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 import { softPouch } from './cases';
 import { type GogglesDesign, gogglesDesignOf } from './design';
 

@@ -1,4 +1,4 @@
-import { angles, type Spot } from '@/demo/pictures/drawing/space';
+import { angles, type Spot } from 'demo-chain/pictures/drawing/space';
 
 /** Half of a pair of glasses, in millimetres from the middle of the bridge; the other half is its mirror image. */
 export interface FrameShape {

@@ -1,9 +1,9 @@
-import { form, panel } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { angles, curve, type Eye, placed, polygon } from '@/demo/pictures/drawing/space';
-import { groove, mark } from '@/demo/pictures/drawing/trim';
+import { form, panel } from 'demo-chain/pictures/drawing/form';
+import { onBump } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { angles, curve, type Eye, placed, polygon } from 'demo-chain/pictures/drawing/space';
+import { groove, mark } from 'demo-chain/pictures/drawing/trim';
 import { type BicycleHelmetDesign, bicycleHelmetDesignOf, type HelmetUse } from './design';
 import { cradle, helmetBlocking, helmetEye, helmetGround, helmetStrap } from './parts';
 import {

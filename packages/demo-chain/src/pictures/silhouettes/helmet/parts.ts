@@ -1,8 +1,8 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, panel, tube } from '@/demo/pictures/drawing/form';
-import { boulder } from '@/demo/pictures/drawing/outdoors';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import type { Side } from '@/demo/pictures/drawing/silhouette';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, panel, tube } from 'demo-chain/pictures/drawing/form';
+import { boulder } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import type { Side } from 'demo-chain/pictures/drawing/silhouette';
 import {
   angles,
   barOutline,
@@ -15,9 +15,9 @@ import {
   polygon,
   readable,
   type Spot,
-} from '@/demo/pictures/drawing/space';
-import { fill, groove, line } from '@/demo/pictures/drawing/trim';
-import type { MatterName } from '@/demo/pictures/light/matters';
+} from 'demo-chain/pictures/drawing/space';
+import { fill, groove, line } from 'demo-chain/pictures/drawing/trim';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 import { crestAt, faces, openingOutline, rimAt, rimLine, type Shell, shellAt, strip } from './shell';
 
 export const helmetBlockings = ['plain', 'lower', 'spine', 'rear', 'dots', 'stripes', 'flash', 'halves'] as const;

@@ -1,4 +1,4 @@
-import { angles, curve, type Eye, outline, type Place, polygon, type Spot } from '@/demo/pictures/drawing/space';
+import { angles, curve, type Eye, outline, type Place, polygon, type Spot } from 'demo-chain/pictures/drawing/space';
 
 /** The hard shell of a helmet in millimetres about the middle of the head; z to the brow, y down. */
 export interface Shell {

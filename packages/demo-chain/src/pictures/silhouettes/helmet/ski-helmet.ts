@@ -1,10 +1,10 @@
-import { form, panel, patch, tube } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { silhouette } from '@/demo/pictures/drawing/silhouette';
-import { curve, type Eye, placed, polygon } from '@/demo/pictures/drawing/space';
-import { groove, mark, stitch } from '@/demo/pictures/drawing/trim';
-import { isForChildren } from '@/demo/pictures/subject';
+import { form, panel, patch, tube } from 'demo-chain/pictures/drawing/form';
+import { onBump } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { curve, type Eye, placed, polygon } from 'demo-chain/pictures/drawing/space';
+import { groove, mark, stitch } from 'demo-chain/pictures/drawing/trim';
+import { isForChildren } from 'demo-chain/pictures/subject';
 import { type SkiHelmetDesign, skiHelmetDesignOf } from './design';
 import { cradle, helmetBlocking, helmetEye, helmetGround, helmetStrap } from './parts';
 import {

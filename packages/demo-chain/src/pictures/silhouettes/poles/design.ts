@@ -1,5 +1,5 @@
-import type { MatterName } from '@/demo/pictures/light/matters';
-import { factOf, inTurn, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
+import { factOf, inTurn, isForChildren, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export type Basket = 'small' | 'alpine' | 'track' | 'snow';
 export type PolePose = 'crossed' | 'leaning' | 'vee' | 'opposed' | 'folded';

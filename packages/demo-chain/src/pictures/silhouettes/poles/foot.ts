@@ -1,8 +1,8 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { angles, curve, type Spot } from '@/demo/pictures/drawing/space';
-import { fill, groove, line } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { angles, curve, type Spot } from 'demo-chain/pictures/drawing/space';
+import { fill, groove, line } from 'demo-chain/pictures/drawing/trim';
 import type { PolesDesign } from './design';
 
 /** From the top of the grip to the tip, in units. Poles are drawn thicker than they are, or nothing of them could be seen. */

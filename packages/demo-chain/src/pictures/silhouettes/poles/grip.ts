@@ -1,7 +1,7 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { toneOf } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { toneOf } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark, stitch } from 'demo-chain/pictures/drawing/trim';
 import type { PolesDesign } from './design';
 
 /** How far down the grip reaches, in units from its top. */

@@ -1,9 +1,9 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form, panel } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { polygon } from '@/demo/pictures/drawing/space';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import { groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form, panel } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { polygon } from 'demo-chain/pictures/drawing/space';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import { groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 import type { PolesDesign } from './design';
 import { basket, LENGTH, tip } from './foot';
 import { GRIP, grip, wristStrap } from './grip';

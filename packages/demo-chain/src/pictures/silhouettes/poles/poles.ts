@@ -1,6 +1,6 @@
-import { fence, snowfield } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { fence, snowfield } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
 import { type PolesDesign, polesDesignOf } from './design';
 import { LENGTH } from './foot';
 import { foldedPole, pole, shortPole } from './pole';

@@ -1,9 +1,9 @@
-import { num, whole } from '@/demo/pictures/drawing/contour';
-import { form, panel } from '@/demo/pictures/drawing/form';
-import { onBump } from '@/demo/pictures/drawing/layers';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Tone, toneOf } from '@/demo/pictures/drawing/tone';
-import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { num, whole } from 'demo-chain/pictures/drawing/contour';
+import { form, panel } from 'demo-chain/pictures/drawing/form';
+import { onBump } from 'demo-chain/pictures/drawing/layers';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Tone, toneOf } from 'demo-chain/pictures/drawing/tone';
+import { fill, groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 import type { SkiDesign } from './design';
 
 /** The outline seen from above: tip at y = 0, the middle at x = 0. */

@@ -1,4 +1,4 @@
-import { factOf, inTurn, isForChildren, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, inTurn, isForChildren, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export const skiGraphics = ['ridge', 'chevrons', 'slant', 'rails', 'contours', 'blocks', 'dawn', 'shards'] as const;
 export type SkiGraphics = (typeof skiGraphics)[number];

@@ -1,9 +1,9 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form } from '@/demo/pictures/drawing/form';
-import { snowfield } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { mark, stitch } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form } from 'demo-chain/pictures/drawing/form';
+import { snowfield } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { mark, stitch } from 'demo-chain/pictures/drawing/trim';
 import { base, board, profile } from './board';
 import { type SkiDesign, skiDesignOf } from './design';
 

@@ -1,4 +1,4 @@
-import { factOf, inTurn, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { factOf, inTurn, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export type BoardShape = 'tub' | 'arrow' | 'bean' | 'plank';
 

@@ -1,7 +1,7 @@
-import { folds, form, panel, tube } from '@/demo/pictures/drawing/form';
-import { snowfield } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { folds, form, panel, tube } from 'demo-chain/pictures/drawing/form';
+import { snowfield } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
 import {
   between,
   curve,
@@ -13,8 +13,8 @@ import {
   polygon,
   readable,
   type Spot,
-} from '@/demo/pictures/drawing/space';
-import { fill, groove, line, mark, puller, stitch, zip } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/space';
+import { fill, groove, line, mark, puller, stitch, zip } from 'demo-chain/pictures/drawing/trim';
 import { type PulkDesign, pulkDesignOf } from './design';
 import { heightAt, rowAt, type Trough } from './trough';
 

@@ -1,9 +1,9 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { snowfield } from '@/demo/pictures/drawing/outdoors';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { curve, type Eye, fitted, type Place, placed, readable, type Spot } from '@/demo/pictures/drawing/space';
-import { fill, groove, mark } from '@/demo/pictures/drawing/trim';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { snowfield } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { curve, type Eye, fitted, type Place, placed, readable, type Spot } from 'demo-chain/pictures/drawing/space';
+import { fill, groove, mark } from 'demo-chain/pictures/drawing/trim';
 import { type BoardShape, type SledgeDesign, sledgeDesignOf } from './design';
 import { heightAt, rowAt, shell, type Trough } from './trough';
 

@@ -1,7 +1,7 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { angles, barOutline, curve, type Eye, hull, type Place, placed, polygon } from '@/demo/pictures/drawing/space';
-import { groove, mark } from '@/demo/pictures/drawing/trim';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { angles, barOutline, curve, type Eye, hull, type Place, placed, polygon } from 'demo-chain/pictures/drawing/space';
+import { groove, mark } from 'demo-chain/pictures/drawing/trim';
 import type { SteeringSledgeDesign } from './design';
 
 export const box = (

@@ -1,7 +1,7 @@
-import { form } from '@/demo/pictures/drawing/form';
-import { snowfield } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
+import { form } from 'demo-chain/pictures/drawing/form';
+import { snowfield } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
 import {
   barOutline,
   curve,
@@ -12,8 +12,8 @@ import {
   placed,
   polygon,
   readable,
-} from '@/demo/pictures/drawing/space';
-import { groove, line, mark, stitch } from '@/demo/pictures/drawing/trim';
+} from 'demo-chain/pictures/drawing/space';
+import { groove, line, mark, stitch } from 'demo-chain/pictures/drawing/trim';
 import { type SteeringSledgeDesign, steeringSledgeDesignOf } from './design';
 import { box, brake, legs, rope, runner, wheel } from './steering-parts';
 

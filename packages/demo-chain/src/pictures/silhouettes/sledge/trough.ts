@@ -1,8 +1,8 @@
-import { form, panel, tube } from '@/demo/pictures/drawing/form';
-import type { Pen, Volume } from '@/demo/pictures/drawing/pen';
-import { curve, type Eye, hull, type Place, polygon, type Spot } from '@/demo/pictures/drawing/space';
-import type { Tone } from '@/demo/pictures/drawing/tone';
-import type { MatterName } from '@/demo/pictures/light/matters';
+import { form, panel, tube } from 'demo-chain/pictures/drawing/form';
+import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
+import { curve, type Eye, hull, type Place, polygon, type Spot } from 'demo-chain/pictures/drawing/space';
+import type { Tone } from 'demo-chain/pictures/drawing/tone';
+import type { MatterName } from 'demo-chain/pictures/light/matters';
 
 /** A shell that slides on snow, in centimetres: z to the front, y down, x to the right. */
 export interface Trough {

@@ -1,5 +1,5 @@
-import { type BandPattern, bandPatterns } from '@/demo/pictures/drawing/headband';
-import { factOf, inTurn, lotOf, numberIn, type Subject } from '@/demo/pictures/subject';
+import { type BandPattern, bandPatterns } from 'demo-chain/pictures/drawing/headband';
+import { factOf, inTurn, lotOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
 
 export type LampShape = 'box' | 'round' | 'bar' | 'pod';
 

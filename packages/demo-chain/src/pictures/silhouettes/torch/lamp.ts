@@ -1,9 +1,9 @@
-import { num } from '@/demo/pictures/drawing/contour';
-import { form } from '@/demo/pictures/drawing/form';
-import { onColour } from '@/demo/pictures/drawing/layers';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { angles, curve, type Eye, hull, placed, polygon, type Spot } from '@/demo/pictures/drawing/space';
-import { fill, groove, line, mark } from '@/demo/pictures/drawing/trim';
+import { num } from 'demo-chain/pictures/drawing/contour';
+import { form } from 'demo-chain/pictures/drawing/form';
+import { onColour } from 'demo-chain/pictures/drawing/layers';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { angles, curve, type Eye, hull, placed, polygon, type Spot } from 'demo-chain/pictures/drawing/space';
+import { fill, groove, line, mark } from 'demo-chain/pictures/drawing/trim';
 import type { TorchDesign } from './design';
 
 /** How near an ellipse (1) or a box (0) the face is. */

@@ -1,10 +1,10 @@
-import { form, tube } from '@/demo/pictures/drawing/form';
-import { bandSpot, headband, type Ring } from '@/demo/pictures/drawing/headband';
-import { boulder } from '@/demo/pictures/drawing/outdoors';
-import type { Pen } from '@/demo/pictures/drawing/pen';
-import { type Side, silhouette } from '@/demo/pictures/drawing/silhouette';
-import { curve, type Eye, eyeOf, hull, type Place, placed, polygon } from '@/demo/pictures/drawing/space';
-import { fill, groove, line, mark, stitch } from '@/demo/pictures/drawing/trim';
+import { form, tube } from 'demo-chain/pictures/drawing/form';
+import { bandSpot, headband, type Ring } from 'demo-chain/pictures/drawing/headband';
+import { boulder } from 'demo-chain/pictures/drawing/outdoors';
+import type { Pen } from 'demo-chain/pictures/drawing/pen';
+import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';
+import { curve, type Eye, eyeOf, hull, type Place, placed, polygon } from 'demo-chain/pictures/drawing/space';
+import { fill, groove, line, mark, stitch } from 'demo-chain/pictures/drawing/trim';
 import { type TorchDesign, torchDesignOf } from './design';
 import { beam, cable, lamp } from './lamp';
 
