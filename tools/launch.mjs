@@ -48,7 +48,7 @@ const child = spawn(
     '--disable-warning=ExperimentalWarning',
     '--import',
     new URL('./ts-hooks.mjs', import.meta.url).href,
-    join(root, 'scripts', 'main.ts'),
+    join(root, 'tools', 'main.ts'),
     ...process.argv.slice(2),
   ],
   {

@@ -1,4 +1,4 @@
-// What each npm script does, one file per command under scripts/. Runs on the project's own Node 24.
+// What each npm script does, one file per command under tools/commands/. Runs on the project's own Node 24.
 import { existsSync } from 'node:fs';
 
 interface Command {
@@ -7,22 +7,22 @@ interface Command {
 }
 
 const commands: Partial<Record<string, () => Promise<Command>>> = {
-  start: () => import('./start'),
-  dev: () => import('./start'),
-  build: () => import('./production'),
-  serve: () => import('./production'),
-  test: () => import('./test'),
-  'any-day': () => import('./any-day'),
-  check: () => import('./check'),
-  mutants: () => import('./mutants'),
-  instances: () => import('./instances'),
-  bench: () => import('./bench'),
-  audit: () => import('./audit'),
-  chaos: () => import('./chaos'),
-  engines: () => import('./engines'),
-  feed: () => import('./feed'),
-  search: () => import('./search'),
-  staff: () => import('./staff'),
+  start: () => import('@/tools/commands/start'),
+  dev: () => import('@/tools/commands/start'),
+  build: () => import('@/tools/commands/production'),
+  serve: () => import('@/tools/commands/production'),
+  test: () => import('@/tools/commands/test'),
+  'any-day': () => import('@/tools/commands/any-day'),
+  check: () => import('@/tools/commands/check'),
+  mutants: () => import('@/tools/commands/mutants'),
+  instances: () => import('@/tools/commands/instances'),
+  bench: () => import('@/tools/commands/bench'),
+  audit: () => import('@/tools/commands/audit'),
+  chaos: () => import('@/tools/commands/chaos'),
+  engines: () => import('@/tools/commands/engines'),
+  feed: () => import('@/tools/commands/feed'),
+  search: () => import('@/tools/commands/search'),
+  staff: () => import('@/tools/commands/staff'),
 };
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureBuilt, fingerprintOf } from '@/scripts/build';
-import { buildFolders } from '@/scripts/build-folders';
 import { builtInSettings, readEnvironment } from '@/server/env';
+import { ensureBuilt, fingerprintOf } from '@/tools/build/build';
+import { buildFolders } from '@/tools/build/build-folders';
 
 let root = '';
 beforeEach(() => {

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { needEngines } from '@/scripts/engines';
-import { assertDigest, bring } from '@/scripts/engines/cache';
-import { Cannot } from '@/scripts/engines/cannot';
-import { allRunning, clearSurvivors, type Engine, isAlive, startEngine } from '@/scripts/engines/running';
+import { needEngines } from '@/tools/commands/engines';
+import { assertDigest, bring } from '@/tools/engines/cache';
+import { Cannot } from '@/tools/engines/cannot';
+import { allRunning, clearSurvivors, type Engine, isAlive, startEngine } from '@/tools/engines/running';
 
 let cache = '';
 beforeEach(() => {
@@ -106,9 +106,9 @@ describe('an engine that is started', () => {
   it('is ended by the next run when its own was killed, and a run that lives keeps its own', async () => {
     const mine = await startEngine(cache, program(SERVER));
     const other = spawn(process.execPath, [
-      ...['--import', './scripts/ts-hooks.mjs', '--input-type=module', '--eval'],
+      ...['--import', './tools/ts-hooks.mjs', '--input-type=module', '--eval'],
       `import { readFileSync } from 'node:fs';
-       import { startEngine } from '@/scripts/engines/running';
+       import { startEngine } from '@/tools/engines/running';
        await startEngine(${JSON.stringify(cache)}, { kind: 'orphan', waitMs: 60_000, prepare: async (folder) => ({
          command: process.execPath, args: ['--eval', ${JSON.stringify(SERVER)}], environment: {},
          address: async () => 'http://127.0.0.1:' + readFileSync(folder + '/port', 'utf8') }) });

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCommand } from '@/scripts/feed-command';
 import { showProgress } from '@/server/feed/progress';
 import { openTestDatabase } from '@/tests/support/database';
+import { readCommand } from '@/tools/shop/feed-command';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;
@@ -26,8 +26,8 @@ const feed = (args: string[], url = database.url) =>
     const flags = [
       '--disable-warning=ExperimentalWarning',
       '--import',
-      './scripts/ts-hooks.mjs',
-      'scripts/feed-program.ts',
+      './tools/ts-hooks.mjs',
+      'tools/shop/feed-program.ts',
     ];
     execFile(
       process.execPath,
@@ -52,7 +52,7 @@ describe('npm run feed', () => {
     ['no such folder', ['import', '/nowhere'], 1, /^There is no folder \/nowhere\.\n$/],
     [
       'a file that is neither JSON lines nor CSV',
-      ['stock', 'scripts/feed-program.ts'],
+      ['stock', 'tools/shop/feed-program.ts'],
       1,
       /^scripts\/feed-program\.ts is neither \.jsonl nor \.csv\.\n$/,
     ],

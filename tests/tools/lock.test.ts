@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepLock, whileLocked } from '@/scripts/lock';
+import { keepLock, whileLocked } from '@/tools/machine/lock';
 
 let file = '';
 beforeEach(() => {
@@ -33,11 +33,11 @@ it('is free again when the work failed', async () => {
 async function another(work: string) {
   const program = spawn(process.execPath, [
     '--import',
-    './scripts/ts-hooks.mjs',
+    './tools/ts-hooks.mjs',
     '--expose-gc',
     '--input-type=module',
     '--eval',
-    `import { keepLock, whileLocked } from '@/scripts/lock';
+    `import { keepLock, whileLocked } from '@/tools/machine/lock';
      setTimeout(() => { gc(); setTimeout(() => console.log('held')); setInterval(() => {}, 1000); });
      ${work}`,
   ]);

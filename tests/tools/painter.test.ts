@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { articlePictures } from 'demo-chain/article-row';
 import type { FromPainter, ToPainter } from 'demo-chain/pictures/painter-messages';
 import { baseOf } from 'demo-chain/pictures/request';
-import { openPainter, painterProcess } from '@/scripts/painter';
+import { expect, it } from 'vitest';
+import { openPainter, painterProcess } from '@/tools/shop/painter';
 
 const BALL = '/pictures/ball/front-600.avif';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { portIsFree, takePort } from '@/scripts/ports';
+import { portIsFree, takePort } from '@/tools/machine/ports';
 
 it('a port that is taken is nobody else’s, listened on by nobody, and none that connections going out are given', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => takePort()));

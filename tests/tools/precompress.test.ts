@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { precompress } from '@/scripts/precompress';
+import { precompress } from '@/tools/shop/precompress';
 
 it('texts lie compressed beside the build, pictures and small files do not', async () => {
   const root = mkdtempSync(join(tmpdir(), 'nordvidda-precompress-'));

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { touchedBy } from '@/scripts/testing/changed';
-import { Imports } from '@/scripts/testing/imports';
+import { touchedBy } from '@/tools/testing/changed';
+import { Imports } from '@/tools/testing/imports';
 
 const root = process.cwd();
 

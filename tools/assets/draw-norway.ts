@@ -1,6 +1,6 @@
 // Draws the coast lines of lib/shops/land.ts and land-closer.ts from Natural Earth (public domain), as the npm package world-atlas holds it:
 //   npm pack world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz
-//   node --import ./scripts/ts-hooks.mjs scripts/draw-norway.ts package/countries-10m.json
+//   node --import ./tools/ts-hooks.mjs tools/assets/draw-norway.ts package/countries-10m.json
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CLOSER_FINENESS, FINENESS, MAP, type MapPoint, mapPoint } from '@/lib/shops/map';
 
@@ -111,7 +111,7 @@ for (const { to, about, fineness, smallestBend, smallestIsland } of coasts) {
   );
   writeFileSync(
     to,
-    `// Made by scripts/draw-norway.ts from Natural Earth (public domain, naturalearthdata.com); see lib/shops/map.ts for its units.
+    `// Made by tools/assets/draw-norway.ts from Natural Earth (public domain, naturalearthdata.com); see lib/shops/map.ts for its units.
 
 /** ${about} */
 export const LAND =

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { ensureHeadlessChromium } from '@/scripts/chromium';
-import { say } from '@/scripts/terminal';
+import { ensureHeadlessChromium } from '@/tools/machine/chromium';
+import { say } from '@/tools/machine/terminal';
 import { ownPages, type PageType, pageTypes } from './pages';
 import { type Part, type Report, Skipped } from './part';
 import type { Brand, Site } from './site';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runQuietly } from '@/scripts/build';
+import { runQuietly } from '@/tools/build/build';
 import { allPages } from './pages';
 import { type Part, Skipped } from './part';
 import { bringPackages } from './tools';

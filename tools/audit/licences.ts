@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '@/scripts/build';
+import { runQuietly } from '@/tools/build/build';
 import type { Part, Report } from './part';
 
 const ALLOWED = [

@@ -52,7 +52,7 @@ async function goods(visitor: Visitor): Promise<PageType[]> {
   ];
 }
 
-/** The pages whose address is known, of which there is each in the tree of routes (tests/audit/pages.test.ts). */
+/** The pages whose address is known, of which there is each in the tree of routes (tests/tools/audit/pages.test.ts). */
 export const PLAIN: Record<string, string> = {
   home: '/',
   shops: '/butikker',

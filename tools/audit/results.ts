@@ -25,7 +25,7 @@ export function openFindings(results: Result[], acceptances: Acceptance[] = acce
     .filter(({ times, part, sometimes }) => times === 0 && !sometimes && ran.has(part))
     .map(({ part, place, what }) => ({
       part,
-      place: 'audit/accepted.ts',
+      place: 'tools/audit/accepted.ts',
       what: `nothing is ${place} ${what} any more`,
     }));
   return { open: [...open, ...idle], used: used.filter(({ times }) => times > 0) };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runQuietly } from '@/scripts/build';
-import { Cannot } from '@/scripts/engines/cannot';
+import { runQuietly } from '@/tools/build/build';
+import { Cannot } from '@/tools/engines/cannot';
 import { type Part, Skipped } from './part';
 import { bringTool } from './tools';
 import { createVisitor } from './visitor';
@@ -52,7 +52,7 @@ export const schemathesis: Part = async (site, report) => {
   const { output } = await runQuietly(
     program,
     [
-      ...['-m', 'schemathesis.cli', '--config-file', 'audit/schemathesis.toml', 'run'],
+      ...['-m', 'schemathesis.cli', '--config-file', 'tools/audit/schemathesis.toml', 'run'],
       `http://localhost:${site.port}/api/v1/openapi.json`,
       ...['--seed', String(SEED), '--max-time', String(SECONDS), '--max-examples', '10', '--workers', '2'],
       ...['--phases', 'examples,coverage,fuzzing', '--continue-on-failure', '--no-shrink'],
@@ -60,7 +60,7 @@ export const schemathesis: Part = async (site, report) => {
     ],
     {
       ...{ XSRF_TOKEN: token, SCHEMATHESIS_HOOKS: 'schemathesis_hooks', NO_COLOR: '1', PYTHONDONTWRITEBYTECODE: '1' },
-      PYTHONPATH: resolve('audit'),
+      PYTHONPATH: resolve('tools/audit'),
       // Its own database of examples would make the next run another.
       HYPOTHESIS_STORAGE_DIRECTORY: resolve(FOLDER, 'hypothesis'),
     },

@@ -47,7 +47,7 @@ export async function letterComes(site: Site, email: string, about?: RegExp): Pr
 
 /** What `npm run staff -- …` says for this shop's database. */
 export function staff(site: Site, ...args: string[]): string {
-  const command = ['--disable-warning=ExperimentalWarning', '--import', './scripts/ts-hooks.mjs'];
+  const command = ['--disable-warning=ExperimentalWarning', '--import', './tools/ts-hooks.mjs'];
   return execFileSync(process.execPath, [...command, 'server/staff/open-command.ts', ...args], {
     env: { ...process.env, DATABASE_URL: site.databaseUrl },
     encoding: 'utf8',

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '@/scripts/build';
-import { bring, openCache } from '@/scripts/engines/cache';
-import { Cannot } from '@/scripts/engines/cannot';
-import { say } from '@/scripts/terminal';
+import { runQuietly } from '@/tools/build/build';
+import { bring, openCache } from '@/tools/engines/cache';
+import { Cannot } from '@/tools/engines/cannot';
+import { say } from '@/tools/machine/terminal';
 import { Skipped } from './part';
 
 /** A tool that only the audit uses, brought once beside the engines. @throws Skipped where it cannot be had */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { runQuietly } from '@/scripts/build';
-import { takePort } from '@/scripts/ports';
+import { runQuietly } from '@/tools/build/build';
+import { takePort } from '@/tools/machine/ports';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-const FOLDER = 'bench/bare-page';
+const FOLDER = 'tools/bench/bare-page';
 const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
 /** A page of Next with nothing on it, built with the shop's own packages: what no page of the shop can be quicker than. */

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { takePort } from '@/scripts/ports';
+import { takePort } from '@/tools/machine/ports';
 import { startBarePage } from './bare-page';
 import { fillCart } from './fill-cart';
 import type { Row, Rows } from './http-load';

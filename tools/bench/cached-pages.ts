@@ -1,4 +1,4 @@
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { CONNECTIONS, type Row, type Rows, SECONDS, within } from './http-load';
 import type { Measured } from './load-generator';
 import { machineIndex } from './machine-index';

@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { figures, load, type Rows } from './http-load';
 import { firstProduct, type ShopData } from './shop-data';
 

@@ -41,7 +41,7 @@ export async function benchFeed({ adminUrl, scale = 1 }: { adminUrl: string; sca
 
 async function importIn(url: string, folder: string, only = ''): Promise<Measured> {
   const script = join(import.meta.dirname, 'feed-import.ts');
-  const hooks = join(import.meta.dirname, '../scripts/ts-hooks.mjs');
+  const hooks = join(import.meta.dirname, '../ts-hooks.mjs');
   // Loading the modules alone leaves 200 MB of garbage behind; a small young generation collects it in passing.
   const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
   const args = [...flags, '--import', hooks, script, url, folder, only];

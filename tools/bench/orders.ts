@@ -1,6 +1,6 @@
 import { setTimeout as until } from 'node:timers/promises';
 import type { Purchase } from '@/lib/contracts/purchases';
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { changing } from './calls';
 import { CONNECTIONS, figures, load, type Rows, SECONDS, within } from './http-load';
 import type { ShopData } from './shop-data';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { type Row, type Rows, within } from './http-load';
 
 const SECONDS = 8;

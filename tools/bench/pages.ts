@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { CONNECTIONS, type Row, type Rows, within } from './http-load';
 import { machineIndex } from './machine-index';
 import { firstProduct, listOf, pathOf, type ShopData } from './shop-data';

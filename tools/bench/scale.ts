@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import postgres from 'postgres';
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { changing } from './calls';
 import { type Row, type Rows, within } from './http-load';
 import { machineIndex } from './machine-index';

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { TestShop } from '@/scripts/test-shop';
+import type { TestShop } from '@/tools/testing/test-shop';
 import { parentOf } from './processes';
 
 /** What of the shop's own goods the bench asks for. */

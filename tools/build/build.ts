@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whileLocked } from '@/tools/machine/lock';
+import type { Painter } from '@/tools/shop/painter';
+import { precompress } from '@/tools/shop/precompress';
 import { type BuildFolders, buildFolders } from './build-folders';
-import { whileLocked } from './lock';
 import { writeMessageTypes } from './message-types';
-import type { Painter } from './painter';
-import { precompress } from './precompress';
 
 const SOURCES = [
   'app',
@@ -26,7 +26,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Written from the texts beside them, when they are needed (scripts/message-types.ts): a checkout that only serves has none. */
+/** Written from the texts beside them, when they are needed (tools/build/message-types.ts): a checkout that only serves has none. */
 const MADE = /\.d\.json\.ts$/;
 
 function* files(path: string): Generator<string> {

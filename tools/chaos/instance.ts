@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
-import { shopProcess } from '@/scripts/server-process';
+import { existsSync, openSync, readFileSync } from 'node:fs';
+import { shopProcess } from '@/tools/shop/server-process';
 import { until } from './until';
 
 export interface InstanceSettings {
@@ -16,6 +16,12 @@ export interface InstanceSettings {
 }
 
 const STARTS = 4;
+
+/** Node's arguments for another version's own commands; until November 2026 their folder was called `scripts`. */
+export function programOf(root: string): string[] {
+  const tools = existsSync(`${root}/tools`) ? 'tools' : 'scripts';
+  return ['--disable-warning=ExperimentalWarning', '--import', `${root}/${tools}/ts-hooks.mjs`, `${tools}/main.ts`];
+}
 
 /** A process of the built shop, which can be killed and started again. */
 export function createInstance({ port, metricsPort, folder, settings, nodeArgs = [], root }: InstanceSettings) {
@@ -39,14 +45,7 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
       ...settings,
     });
     // Another version starts by its own programs.
-    const before = [
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      `${root}/scripts/ts-hooks.mjs`,
-      'scripts/main.ts',
-      'serve',
-    ];
-    const own = spawn(file, root ? before : [...nodeArgs, ...args], {
+    const own = spawn(file, root ? [...programOf(root), 'serve'] : [...nodeArgs, ...args], {
       env: environment as NodeJS.ProcessEnv,
       stdio: ['ignore', output, output],
       ...(root && { cwd: root }),

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { within as share } from '@/bench/http-load';
 import type { Purchase } from '@/lib/contracts/purchases';
-import { say } from '@/scripts/terminal';
 import { receivedOf } from '@/server/staff/invariants/received';
 import { orderOf } from '@/tests/instances/shopper';
+import { within as share } from '@/tools/bench/http-load';
+import { say } from '@/tools/machine/terminal';
 import type { Entry } from './ledger';
 import { bounded, inOutbox } from './play';
 import { quiet } from './quiet';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { say } from '@/scripts/terminal';
+import { say } from '@/tools/machine/terminal';
 import { createClient } from './client';
 import { createCounter } from './counter';
 import { deliver } from './deliveries';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { say } from '@/scripts/terminal';
+import { say } from '@/tools/machine/terminal';
 import { level, type Sample } from './level';
 import { bounded, inOutbox } from './play';
 import { quiet } from './quiet';
@@ -76,7 +76,7 @@ export const playSoak = (seed: number, minutes: number): Promise<Verdict> =>
   bounded('soak', minutes * 60 + 600, async () => {
     const stage = await openStage({
       ...{ seed, instances: 1, settings: () => ({ CHAOS_HEAP: HEAP }) },
-      nodeArgs: ['--expose-gc', '--import', pathToFileURL(resolve('chaos/heap.ts')).href],
+      nodeArgs: ['--expose-gc', '--import', pathToFileURL(resolve('tools/chaos/heap.ts')).href],
     });
     say(`${minutes} minutes of shoppers from ${ADDRESSES} addresses …`);
     const wrong = await soak(stage, minutes);

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ensureBuild } from '@/scripts/build';
-import { takePort } from '@/scripts/ports';
-import { ensurePostgres, stopPostgres } from '@/scripts/postgres';
-import { say } from '@/scripts/terminal';
-import { freshDemo } from '@/scripts/test-shop';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { receivedOf } from '@/server/staff/invariants/received';
 import { seededRandom } from '@/tests/support/payment-provider';
+import { ensureBuild } from '@/tools/build/build';
+import { takePort } from '@/tools/machine/ports';
+import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { freshDemo } from '@/tools/testing/test-shop';
 import { letIn } from './counter';
 import { createInstance, type Instance } from './instance';
 import { createLedger } from './ledger';

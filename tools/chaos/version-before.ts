@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { say } from '@/scripts/terminal';
+import { say } from '@/tools/machine/terminal';
+import { programOf } from './instance';
 import { defer } from './stage';
 
 const JOURNAL = 'server/platform/db/migrations/meta/_journal.json';
@@ -52,15 +53,12 @@ export async function versionBefore(): Promise<string> {
   // Next builds nothing whose packages lie behind a link.
   execFileSync('cp', ['-al', resolve('node_modules'), `${root}/node_modules`]);
   const log = openSync(`${root}/build.log`, 'w');
-  const program = [
-    '--disable-warning=ExperimentalWarning',
-    '--import',
-    `${root}/scripts/ts-hooks.mjs`,
-    'scripts/main.ts',
-    'build',
-  ];
   // In a group of its own: what it has started ends with it.
-  const child = spawn(process.execPath, program, { cwd: root, detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(process.execPath, [...programOf(root), 'build'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   defer(() => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'));
   if ((await ended) !== 0) throw new Error(`The version before could not be built: see ${root}/build.log`);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { closingLine, type PartResult, runVitest, type TestSum } from '@/scripts/testing/results';
-import { installFromDebian } from './chromium';
-import { stopPostgres } from './postgres';
-import { say } from './terminal';
+import { installFromDebian } from '@/tools/machine/chromium';
+import { stopPostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { closingLine, type PartResult, runVitest, type TestSum } from '@/tools/testing/results';
 
 interface Day {
   name: string;

@@ -1,12 +1,12 @@
-import { type Result, runPart } from '@/audit/part';
-import { parts, QUICK } from '@/audit/parts';
-import { openFindings, writeReport } from '@/audit/results';
-import type { Site } from '@/audit/site';
-import type { TestSum } from '@/scripts/testing/results';
 import { sample } from '@/tests/support/sample';
-import { openSite, siteOf } from './audit-site';
-import { say } from './terminal';
-import type { TestShop } from './test-shop';
+import { type Result, runPart } from '@/tools/audit/part';
+import { parts, QUICK } from '@/tools/audit/parts';
+import { openFindings, writeReport } from '@/tools/audit/results';
+import type { Site } from '@/tools/audit/site';
+import { say } from '@/tools/machine/terminal';
+import { openSite, siteOf } from '@/tools/testing/audit-site';
+import type { TestSum } from '@/tools/testing/results';
+import type { TestShop } from '@/tools/testing/test-shop';
 
 async function runParts(names: string[], site: Site): Promise<Result[]> {
   const results: Result[] = [];

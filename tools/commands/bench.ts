@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { benchCachedPages } from '@/bench/cached-pages';
-import { benchCalls } from '@/bench/calls';
-import { CONNECTIONS, SECONDS } from '@/bench/http-load';
-import { benchPaidOrders, benchReservations } from '@/bench/orders';
-import { benchOverload } from '@/bench/overload';
-import { benchColdPages, pageBytes } from '@/bench/pages';
-import { memoryMb, peakMb } from '@/bench/processes';
-import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/bench/shop-data';
-import { ensureChromium } from './chromium';
-import { drawPictures } from './demo';
+import { benchCachedPages } from '@/tools/bench/cached-pages';
+import { benchCalls } from '@/tools/bench/calls';
+import { CONNECTIONS, SECONDS } from '@/tools/bench/http-load';
+import { benchPaidOrders, benchReservations } from '@/tools/bench/orders';
+import { benchOverload } from '@/tools/bench/overload';
+import { benchColdPages, pageBytes } from '@/tools/bench/pages';
+import { memoryMb, peakMb } from '@/tools/bench/processes';
+import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/tools/bench/shop-data';
+import { ensureChromium } from '@/tools/machine/chromium';
+import { say } from '@/tools/machine/terminal';
+import { drawPictures } from '@/tools/shop/demo';
+import { startTestShop, type TestShop } from '@/tools/testing/test-shop';
 import { openForBench } from './engines';
-import { say } from './terminal';
-import { startTestShop, type TestShop } from './test-shop';
 
 const table = (title: string, rows: object) => {
   console.log(`\n${title}`);
@@ -29,7 +29,7 @@ const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
 
 /** What a shopper's browser makes of it. */
 async function browser(shop: TestShop, data: ShopData): Promise<void> {
-  const { filterTimes, lighthouseTable } = await import('@/bench/browser');
+  const { filterTimes, lighthouseTable } = await import('@/tools/bench/browser');
   const chromium = await ensureChromium(say);
   const list = listOf(data);
   table('A filter click to the next frame (budget 50 ms)', { category: await filterTimes(shop.url, list, chromium) });
@@ -66,18 +66,18 @@ const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void
 
 const ofItsParts: Record<string, () => Promise<void>> = {
   async pictures() {
-    const { benchDrawing, benchPictureBytes } = await import('@/bench/pictures');
+    const { benchDrawing, benchPictureBytes } = await import('@/tools/bench/pictures');
     table('Pictures of the first 20 cards, phone of 390 px (KB)', await benchPictureBytes());
     table('Drawing the pictures anew', await benchDrawing());
   },
   async search() {
-    const { benchSearch, benchDemoSearch } = await import('@/bench/search');
+    const { benchSearch, benchDemoSearch } = await import('@/tools/bench/search');
     for (const [title, rows] of Object.entries(await benchDemoSearch())) table(title, rows);
     table('Search engine', await benchSearch());
   },
   async feed() {
-    const { ensurePostgres } = await import('./postgres');
-    const { benchFeed } = await import('@/bench/feed');
+    const { ensurePostgres } = await import('@/tools/machine/postgres');
+    const { benchFeed } = await import('@/tools/bench/feed');
     const cluster = await ensurePostgres({ folder: 'bench-postgres', database: 'postgres', log: say });
     try {
       table('Feed import', await benchFeed({ adminUrl: cluster.url }));
@@ -94,8 +94,8 @@ const SCALE = {
 
 /** `npm run bench scale -- [--articles 100000] [--engine elasticsearch]`: the shop with a catalogue of that size. */
 async function scale(args: string[]): Promise<void> {
-  const { growCatalogue } = await import('@/bench/scale-data');
-  const { benchScale } = await import('@/bench/scale');
+  const { growCatalogue } = await import('@/tools/bench/scale-data');
+  const { benchScale } = await import('@/tools/bench/scale');
   const { values } = parseArgs({ args, options: SCALE });
   const articles = Number(values.articles);
   if (!(articles > 0)) throw new Error('--articles is how many: 100000, say');

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { playOrders } from '@/chaos/orders';
-import { play } from '@/chaos/play';
-import { page, write } from '@/chaos/report';
-import { scenes } from '@/chaos/scenes';
-import { playSoak } from '@/chaos/soak';
-import { endAll, FOLDER, prepareStage } from '@/chaos/stage';
-import type { Verdict } from '@/chaos/verdict';
-import { say } from './terminal';
+import { playOrders } from '@/tools/chaos/orders';
+import { play } from '@/tools/chaos/play';
+import { page, write } from '@/tools/chaos/report';
+import { scenes } from '@/tools/chaos/scenes';
+import { playSoak } from '@/tools/chaos/soak';
+import { endAll, FOLDER, prepareStage } from '@/tools/chaos/stage';
+import type { Verdict } from '@/tools/chaos/verdict';
+import { say } from '@/tools/machine/terminal';
 
 const [ORDERS, SOAK_MINUTES] = [10_000, 30];
 /** Of a run of everything. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { measured } from '@/scripts/testing/measured';
-import { added, closingLine, type PartResult } from '@/scripts/testing/results';
-import { writeMessageTypes } from './message-types';
-import { say } from './terminal';
+import { writeMessageTypes } from '@/tools/build/message-types';
+import { say } from '@/tools/machine/terminal';
+import { measured } from '@/tools/testing/measured';
+import { added, closingLine, type PartResult } from '@/tools/testing/results';
 
 const checks = [
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
@@ -34,7 +34,7 @@ export async function runChecks(names: string[]): Promise<PartResult[]> {
 
 /** Figures to look at, no walls. */
 function sizes(): string {
-  const files = globSync('{app,components,lib,server,scripts}/**/*.{ts,tsx}', {
+  const files = globSync('{app,components,lib,server,tools}/**/*.{ts,tsx}', {
     exclude: ['**/migrations/**', '**/*.d.ts'],
   })
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))

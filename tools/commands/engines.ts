@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openCache } from '@/scripts/engines/cache';
-import { Cannot } from '@/scripts/engines/cannot';
-import { elasticsearch } from '@/scripts/engines/elasticsearch';
-import { osrm } from '@/scripts/engines/osrm';
+import { openCache } from '@/tools/engines/cache';
+import { Cannot } from '@/tools/engines/cannot';
+import { elasticsearch } from '@/tools/engines/elasticsearch';
+import { osrm } from '@/tools/engines/osrm';
 import {
   allRunning,
   clearSurvivors,
@@ -12,8 +12,8 @@ import {
   type Started,
   startEngine,
   stopRunning,
-} from '@/scripts/engines/running';
-import { say } from './terminal';
+} from '@/tools/engines/running';
+import { say } from '@/tools/machine/terminal';
 
 const TINY_ROADS = 'tests/contracts/distance/osrm-tiny.osm';
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { closingLine, type PartResult, runVitest } from '@/scripts/testing/results';
-import { ensureBuild, runQuietly } from './build';
+import { ensureBuild, runQuietly } from '@/tools/build/build';
+import { ensurePostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { ensureNginx } from '@/tools/testing/nginx';
+import { closingLine, type PartResult, runVitest } from '@/tools/testing/results';
+import { freshDemo } from '@/tools/testing/test-shop';
 import { openForInstances } from './engines';
-import { ensureNginx } from './nginx';
-import { ensurePostgres } from './postgres';
-import { say } from './terminal';
-import { freshDemo } from './test-shop';
 
 /** The cluster is this test's own, as it is stopped under load. */
 export const CLUSTER = 'instances-postgres';

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { say } from './terminal';
+import { say } from '@/tools/machine/terminal';
 
 const FOLDER = '.data/mutants';
 /** Files in which faults are planted: code with behaviour of its own. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBuild } from './build';
+import { findBuild } from '@/tools/build/build';
 
 /**
  * `npm run build` makes the build of these sources, unless it is there. `npm run serve` opens it, on a database that is there:
@@ -8,19 +8,22 @@ import { findBuild } from './build';
  */
 export async function run(_args: string[], command: string): Promise<number> {
   if (command === 'build') {
-    const [{ ensureBuild }, { say }] = await Promise.all([import('./build'), import('./terminal')]);
+    const [{ ensureBuild }, { say }] = await Promise.all([
+      import('@/tools/build/build'),
+      import('@/tools/machine/terminal'),
+    ]);
     say(`The build is ${await ensureBuild(say)}`);
     return 0;
   }
   const { env } = await import('@/server/env');
-  const { portIsFree } = await import('./ports');
+  const { portIsFree } = await import('@/tools/machine/ports');
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set: npm run serve brings no database of its own.');
   const buildFolder = await findBuild();
   if (!buildFolder)
     throw new Error('There is no build of these sources and host names: npm run build makes it, with all packages.');
   for (const port of [env.PORT, env.METRICS_PORT])
     if (port && !(await portIsFree(port))) throw new Error(`Port ${port} is in use: another instance has it.`);
-  const { shopProcess } = await import('./server-process');
+  const { shopProcess } = await import('@/tools/shop/server-process');
   const { file, args, environment } = shopProcess({
     ...{ NODE_ENV: 'production', LOG_FORMAT: process.env.LOG_FORMAT ?? 'json' },
     ...{ BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },

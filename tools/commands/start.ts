@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { isOpen, startServer } from './server-process';
-import { say } from './terminal';
+import { say } from '@/tools/machine/terminal';
+import { isOpen, startServer } from '@/tools/shop/server-process';
 
-/** What scripts/prepare.ts leaves behind. */
+/** What tools/shop/prepare.ts leaves behind. */
 export interface Prepared {
   settings: Record<string, string>;
   port: number;
@@ -22,7 +22,7 @@ export async function run(_args: string[], command: string): Promise<number> {
     return await serve(command, prepared);
   } finally {
     if (prepared.startedDatabase) {
-      const { stopPostgres } = await import('./postgres');
+      const { stopPostgres } = await import('@/tools/machine/postgres');
       await stopPostgres();
     }
   }
@@ -30,7 +30,7 @@ export async function run(_args: string[], command: string): Promise<number> {
 
 /** Undefined when it failed, which it has said itself. */
 function prepare(command: string): Promise<Prepared | undefined> {
-  const preparing = fork('scripts/prepare.ts', [command]);
+  const preparing = fork('tools/shop/prepare.ts', [command]);
   let prepared: Prepared | undefined;
   preparing.on('message', (message: Prepared) => {
     prepared = message;

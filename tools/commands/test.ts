@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { changedSince, isContract, touchedBy } from '@/scripts/testing/changed';
-import { coverageTable } from '@/scripts/testing/coverage';
+import { say } from '@/tools/machine/terminal';
+import { changedSince, isContract, touchedBy } from '@/tools/testing/changed';
+import { clientTests } from '@/tools/testing/clients';
+import { coverageTable } from '@/tools/testing/coverage';
 import {
   audited,
   built,
@@ -10,12 +12,10 @@ import {
   unitTests,
   walkInOtherBrowsers,
   walkJourneys,
-} from '@/scripts/testing/parts';
-import { added, closingLine, type PartResult, RESULTS } from '@/scripts/testing/results';
-import { timeTable } from '@/scripts/testing/table';
-import { clientTests } from './clients';
+} from '@/tools/testing/parts';
+import { added, closingLine, type PartResult, RESULTS } from '@/tools/testing/results';
+import { timeTable } from '@/tools/testing/table';
 import { instanceTests } from './instances';
-import { say } from './terminal';
 
 const oneFailed =
   (name: string) =>
@@ -84,7 +84,7 @@ async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
     case 'clients':
       return [await clients()];
     case 'rare': {
-      const { repeated } = await import('@/scripts/testing/rare');
+      const { repeated } = await import('@/tools/testing/rare');
       return repeated(rest);
     }
     default:

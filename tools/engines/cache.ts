@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { whileLocked } from '@/scripts/lock';
+import { whileLocked } from '@/tools/machine/lock';
 import { Cannot } from './cannot';
 
 const MB = 1024 * 1024;

@@ -5,7 +5,7 @@ import { accessSync, constants, cpSync, existsSync, readdirSync, readFileSync, r
 import { chmod, rename } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
-import { runQuietly } from '@/scripts/build';
+import { runQuietly } from '@/tools/build/build';
 import { bring } from './cache';
 import { Cannot } from './cannot';
 import { fetchArtifact, onPath } from './maven';

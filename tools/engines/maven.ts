@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runQuietly } from '@/scripts/build';
+import { runQuietly } from '@/tools/build/build';
 import { assertDigest } from './cache';
 import { Cannot } from './cannot';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { runQuietly } from './build';
+import { runQuietly } from '@/tools/build/build';
 
 const BROWSERS = [
   '/usr/bin/chromium',

@@ -11,7 +11,7 @@ import postgres from 'postgres';
 import { takePort } from './ports';
 
 const run = promisify(execFile);
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** PostgreSQL refuses to run as root, so there it runs as its own unprivileged user. */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { progress, say } from './terminal';
+import { progress, say } from '@/tools/machine/terminal';
 
 /** Migrates, and imports the demo chain the first time: a database that has articles is somebody's and is left alone. */
 export async function prepareData(url: string): Promise<void> {

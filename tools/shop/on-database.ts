@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ensurePostgres } from './postgres';
+import { ensurePostgres } from '@/tools/machine/postgres';
 
 /**
  * Runs a TypeScript program beside the server, against DATABASE_URL or the embedded database (running or not), migrated.
@@ -11,7 +11,7 @@ export async function runOnDatabase(program: string, args: string[], nodeOptions
   try {
     const { migrateDatabase } = await import('@/server/platform/db/migrate');
     await migrateDatabase(database.url);
-    const hooks = new URL('./ts-hooks.mjs', import.meta.url).href;
+    const hooks = new URL('../ts-hooks.mjs', import.meta.url).href;
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', ...nodeOptions, '--import', hooks, program, ...args],

@@ -120,7 +120,7 @@ export const painterProcess =
   (ahead: boolean): PainterProcess => {
     const mode: PainterMode = plain ? 'plain' : ahead ? 'ahead' : 'asked';
     return fork(resolve('packages/demo-chain/src/pictures/painter-program.ts'), [folder, mode], {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('./ts-hooks.mjs', import.meta.url).href],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('../ts-hooks.mjs', import.meta.url).href],
       // Threads of sharp that each keep a heap of their own would take three times the memory.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });

@@ -1,12 +1,12 @@
 // What has to be done before the shop opens, in a process of its own: what it loads goes with it when it ends.
 import { pictureFolder } from 'demo-chain/pictures/store';
-import { ensureBuild } from './build';
+import { ensureBuild } from '@/tools/build/build';
+import type { Prepared } from '@/tools/commands/start';
+import { portIsFree } from '@/tools/machine/ports';
+import { ensurePostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
 import { prepareData } from './demo';
 import { openPainter, painterProcess } from './painter';
-import { portIsFree } from './ports';
-import { ensurePostgres } from './postgres';
-import type { Prepared } from './start';
-import { say } from './terminal';
 
 async function prepare(command: string | undefined): Promise<Prepared> {
   const { env } = await import('@/server/env');

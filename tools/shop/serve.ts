@@ -1,8 +1,8 @@
 // The process of the shop: the door, with Next behind it. `npm start`, `npm run serve` and the tests start it with their settings.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import next from 'next';
 import { pictureFolder, removeFormer } from 'demo-chain/pictures/store';
+import next from 'next';
 import { env, listensOn } from '@/server/env';
 import { createAdmission } from '@/server/page-door/admission';
 import { openDoor } from '@/server/page-door/open-door';

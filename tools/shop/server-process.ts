@@ -10,13 +10,13 @@ import type { Readable } from 'node:stream';
 const YOUNG_MB = 32;
 const ARENAS = '2';
 
-/** How the shop's own process (scripts/serve.ts) is started. */
+/** How the shop's own process (tools/shop/serve.ts) is started. */
 export function shopProcess(settings: Record<string, string>) {
   const memory = `--max-semi-space-size=${YOUNG_MB}`;
-  const hooks = ['--import', new URL('./ts-hooks.mjs', import.meta.url).href];
+  const hooks = ['--import', new URL('../ts-hooks.mjs', import.meta.url).href];
   return {
     file: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', memory, ...hooks, 'scripts/serve.ts'],
+    args: ['--disable-warning=ExperimentalWarning', memory, ...hooks, 'tools/shop/serve.ts'],
     // Next reads next.config.ts by our hooks, as `next start --experimental-next-config-strip-types` does: without, it compiles
     // the file and loads what it imports a second time.
     environment: {

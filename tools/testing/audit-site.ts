@@ -1,6 +1,6 @@
-import type { Site } from '@/audit/site';
 import { brandIds } from '@/lib/brands/brand';
 import { defaultBrand } from '@/lib/brands/brands';
+import type { Site } from '@/tools/audit/site';
 import { startTestShop, type TestShop } from './test-shop';
 
 const OUTBOX = '.data/audit/outbox';

@@ -50,7 +50,9 @@ function journeysFor(changed: string[]): string[] {
 
 /** What of the tests these changes can turn red, by what imports what. */
 export function touchedBy(changed: string[]): Touched {
-  const tests = globSync('tests/**/*.test.{ts,tsx}', { exclude: ['tests/instances/**', 'tests/browsers/**'] });
+  const tests = globSync('{tests,packages/*/tests}/**/*.test.{ts,tsx}', {
+    exclude: ['tests/instances/**', 'tests/browsers/**'],
+  });
   const imports = new Imports();
   const all = changed.some((file) => AROUND.test(file));
   const migrated = changed.some((file) => DATABASE.test(file));

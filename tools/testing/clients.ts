@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bring, openCache } from '@/scripts/engines/cache';
-import { Cannot } from '@/scripts/engines/cannot';
-import { fetchArtifact, onPath } from '@/scripts/engines/maven';
-import type { TestSum } from '@/scripts/testing/results';
-import { runQuietly } from './build';
-import { say } from './terminal';
+import { runQuietly } from '@/tools/build/build';
+import { bring, openCache } from '@/tools/engines/cache';
+import { Cannot } from '@/tools/engines/cannot';
+import { fetchArtifact, onPath } from '@/tools/engines/maven';
+import { say } from '@/tools/machine/terminal';
+import type { TestSum } from './results';
 
 const VERSION = '7.23.0';
 const GENERATOR = {

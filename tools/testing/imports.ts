@@ -8,9 +8,11 @@ const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bmock\(|\brequire\()\s*(?:['"`
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts'];
 
 function resolved(from: string, specifier: string): string | undefined {
-  const inside = specifier.startsWith('@/');
-  if (!inside && !specifier.startsWith('.')) return undefined;
-  const base = normalize(inside ? specifier.slice(2) : join(dirname(from), specifier));
+  const [, root, rest = ''] = /^(@|demo-chain)\/(.*)$/.exec(specifier) ?? [];
+  if (!root && !specifier.startsWith('.')) return undefined;
+  const base = normalize(
+    root ? join(root === '@' ? '' : 'packages/demo-chain/src', rest) : join(dirname(from), specifier),
+  );
   return ENDINGS.map((ending) => base + ending).find((path) => existsSync(path) && statSync(path).isFile());
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian } from './chromium';
+import { installFromDebian } from '@/tools/machine/chromium';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 const found = () => PLACES.find((path) => existsSync(path));

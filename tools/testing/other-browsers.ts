@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type PartResult, runVitest } from '@/scripts/testing/results';
-import { installFromDebian } from './chromium';
-import { say } from './terminal';
+import { installFromDebian } from '@/tools/machine/chromium';
+import { say } from '@/tools/machine/terminal';
+import { type PartResult, runVitest } from './results';
 import type { TestShop } from './test-shop';
 
 interface OtherBrowser {

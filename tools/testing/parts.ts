@@ -1,17 +1,17 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import postgres from 'postgres';
-import { auditTests } from '@/scripts/audit';
-import { ensureBuild } from '@/scripts/build';
-import { runChecks } from '@/scripts/check';
-import { ensureHeadlessChromium } from '@/scripts/chromium';
-import { filesWithEngines, openTestEngines } from '@/scripts/engines';
-import { ensureOtherBrowsers, otherBrowserTests } from '@/scripts/other-browsers';
-import { say } from '@/scripts/terminal';
-import { startTestShop, type TestShop } from '@/scripts/test-shop';
+import { ensureBuild } from '@/tools/build/build';
+import { auditTests } from '@/tools/commands/audit';
+import { runChecks } from '@/tools/commands/check';
+import { filesWithEngines, openTestEngines } from '@/tools/commands/engines';
+import { ensureHeadlessChromium } from '@/tools/machine/chromium';
+import { say } from '@/tools/machine/terminal';
 import { keepDatabase } from './keep-database';
 import { cpuOfProcess, measured } from './measured';
+import { ensureOtherBrowsers, otherBrowserTests } from './other-browsers';
 import { provenFiles, recordProven } from './proven';
 import { type PartResult, RESULTS, readReport, runVitest, type TestSum, type TimedFile } from './results';
+import { startTestShop, type TestShop } from './test-shop';
 
 /** Ids that belong to nobody. The browser tests answer what is sent to these services themselves: nothing leaves. */
 const OPTIONAL_SERVICES = {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { asksForEngines } from '@/scripts/engines';
+import { asksForEngines } from '@/tools/commands/engines';
 import { Imports } from './imports';
 
 /** What `npm run test:all` has seen pass: for each long file of tests, of what it and its sources were made. */
@@ -14,10 +14,10 @@ function fingerprints(): Map<string, string> {
   const also = (file: string): string[] | undefined => {
     const wholeChain = file.startsWith('tests/server/') && imports.reach(file).has(WHOLE_CHAIN);
     if (file.startsWith('packages/demo-chain/tests/') || wholeChain) return ['packages/demo-chain/src/**/*'];
-    return asksForEngines(file) ? ['scripts/engines/*', 'tests/contracts/distance/osrm-tiny.osm'] : undefined;
+    return asksForEngines(file) ? ['tools/engines/*', 'tests/contracts/distance/osrm-tiny.osm'] : undefined;
   };
   return new Map(
-    globSync('tests/**/*.test.{ts,tsx}').flatMap((file) => {
+    globSync('{tests,packages/*/tests}/**/*.test.{ts,tsx}').flatMap((file) => {
       const read = also(file);
       return read ? [[file, imports.fingerprint(file, read)] as const] : [];
     }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
-import { say } from '@/scripts/terminal';
+import { say } from '@/tools/machine/terminal';
 import { onShop, unitTests, walkJourneys } from './parts';
 import { type PartResult, RESULTS } from './results';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { whileLocked } from './lock';
-import { ensurePostgres, stopPostgres } from './postgres';
+import { whileLocked } from '@/tools/machine/lock';
+import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
 
-/** Another for who sets the clock (scripts/any-day.ts). */
+/** Another for who sets the clock (tools/commands/any-day.ts). */
 const FOLDER = process.env.TEST_CLUSTER ?? 'test-postgres';
 /** Serialises joining, leaving and the making of templates. */
 const LOCK = `.data/${FOLDER}.lock`;

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postgres from 'postgres';
-import { logSetup } from '@/scripts/testing/setup-log';
-import { ensureBuild } from './build';
-import { prepareData } from './demo';
-import { takePort } from './ports';
-import { ensurePostgres } from './postgres';
-import { startServer } from './server-process';
-import { say } from './terminal';
+import { ensureBuild } from '@/tools/build/build';
+import { takePort } from '@/tools/machine/ports';
+import { ensurePostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { prepareData } from '@/tools/shop/demo';
+import { startServer } from '@/tools/shop/server-process';
+import { logSetup } from './setup-log';
 import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
 
-const SOURCES = ['demo', 'server/feed', 'server/platform/db'];
+const SOURCES = ['packages/demo-chain/src', 'server/feed', 'server/platform/db'];
 
 /** The demo database is made once per version of what makes it, and cloned for each run. */
 function version(): string {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { ageInDays, isNew } from 'demo-chain/article-row';
 import type { DemoArticle } from 'demo-chain/articles';
 import { campaignRows, campaigns } from 'demo-chain/campaigns';
 import { offers, priceHistoryRows, raised } from 'demo-chain/offers';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/dates/dates';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { articles, type DemoArticle } from 'demo-chain/articles';
 import { bannerRows } from 'demo-chain/banners';
 import { campaigns } from 'demo-chain/campaigns';
+import { describe, expect, it } from 'vitest';
 import { shownName } from '@/lib/catalogue/shown-names';
 
 const now = new Date('2026-10-14T22:00:00Z');

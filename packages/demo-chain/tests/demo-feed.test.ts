@@ -5,11 +5,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
 import { compositionNames, type Scenery, sceneOf } from 'demo-chain/compositions';
 import { sceneNames, silhouetteKinds } from 'demo-chain/pictures/keys';
 import { baseOf } from 'demo-chain/pictures/request';
 import { demoFeed, demoPictureRequests, writeDemoFeed } from 'demo-chain/write-feed';
+import { describe, expect, it } from 'vitest';
 import { isEan13 } from '@/lib/catalogue/ean';
 import { addDays } from '@/lib/dates/dates';
 import { isOrgNo } from '@/lib/norway/organisation-number';
@@ -300,7 +300,7 @@ describe('the feed folder', () => {
       [
         '--disable-warning=ExperimentalWarning',
         '--import',
-        './scripts/ts-hooks.mjs',
+        './tools/ts-hooks.mjs',
         '--input-type=module',
         '-e',
         script,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { shops } from 'demo-chain/shops';
 import { demoFeed } from 'demo-chain/write-feed';
+import { describe, expect, it } from 'vitest';
 import brandPages from '@/messages/brand-pages.nb.json';
 import brandTexts from '@/messages/brands.nb.json';
 import mail from '@/messages/mail.nb.json';

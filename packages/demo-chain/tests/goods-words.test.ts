@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { reviewRows } from 'demo-chain/reviews';
+import { describe, expect, it } from 'vitest';
 
 const factsOf = (text: string) => text.split('\n').map((line) => line.split(': ')[0] ?? '');
 const told = (text: string, label: string) =>

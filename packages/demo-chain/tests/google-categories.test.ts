@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { categories, groups, subcategories } from 'demo-chain/categories';
+import { describe, expect, it } from 'vitest';
 import { googleCategory } from '@/lib/seo/google-taxonomy';
 
 const places = groups.map(({ name: group3, subcategoryId }) => {

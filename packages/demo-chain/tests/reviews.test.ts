@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { articles, type DemoArticle } from 'demo-chain/articles';
 import { reviewRows } from 'demo-chain/reviews';
 import { agree, type Sentence } from 'demo-chain/words/claims';
 import { opposites } from 'demo-chain/words/review-context';
 import { topics } from 'demo-chain/words/review-topics';
 import { whiles, women } from 'demo-chain/words/reviews';
+import { describe, expect, it } from 'vitest';
 
 const reviews = reviewRows(new Date('2026-10-14T22:00:00Z'));
 const byId = new Map(articles.map((article) => [article.id, article]));

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { writeDemoFeed } from 'demo-chain/write-feed';
+import { expect, it } from 'vitest';
 import { importFeed } from '@/server/feed/import';
 import { openTestDatabase } from '@/tests/support/database';
 

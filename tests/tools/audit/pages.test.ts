@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OWN, PLAIN } from '@/audit/pages';
+import { OWN, PLAIN } from '@/tools/audit/pages';
 
 const FOLDER = 'app/[brand]';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { robotsRules } from '@/audit/crawl';
-import { lacks, thingsIn } from '@/audit/google-fields';
-import { markupOf, readPage } from '@/audit/html-read';
-import { isAllowed } from '@/audit/licences';
+import { robotsRules } from '@/tools/audit/crawl';
+import { lacks, thingsIn } from '@/tools/audit/google-fields';
+import { markupOf, readPage } from '@/tools/audit/html-read';
+import { isAllowed } from '@/tools/audit/licences';
 
 describe('the audit reads a page as a crawler does', () => {
   const page = readPage(

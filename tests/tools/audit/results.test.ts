@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Acceptance } from '@/audit/accepted';
-import { type Result, runPart, Skipped } from '@/audit/part';
-import { openFindings } from '@/audit/results';
-import type { Site } from '@/audit/site';
+import type { Acceptance } from '@/tools/audit/accepted';
+import { type Result, runPart, Skipped } from '@/tools/audit/part';
+import { openFindings } from '@/tools/audit/results';
+import type { Site } from '@/tools/audit/site';
 
 const result = (over: Partial<Result> = {}): Result => ({
   ...{ part: 'links', tried: 1, failures: 0, findings: [], notes: [], seconds: 1 },
@@ -22,7 +22,7 @@ describe('the audit judges what its parts found', () => {
   });
 
   it('an acceptance that nothing needs any more is itself one, unless its part did not run', () => {
-    expect(openFindings([result()], [reason]).open).toMatchObject([{ place: 'audit/accepted.ts' }]);
+    expect(openFindings([result()], [reason]).open).toMatchObject([{ place: 'tools/audit/accepted.ts' }]);
     expect(openFindings([result({ skipped: 'there is no Java' })], [reason]).open).toEqual([]);
     expect(openFindings([result()], [{ ...reason, sometimes: true }]).open).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/audit/client';
-import { readOpenApi } from '@/audit/open-api';
-import { vary } from '@/audit/vary';
-import type { Visitor } from '@/audit/visitor';
 import { openApi } from '@/server/api/openapi';
+import { createClient } from '@/tools/audit/client';
+import { readOpenApi } from '@/tools/audit/open-api';
+import { vary } from '@/tools/audit/vary';
+import type { Visitor } from '@/tools/audit/visitor';
 
 /** A shop that takes everything, but for what `answer` says of it. */
 function shopOf(answer: (body: string) => { status: number; text: string }) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLedger, type Entry } from '@/chaos/ledger';
-import { growth, level, type Sample } from '@/chaos/level';
-import { page } from '@/chaos/report';
-import { scenes } from '@/chaos/scenes';
-import { createTally } from '@/chaos/tally';
-import { until, within } from '@/chaos/until';
-import type { Verdict } from '@/chaos/verdict';
 import { open, payload, seed } from '@/tests/server/orders/fixture';
 import { openTestDatabase } from '@/tests/support/database';
+import { createLedger, type Entry } from '@/tools/chaos/ledger';
+import { growth, level, type Sample } from '@/tools/chaos/level';
+import { page } from '@/tools/chaos/report';
+import { scenes } from '@/tools/chaos/scenes';
+import { createTally } from '@/tools/chaos/tally';
+import { until, within } from '@/tools/chaos/until';
+import type { Verdict } from '@/tools/chaos/verdict';
 
 describe('rule 19.10: what a bad day has done is counted by who was not there', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;

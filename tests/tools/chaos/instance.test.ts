@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createInstance, type Instance } from '@/chaos/instance';
-import { takePort } from '@/scripts/ports';
+import { createInstance, type Instance } from '@/tools/chaos/instance';
+import { takePort } from '@/tools/machine/ports';
 
 /** A shop that is always ready, until somebody asks it to end. */
 const SHOP = `
@@ -18,9 +18,9 @@ let folder: string;
 let instance: Instance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nordvidda-instance-'));
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts', 'main.ts'), SHOP);
-  writeFileSync(join(folder, 'scripts', 'ts-hooks.mjs'), '');
+  mkdirSync(join(folder, 'tools'));
+  writeFileSync(join(folder, 'tools', 'main.ts'), SHOP);
+  writeFileSync(join(folder, 'tools', 'ts-hooks.mjs'), '');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   instance = createInstance({ port: await takePort(), metricsPort: 0, folder, root: folder, settings: {} });
 });

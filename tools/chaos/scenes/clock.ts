@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Scene } from '@/chaos/play';
-import { FOLDER } from '@/chaos/stage';
-import { until } from '@/chaos/until';
 import { brokenIn } from '@/server/staff/invariants/check';
+import type { Scene } from '@/tools/chaos/play';
+import { FOLDER } from '@/tools/chaos/stage';
+import { until } from '@/tools/chaos/until';
 
 const HOUR = 3600_000;
 const FILE = resolve(FOLDER, 'clock');
@@ -33,7 +33,7 @@ export const clock: Scene = {
     setTo(AUTUMN);
     return {
       settings: () => ({ CHAOS_CLOCK: FILE }),
-      nodeArgs: ['--import', pathToFileURL(resolve('chaos/clock.ts')).href],
+      nodeArgs: ['--import', pathToFileURL(resolve('tools/chaos/clock.ts')).href],
     };
   },
   async run({ fault, fact, instances, ask }, { answered }) {

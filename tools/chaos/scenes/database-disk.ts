@@ -1,8 +1,8 @@
 import { chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import postgres from 'postgres';
-import { mountDisk, noDisk } from '@/chaos/disk';
-import type { Scene } from '@/chaos/play';
-import { defer } from '@/chaos/stage';
+import { mountDisk, noDisk } from '@/tools/chaos/disk';
+import type { Scene } from '@/tools/chaos/play';
+import { defer } from '@/tools/chaos/stage';
 
 let disk: ReturnType<typeof mountDisk> | undefined;
 

@@ -1,6 +1,6 @@
-import type { Scene } from '@/chaos/play';
-import { CLUSTER } from '@/chaos/stage';
-import { crashPostgres } from '@/scripts/postgres';
+import type { Scene } from '@/tools/chaos/play';
+import { CLUSTER } from '@/tools/chaos/stage';
+import { crashPostgres } from '@/tools/machine/postgres';
 
 const KILLS = 2;
 

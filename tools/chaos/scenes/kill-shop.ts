@@ -1,4 +1,4 @@
-import type { Scene } from '@/chaos/play';
+import type { Scene } from '@/tools/chaos/play';
 
 const KILLS = 3;
 

@@ -1,6 +1,6 @@
-import type { Scene } from '@/chaos/play';
-import { openPostOffice } from '@/chaos/post-office';
 import { seededRandom } from '@/tests/support/payment-provider';
+import type { Scene } from '@/tools/chaos/play';
+import { openPostOffice } from '@/tools/chaos/post-office';
 
 let office: Awaited<ReturnType<typeof openPostOffice>> | undefined;
 

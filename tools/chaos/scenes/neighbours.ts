@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient } from '@/chaos/client';
-import type { Scene } from '@/chaos/play';
-import { defer } from '@/chaos/stage';
 import { jessheim, oslo } from '@/tests/contracts/distance/suite';
+import { createClient } from '@/tools/chaos/client';
+import type { Scene } from '@/tools/chaos/play';
+import { defer } from '@/tools/chaos/stage';
 
 const MOODS: ((response: ServerResponse) => void)[] = [
   () => {}, // hangs

@@ -1,7 +1,7 @@
-import { mountDisk, noDisk } from '@/chaos/disk';
-import type { Scene } from '@/chaos/play';
-import type { Stage } from '@/chaos/stage';
-import { until } from '@/chaos/until';
+import { mountDisk, noDisk } from '@/tools/chaos/disk';
+import type { Scene } from '@/tools/chaos/play';
+import type { Stage } from '@/tools/chaos/stage';
+import { until } from '@/tools/chaos/until';
 
 let disk: ReturnType<typeof mountDisk> | undefined;
 

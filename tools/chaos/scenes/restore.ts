@@ -1,11 +1,11 @@
 import { chmodSync, chownSync, cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Scene } from '@/chaos/play';
-import { defer, type Stage } from '@/chaos/stage';
-import { ensurePostgres, stopPostgres } from '@/scripts/postgres';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { check } from '@/server/staff/invariants/check';
 import { receivedOf, unaccounted } from '@/server/staff/invariants/received';
+import type { Scene } from '@/tools/chaos/play';
+import { defer, type Stage } from '@/tools/chaos/stage';
+import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
 
 const RESTORED = 'chaos-restored';
 const LEFT_OUT = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'server.log']);

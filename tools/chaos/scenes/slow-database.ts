@@ -1,7 +1,7 @@
-import type { Scene } from '@/chaos/play';
-import { defer } from '@/chaos/stage';
-import { until } from '@/chaos/until';
 import { startProxy } from '@/tests/support/proxy';
+import type { Scene } from '@/tools/chaos/play';
+import { defer } from '@/tools/chaos/stage';
+import { until } from '@/tools/chaos/until';
 
 let way: Awaited<ReturnType<typeof startProxy>> | undefined;
 

@@ -1,5 +1,5 @@
-import type { Scene } from '@/chaos/play';
-import { noVersionBefore, versionBefore } from '@/chaos/version-before';
+import type { Scene } from '@/tools/chaos/play';
+import { noVersionBefore, versionBefore } from '@/tools/chaos/version-before';
 
 export const twoVersions: Scene = {
   name: 'two-versions',

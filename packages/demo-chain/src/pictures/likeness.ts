@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { paper } from 'demo-chain/pictures/light/compose';
 import { lightUp } from 'demo-chain/pictures/light/render';
 import { studio } from 'demo-chain/pictures/light/shade';
+import sharp from 'sharp';
 import { drawings } from './drawings';
 import type { Subject } from './subject';
 

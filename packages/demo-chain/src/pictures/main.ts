@@ -1,10 +1,10 @@
 // Contact sheets, to judge drawings by: one row to a kind of goods (or to an article), one column to a picture.
 import { parseArgs } from 'node:util';
-import sharp, { type OverlayOptions } from 'sharp';
 import { articles, type DemoArticle } from 'demo-chain/articles';
 import { compositionNames, type Scenery } from 'demo-chain/compositions';
 import { shopFronts } from 'demo-chain/picture-requests';
 import { subjectOf } from 'demo-chain/subjects';
+import sharp, { type OverlayOptions } from 'sharp';
 import { type SceneShape, sceneNames, silhouetteKinds, type View } from './keys';
 import { glanceAt, pairsNearer } from './likeness';
 import { rasterOf, sharpOf } from './raster';

@@ -1,7 +1,7 @@
 // The painter in a process of its own, whose memory goes with it: its parent says what is asked for (painter-messages.ts).
 import { constants, setPriority } from 'node:os';
-import sharp from 'sharp';
 import { demoPictureRequests, drawnAhead } from 'demo-chain/picture-requests';
+import sharp from 'sharp';
 import { createPainter } from './painter';
 import type { FromPainter, PainterMode, ToPainter } from './painter-messages';
 import { createPlainEasel } from './plain-easel';

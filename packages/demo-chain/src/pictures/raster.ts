@@ -1,4 +1,3 @@
-import sharp, { type Sharp } from 'sharp';
 import { compositionOf, sceneOf } from 'demo-chain/compositions';
 import { landscapeAt } from 'demo-chain/pictures/land/landscape';
 import { layOn, paper, rgbOf } from 'demo-chain/pictures/light/compose';
@@ -8,6 +7,7 @@ import { studio } from 'demo-chain/pictures/light/shade';
 import { developed } from 'demo-chain/pictures/places/layers';
 import { isPlace, places } from 'demo-chain/pictures/places/places';
 import { shopFront } from 'demo-chain/pictures/places/shop-front';
+import sharp, { type Sharp } from 'sharp';
 import { standIn } from './composed';
 import { drawings } from './drawings';
 import { type LandscapeName, SCENE_SIZES } from './keys';

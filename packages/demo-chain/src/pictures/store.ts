@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 const DRAWN = '.data/pictures';
 /** All that a picture is made from: drawings, facts, palettes, and the widths. */
-const SOURCES = ['demo', 'lib/pictures'];
+const SOURCES = ['packages/demo-chain/src', 'lib/pictures'];
 
 /** The folder for pictures as these sources draw them: another drawing has another folder. */
 export function pictureFolder(): string {

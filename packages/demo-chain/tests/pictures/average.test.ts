@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
 import { articlePictures } from 'demo-chain/article-row';
 import { averageOf } from 'demo-chain/pictures/average';
 import { rgbOf } from 'demo-chain/pictures/light/compose';
 import { rasterOf } from 'demo-chain/pictures/raster';
 import type { ProductRequest } from 'demo-chain/pictures/request';
+import { expect, it } from 'vitest';
 
 const SMALL = 60;
 /** Of 255 in each colour: a step that is no flash. White balls with black panels and the like may be a little further off. */

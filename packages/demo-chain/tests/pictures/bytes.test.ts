@@ -1,10 +1,10 @@
-import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { createEasel } from 'demo-chain/pictures/easel';
 import { type SilhouetteKind, silhouetteKinds } from 'demo-chain/pictures/keys';
 import type { PictureRequest } from 'demo-chain/pictures/request';
 import { subjectOf } from 'demo-chain/subjects';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { pictureSet } from '@/lib/pictures/pictures';
 
 const CARDS = 20;

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { compositionNames, compositions, sceneOf } from 'demo-chain/compositions';
 import { calmOf } from 'demo-chain/pictures/calm';
 import { stoodIn } from 'demo-chain/pictures/composed';
@@ -9,6 +8,7 @@ import { SHADOW_SIZE } from 'demo-chain/pictures/light/shadow';
 import { rasterOf } from 'demo-chain/pictures/raster';
 import { sceneBase } from 'demo-chain/pictures/scene-base';
 import { textOn } from 'demo-chain/pictures/scene-facts';
+import { describe, expect, it } from 'vitest';
 import { wordsOn } from '@/lib/pictures/words-on';
 
 const shapes = Object.keys(SCENE_SIZES) as SceneShape[];

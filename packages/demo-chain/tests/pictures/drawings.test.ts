@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { layerNames } from 'demo-chain/pictures/drawing/layers';
 import { drawings } from 'demo-chain/pictures/drawings';
 import { silhouetteKinds } from 'demo-chain/pictures/keys';
 import { viewsOf } from 'demo-chain/pictures/views';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from './svg-faults';
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline']);

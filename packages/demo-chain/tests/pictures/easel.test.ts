@@ -1,8 +1,8 @@
-import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
 import { articlePictures } from 'demo-chain/article-row';
 import { createEasel } from 'demo-chain/pictures/easel';
 import { baseOf, fileNamed, filesOf, type PictureRequest } from 'demo-chain/pictures/request';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 
 const all = articlePictures();
 const front = all.find(({ view }) => view === 'front') as PictureRequest;

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { drawings } from 'demo-chain/pictures/drawings';
 import { pictureBase, sceneNames, silhouetteKinds } from 'demo-chain/pictures/keys';
 import { plainSceneBase, sceneBase } from 'demo-chain/pictures/scene-base';
 import { viewsOf } from 'demo-chain/pictures/views';
+import { describe, expect, it } from 'vitest';
 
 describe('picture keys', () => {
   it('name an article, a colour, what the picture is on the whole, and a view', () => {

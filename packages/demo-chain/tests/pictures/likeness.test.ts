@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { hiddenIds } from 'demo-chain/article-row';
 import { articles, type DemoArticle } from 'demo-chain/articles';
 import { distance, type Glance, glanceAt, pairsNearer } from 'demo-chain/pictures/likeness';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 /** Two cards nearer than this are taken for the same article: set by eye, on pairs from 2 (the same design) to 12. */
 const LEAST = 6;

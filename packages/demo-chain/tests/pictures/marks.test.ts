@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { lineMark } from 'demo-chain/pictures/marks/marks';
 import { productLines } from 'demo-chain/product-lines';
+import { describe, expect, it } from 'vitest';
 
 describe('the marks of product lines', () => {
   it('are each a mark of its own', () => {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { articlePictures } from 'demo-chain/article-row';
 import { createPainter, type Order, type PainterOptions } from 'demo-chain/pictures/painter';
 import { baseOf, fileName, type PictureFile, type PictureRequest } from 'demo-chain/pictures/request';
+import { describe, expect, it } from 'vitest';
 
 const card: PictureFile = { width: 600, format: 'avif' };
 const [red, green, blue] = articlePictures() as [PictureRequest, PictureRequest, PictureRequest];

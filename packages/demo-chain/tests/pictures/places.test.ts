@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { blogPostRows } from 'demo-chain/blog';
 import { demoPictureRequests, shopFronts } from 'demo-chain/picture-requests';
 import { SCENE_SIZES, type SceneShape, sceneNames } from 'demo-chain/pictures/keys';
@@ -8,6 +7,7 @@ import { isPlace, places } from 'demo-chain/pictures/places/places';
 import { shopFront } from 'demo-chain/pictures/places/shop-front';
 import { baseOf } from 'demo-chain/pictures/request';
 import { shops } from 'demo-chain/shops';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from './svg-faults';
 
 const SMALL = 240;

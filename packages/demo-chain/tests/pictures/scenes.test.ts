@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { landscapeNames, SCENE_SIZES, type SceneShape } from 'demo-chain/pictures/keys';
 import { penned } from 'demo-chain/pictures/land/landscape';
 import { landscapes } from 'demo-chain/pictures/landscapes';
 import { rasterOf } from 'demo-chain/pictures/raster';
 import { groundOf, lightOf, textOn } from 'demo-chain/pictures/scene-facts';
+import { describe, expect, it } from 'vitest';
 import { faultsOf } from './svg-faults';
 
 const shapes = Object.keys(SCENE_SIZES) as SceneShape[];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { circle, eyeOf, fitted, hull, outline, readable, type Spot } from 'demo-chain/pictures/drawing/space';
+import { describe, expect, it } from 'vitest';
 
 const numbers = (d: string) => (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, pictureFolder, removeFormer, writeWhole } from 'demo-chain/pictures/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 let folder = '';
 beforeEach(async () => {

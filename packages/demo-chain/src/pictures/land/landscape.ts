@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
 import { SCENE_SIZES, type SceneShape } from 'demo-chain/pictures/keys';
+import sharp, { type Sharp } from 'sharp';
 import { canvasOf, developed } from './canvas';
 import { type Drift, paintDrift } from './drift';
 import { type Daylight, type Ground, NEAREST, paintGround } from './ground';

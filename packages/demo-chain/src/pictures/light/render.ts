@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { layerNames, only } from 'demo-chain/pictures/drawing/layers';
 import type { Drawing } from 'demo-chain/pictures/drawing/silhouette';
+import sharp from 'sharp';
 import { reliefOf } from './relief';
 import { type Light, shade } from './shade';
 import { SHADOW_SIZE, shadowOf } from './shadow';

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { randomFor } from 'demo-chain/random';
+import sharp from 'sharp';
 import { type Blend, layOver, layTile } from './blend';
 import type { Size } from './view';
 

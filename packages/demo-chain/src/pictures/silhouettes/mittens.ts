@@ -1,5 +1,14 @@
 import { folds, form, panel, patch } from 'demo-chain/pictures/drawing/form';
-import { asRead, cuffOf, fingerOf, gatherOf, type Lying, lay, pairs, ribsOf } from 'demo-chain/pictures/drawing/handwear';
+import {
+  asRead,
+  cuffOf,
+  fingerOf,
+  gatherOf,
+  type Lying,
+  lay,
+  pairs,
+  ribsOf,
+} from 'demo-chain/pictures/drawing/handwear';
 import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
 import { post } from 'demo-chain/pictures/drawing/props';
 import { type Side, silhouette } from 'demo-chain/pictures/drawing/silhouette';

@@ -1,6 +1,13 @@
 import { num } from 'demo-chain/pictures/drawing/contour';
 import { panel } from 'demo-chain/pictures/drawing/form';
-import { type Chart, chartBand, chartRing, charts, heightOf, turnedBand } from 'demo-chain/pictures/drawing/knit-charts';
+import {
+  type Chart,
+  chartBand,
+  chartRing,
+  charts,
+  heightOf,
+  turnedBand,
+} from 'demo-chain/pictures/drawing/knit-charts';
 import type { Pen, Volume } from 'demo-chain/pictures/drawing/pen';
 import type { Arm } from 'demo-chain/pictures/drawing/soft-arms';
 import { companionTone, legibleTone } from 'demo-chain/pictures/drawing/soft-blocks';

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { bicycleDesignOf } from 'demo-chain/pictures/silhouettes/bicycle/design';
 import { gearingOf } from 'demo-chain/pictures/silhouettes/bicycle/drivetrain';
 import { factOf, numberIn } from 'demo-chain/pictures/subject';
+import { describe, expect, it } from 'vitest';
 import { subjectsOf } from './subjects-of';
 
 const all = subjectsOf('mountain-bike', 'hybrid-bike', 'e-bike', 'gravel-bike', 'child-bike');

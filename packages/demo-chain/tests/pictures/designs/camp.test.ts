@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import type { SilhouetteKind } from 'demo-chain/pictures/keys';
 import { bagDesignOf, skiBagDesignOf } from 'demo-chain/pictures/silhouettes/bag-design';
@@ -8,6 +7,7 @@ import { tarpDesignOf } from 'demo-chain/pictures/silhouettes/tarp';
 import { tentDesignOf } from 'demo-chain/pictures/silhouettes/tent-design';
 import { factOf, type Subject } from 'demo-chain/pictures/subject';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 const packs = [
   'trekking-pack',

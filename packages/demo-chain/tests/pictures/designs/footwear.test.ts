@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import type { SilhouetteKind } from 'demo-chain/pictures/keys';
 import { crossCountryBootDesignOf } from 'demo-chain/pictures/silhouettes/cross-country-boot-design';
@@ -10,6 +9,7 @@ import { skiBootDesignOf } from 'demo-chain/pictures/silhouettes/ski-boot-design
 import { sockDesignOf } from 'demo-chain/pictures/silhouettes/sock-design';
 import { factOf, isForChildren, numberIn, type Subject } from 'demo-chain/pictures/subject';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 const shoeKinds = Object.keys(recipes) as ShoeKind[];
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { cutOf } from 'demo-chain/pictures/drawing/jacket/cut';
 import type { JacketDesign } from 'demo-chain/pictures/drawing/jacket/design';
@@ -9,6 +8,7 @@ import type { View } from 'demo-chain/pictures/keys';
 import { factOf, isForWomen, numberIn, type Subject } from 'demo-chain/pictures/subject';
 import { viewsOf } from 'demo-chain/pictures/views';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 const subjects = articles
   .filter(({ kind }) => isJacket(kind.art))

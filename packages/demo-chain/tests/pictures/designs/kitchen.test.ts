@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import type { SilhouetteKind } from 'demo-chain/pictures/keys';
 import { exerciseMatDesignOf } from 'demo-chain/pictures/silhouettes/exercise-mat';
@@ -9,6 +8,7 @@ import { sleepingMatDesignOf } from 'demo-chain/pictures/silhouettes/sleeping-ma
 import { stormKitchenDesignOf } from 'demo-chain/pictures/silhouettes/storm-kitchen';
 import { factOf, type Subject } from 'demo-chain/pictures/subject';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 function designs<T>(kind: SilhouetteKind, designOf: (subject: Subject) => T) {
   const all = articles

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { type LegsDesign, toneFor } from 'demo-chain/pictures/drawing/legs/design';
 import { figureFor } from 'demo-chain/pictures/drawing/legs/garment';
@@ -10,6 +9,7 @@ import { tightsOf, woolBottomOf } from 'demo-chain/pictures/silhouettes/tights';
 import { rainTrousersOf, shellTrousersOf, trekTrousersOf } from 'demo-chain/pictures/silhouettes/trousers';
 import { factOf, isForChildren, isForWomen, type Subject } from 'demo-chain/pictures/subject';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 const designs: Partial<Record<SilhouetteKind, (subject: Subject) => LegsDesign>> = {
   'shell-trousers': shellTrousersOf,

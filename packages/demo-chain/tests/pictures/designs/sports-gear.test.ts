@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { ballDesignOf, panelsOf } from 'demo-chain/pictures/silhouettes/ball/ball';
 import { glassesDesignOf, gogglesDesignOf } from 'demo-chain/pictures/silhouettes/eyewear/design';
 import { shapes } from 'demo-chain/pictures/silhouettes/eyewear/shapes';
@@ -9,6 +8,7 @@ import { skiDesignOf } from 'demo-chain/pictures/silhouettes/ski/design';
 import { pulkDesignOf, sledgeDesignOf, steeringSledgeDesignOf } from 'demo-chain/pictures/silhouettes/sledge/design';
 import { torchDesignOf } from 'demo-chain/pictures/silhouettes/torch/design';
 import { factOf, numberIn, type Subject } from 'demo-chain/pictures/subject';
+import { describe, expect, it } from 'vitest';
 import { subjectsOf } from './subjects-of';
 
 const says = (subject: Subject, name: string, start: string) => factOf(subject, name).startsWith(start);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articles } from 'demo-chain/articles';
 import { drawings } from 'demo-chain/pictures/drawings';
 import type { SilhouetteKind } from 'demo-chain/pictures/keys';
@@ -12,6 +11,7 @@ import { woolSet, woolTop } from 'demo-chain/pictures/silhouettes/wool-top';
 import { woolTopDesignOf } from 'demo-chain/pictures/silhouettes/wool-top-design';
 import { factOf, type Subject } from 'demo-chain/pictures/subject';
 import { subjectOf } from 'demo-chain/subjects';
+import { describe, expect, it } from 'vitest';
 
 type Case = readonly [id: number, subject: Subject];
 

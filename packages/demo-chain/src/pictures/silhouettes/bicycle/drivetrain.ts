@@ -1,7 +1,16 @@
 import { num } from 'demo-chain/pictures/drawing/contour';
 import { form, tube } from 'demo-chain/pictures/drawing/form';
 import { onBump } from 'demo-chain/pictures/drawing/layers';
-import { angles, barOutline, circle, curve, hull, type Place, polygon, type Spot } from 'demo-chain/pictures/drawing/space';
+import {
+  angles,
+  barOutline,
+  circle,
+  curve,
+  hull,
+  type Place,
+  polygon,
+  type Spot,
+} from 'demo-chain/pictures/drawing/space';
 import { line } from 'demo-chain/pictures/drawing/trim';
 import type { Piece, Stand } from './stand';
 import { dashed } from './wheel';

@@ -1,6 +1,15 @@
 import { form, tube } from 'demo-chain/pictures/drawing/form';
 import type { Pen } from 'demo-chain/pictures/drawing/pen';
-import { angles, barOutline, curve, type Eye, hull, type Place, placed, polygon } from 'demo-chain/pictures/drawing/space';
+import {
+  angles,
+  barOutline,
+  curve,
+  type Eye,
+  hull,
+  type Place,
+  placed,
+  polygon,
+} from 'demo-chain/pictures/drawing/space';
 import { groove, mark } from 'demo-chain/pictures/drawing/trim';
 import type { SteeringSledgeDesign } from './design';
 
