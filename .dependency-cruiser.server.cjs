@@ -58,7 +58,7 @@ const serverRules = [
     name: 'put-together-once',
     comment: 'only the start, the jobs it starts and the public shop see everything',
     severity: 'error',
-    from: { pathNot: '^(server/(shop|start|open)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
+    from: { pathNot: '^(server/(shop|start|open)\\.ts$|instrumentation\\.ts$|tools/|tests/)' },
     to: { path: '^server/(open|start)\\.ts$' },
   },
   {
@@ -137,7 +137,7 @@ const serverRules = [
   {
     name: 'the-door-is-opened-by-the-start',
     severity: 'error',
-    from: { pathNot: '^(server/page-door/|scripts/|tests/)' },
+    from: { pathNot: '^(server/page-door/|tools/|tests/)' },
     to: { path: '^server/page-door/(open-door|listen)\\.ts$' },
   },
   {
