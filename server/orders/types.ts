@@ -10,7 +10,7 @@ import type { SoldLine } from '@/lib/orders/sums';
 import type { NewFulfilment, OrderParts } from '@/server/orders/fulfilments/types';
 import type { Payments } from '@/server/orders/payments/types';
 import type { Receipts } from '@/server/orders/receipts/types';
-import type { Supplies } from '@/server/orders/supplies/types';
+import type { Supplies } from '@/server/orders/sourcing/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';

@@ -2,7 +2,7 @@ import type { OpenComplaint } from '@/lib/contracts/complaints';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { argon2id } from '@/server/customers/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import { createComplaintList } from '@/server/orders/complaints/service';
 import { createCounterAccess } from '@/server/orders/counter/service';
 import { StaffError } from './errors';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderActor } from '@/lib/orders/moves';
 import { shelves } from '@/server/catalogue/stock/service';
-import { createLateGoods } from '@/server/mail/overdue/service';
+import { createLateGoods } from '@/server/orders/late-payment/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { FulfilmentsDependencies } from '@/server/orders/fulfilments/types';
 import type { OrderLimits } from '@/server/orders/limits/types';
@@ -9,7 +9,7 @@ import { createPlacing } from '@/server/orders/placing/service';
 import { createPromo } from '@/server/orders/promo/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
-import { supplies } from '@/server/orders/supplies/service';
+import { supplies } from '@/server/orders/sourcing/service';
 import type { Orders, OrdersDependencies } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';

@@ -1,14 +1,14 @@
 import { shelves } from '@/server/catalogue/stock/service';
 import { createPartNews } from '@/server/mail/fulfilment-news/service';
 import { createComplaintMail } from '@/server/mail/letters/service';
-import { createLateGoods } from '@/server/mail/overdue/service';
+import { createLateGoods } from '@/server/orders/late-payment/service';
 import {
   createMailQueue,
   createOrderMail,
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { OrderLimits } from '@/server/orders/limits/types';
@@ -19,7 +19,7 @@ import { createPromo } from '@/server/orders/promo/service';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
-import { supplies } from '@/server/orders/supplies/service';
+import { supplies } from '@/server/orders/sourcing/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { createIdempotency } from '@/server/platform/idempotency/service';

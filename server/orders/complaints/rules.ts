@@ -1,7 +1,7 @@
 import type { ComplaintReceipt, NewComplaint, OpenComplaint, SettledComplaint } from '@/lib/contracts/complaints';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { paidFor } from '@/lib/orders/withdrawal-refund';
-import type { Credit, KeptMoney } from '@/server/orders/books/types';
+import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { ReceivedLine, ReceivedOrder, SettledLine } from './types';
 

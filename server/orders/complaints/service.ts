@@ -2,7 +2,7 @@ import { ShopError } from '@/lib/errors';
 import { complaintFormErrors } from '@/lib/orders/complaint-form';
 import { withFreight } from '@/lib/orders/shares';
 import { proseOf } from '@/lib/text/typed';
-import type { Credit, KeptMoney } from '@/server/orders/books/types';
+import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';

@@ -1,6 +1,6 @@
 import { near, origins } from '@/lib/orders/origins';
 import type { Shelf, TakenLine } from '@/server/catalogue/stock/types';
-import type { Supply } from '@/server/orders/supplies/types';
+import type { Supply } from '@/server/orders/sourcing/types';
 import type { LateOrder, LatePart } from './types';
 
 /** The shelves the parts take from; undefined when some of the goods are sold no more. */

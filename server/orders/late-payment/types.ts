@@ -1,5 +1,5 @@
 import type { Shelves } from '@/server/catalogue/stock/types';
-import type { Supplies } from '@/server/orders/supplies/types';
+import type { Supplies } from '@/server/orders/sourcing/types';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 

@@ -14,7 +14,7 @@ import type { Shelf } from '@/server/catalogue/stock/types';
 import type { NewFulfilment } from '@/server/orders/fulfilments/types';
 import type { OpenPieces } from '@/server/orders/limits/types';
 import type { PromoRow } from '@/server/orders/promo/types';
-import type { Supply, SupplyShop } from '@/server/orders/supplies/types';
+import type { Supply, SupplyShop } from '@/server/orders/sourcing/types';
 import type { NewOrder } from '@/server/orders/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';

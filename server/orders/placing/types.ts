@@ -9,7 +9,7 @@ import type { OrderLimits } from '@/server/orders/limits/types';
 import type { PaymentPart } from '@/server/orders/payments/types';
 import type { Promo } from '@/server/orders/promo/types';
 import type { Receipts } from '@/server/orders/receipts/types';
-import type { ShippingWay, Supplies } from '@/server/orders/supplies/types';
+import type { ShippingWay, Supplies } from '@/server/orders/sourcing/types';
 import type { OrderBook } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';

@@ -6,7 +6,7 @@ import { withFreight } from '@/lib/orders/shares';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { proseOf } from '@/lib/text/typed';
-import type { Credit } from '@/server/orders/books/types';
+import type { Credit } from '@/server/orders/accounting/types';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';

@@ -4,7 +4,7 @@ import type { NewWithdrawal, WithdrawalOffer, WithdrawalProof, WithdrawalReceipt
 import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { Books } from '@/server/orders/books/types';
+import type { Books } from '@/server/orders/accounting/types';
 import type { OrderParts, Pieces, Returns } from '@/server/orders/fulfilments/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';

@@ -2,7 +2,7 @@ import type { Social } from '@/server/catalogue/social/types';
 import type { StockAlerts } from '@/server/catalogue/stock-alerts/types';
 import type { FormerCustomers } from '@/server/customers/leaving/types';
 import type { MailQueue } from '@/server/mail/types';
-import type { FormerSales } from '@/server/orders/expired-sales/types';
+import type { FormerSales } from '@/server/orders/retention/types';
 import type { Payments } from '@/server/orders/payments/types';
 import type { Purchases } from '@/server/orders/purchases/types';
 import type { Sandbox } from '@/server/orders/sandbox/types';

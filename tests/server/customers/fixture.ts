@@ -20,7 +20,7 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { createThrottle } from '@/server/platform/throttle/service';

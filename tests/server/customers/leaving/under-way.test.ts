@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import { transact } from '@/server/platform/db/transact';
 import { BOTTLE, clear, OSLO, SHOE, seed, setStock, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { actor, open, placeOrder } from '@/tests/server/orders/fulfilments/fixture';

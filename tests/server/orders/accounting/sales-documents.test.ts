@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import { transact } from '@/server/platform/db/transact';
 import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, setStock, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { actor, open, placeOrder } from '@/tests/server/orders/fulfilments/fixture';

@@ -5,7 +5,7 @@ import { createOrderLinks } from '@/server/mail/order-links/service';
 import { createWantedLetters } from '@/server/mail/requested/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import { createMailQueue } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, OSLO, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';

@@ -1,6 +1,6 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createBooks } from '@/server/orders/accounting/service';
 import type { OrderParts } from '@/server/orders/fulfilments/types';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
