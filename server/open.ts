@@ -186,7 +186,7 @@ function open() {
     purchases,
     complaints: desk.complaints,
     orderLinks: desk.orderLinks,
-    books: desk.books,
+    accounting: desk.accounting,
     counter: desk.counter,
     /** Undefined in a live shop. */
     sandbox: desk.sandbox,
@@ -217,7 +217,7 @@ function open() {
     payments,
     keys: desk.keys,
     formerCustomers: desk.formerCustomers,
-    formerSales: desk.formerSales,
+    retention: desk.retention,
     database,
     engine,
     searchWords,

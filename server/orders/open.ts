@@ -7,14 +7,14 @@ import { env, paymentSettings } from '@/server/env';
 import { createPartNews } from '@/server/mail/fulfilment-news/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
 import { createOrderLinks } from '@/server/mail/order-links/service';
-import { createLateGoods } from '@/server/orders/late-payment/service';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import { createOrderMail, createWithdrawalMail } from '@/server/mail/service';
 import type { MailQueue } from '@/server/mail/types';
-import { createBooks } from '@/server/orders/accounting/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createCounter } from '@/server/orders/counter/service';
-import { createFormerSales } from '@/server/orders/retention/service';
+import { createRetention } from '@/server/orders/retention/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import { createOrderLimits } from '@/server/orders/limits/service';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
@@ -24,7 +24,7 @@ import { createPromo } from '@/server/orders/promo/service';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createSandboxProvider } from '@/server/orders/sandbox/service';
-import { supplies } from '@/server/orders/sourcing/service';
+import { sourcing } from '@/server/orders/sourcing/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { createIdempotency } from '@/server/platform/idempotency/service';
@@ -49,7 +49,7 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
   const promo = createPromo({ sql, clock, throttle });
   const receipts = createReceipts({ sql });
   const orders = createOrders({
-    ...{ sql, clock, receipts, supplies },
+    ...{ sql, clock, receipts, sourcing },
     mail: createOrderMail({ queue, receiptUrl, siteUrl }),
     // Orders, their parts and their money need each other.
     parts: {
@@ -70,16 +70,16 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
   const counter = createCounter({ sql, clock, throttle, hasher: argon2id });
   const keys = createIdempotency({ sql, clock });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, promo, supplies, receipts, keys, orders: orders.book },
+    ...{ sql, clock, shelves, promo, sourcing, receipts, keys, orders: orders.book },
     limits: createOrderLimits({ throttle }),
     atOnce: Math.ceil(env.DATABASE_POOL / 2),
   });
-  const books = createBooks({ sql, clock });
+  const accounting = createAccounting({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle },
     mail: createWithdrawalMail({ queue, receiptUrl }),
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
-    books,
+    accounting,
   });
   const paying = paymentSettings(env);
   const payments = createPayments({
@@ -92,24 +92,24 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
     orders: { ...orders, ...placing },
   });
   const fulfilments = createFulfilments({
-    goods: createLateGoods({ clock, shelves, supplies }),
-    ...{ sql, clock, shelves, payments, books, withdrawals },
+    goods: createLatePayment({ clock, shelves, sourcing }),
+    ...{ sql, clock, shelves, payments, accounting, withdrawals },
     ...{ orders: orders.life, once: counter.once },
     news: createPartNews({ queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
-    ...{ sql, clock, throttle, books, withdrawals, fulfilments, tell: webhooks.tell },
+    ...{ sql, clock, throttle, accounting, withdrawals, fulfilments, tell: webhooks.tell },
     mail: createComplaintMail({ queue, receiptUrl }),
   });
   const forget = [counter, withdrawals, complaints, payments, purchases, fulfilments].map(
     (domain) => domain.forgetOrders,
   );
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget });
-  const formerSales = createFormerSales({
+  const retention = createRetention({
     sql,
     clock,
     orders,
-    forget: [books.forgetOrders, complaints.forgetSettlers, ...forget],
+    forget: [accounting.forgetOrders, complaints.forgetSettlers, ...forget],
   });
   const orderLinks = createOrderLinks({
     ...{ clock, throttle, wanted },
@@ -118,6 +118,6 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
   return {
     ...{ orders, placing, promo, throttle, webhooks, counter, keys, withdrawals, payments, purchases },
-    ...{ books, fulfilments, complaints, formerCustomers, formerSales, orderLinks, sandbox },
+    ...{ accounting, fulfilments, complaints, formerCustomers, retention, orderLinks, sandbox },
   };
 }

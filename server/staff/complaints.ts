@@ -2,7 +2,7 @@ import type { OpenComplaint } from '@/lib/contracts/complaints';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { argon2id } from '@/server/customers/service';
-import { createBooks } from '@/server/orders/accounting/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaintList } from '@/server/orders/complaints/service';
 import { createCounterAccess } from '@/server/orders/counter/service';
 import { StaffError } from './errors';
@@ -24,7 +24,7 @@ function shown({ number, shop, at, buyer, text, wish, paid, lines }: OpenComplai
 const list = (named?: string) => async (desk: StaffDesk) => {
   const shop = named === undefined ? undefined : await createCounterAccess({ ...desk, hasher: argon2id }).shop(named);
   if (named !== undefined && !shop) throw new StaffError(`There is no shop "${named}".`);
-  const open = await createComplaintList({ sql: desk.sql, books: createBooks(desk) }).open(shop?.id);
+  const open = await createComplaintList({ sql: desk.sql, accounting: createAccounting(desk) }).open(shop?.id);
   return open.length === 0 ? 'Every complaint has been answered.' : open.map(shown).join('\n\n');
 };
 

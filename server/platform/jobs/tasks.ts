@@ -2,7 +2,7 @@ import type { Social } from '@/server/catalogue/social/types';
 import type { StockAlerts } from '@/server/catalogue/stock-alerts/types';
 import type { FormerCustomers } from '@/server/customers/leaving/types';
 import type { MailQueue } from '@/server/mail/types';
-import type { FormerSales } from '@/server/orders/retention/types';
+import type { Retention } from '@/server/orders/retention/types';
 import type { Payments } from '@/server/orders/payments/types';
 import type { Purchases } from '@/server/orders/purchases/types';
 import type { Sandbox } from '@/server/orders/sandbox/types';
@@ -22,7 +22,7 @@ interface Workers {
   orders: Orders;
   keys: Forgetful;
   formerCustomers: Pick<FormerCustomers, 'forgetEnded'>;
-  formerSales: FormerSales;
+  retention: Retention;
   polls: Forgetful;
   mail: MailQueue;
   letters: { writeDue(limit: number): Promise<unknown> };
@@ -46,7 +46,7 @@ interface Workers {
 export function shopTasks(workers: Workers): Task[] {
   const { orders, mail, letters, throttle, sessions, emailTokens, social, searchLog, stockAlerts, consents, counter } =
     workers;
-  const { purchases, accountChanges, payments, keys, formerCustomers, formerSales, polls, webhooks, sandbox, wanted } =
+  const { purchases, accountChanges, payments, keys, formerCustomers, retention, polls, webhooks, sandbox, wanted } =
     workers;
   return [
     // A provider that is silent is asked again the next time, not in the same one.
@@ -127,7 +127,7 @@ export function shopTasks(workers: Workers): Task[] {
       name: 'forget old sales',
       everyMs: 24 * 3600 * SECOND,
       run: async () => {
-        while ((await formerSales.forgetOld(BATCH)) === BATCH);
+        while ((await retention.forgetOld(BATCH)) === BATCH);
       },
     },
     { name: 'forget who answered polls', everyMs: 24 * 3600 * SECOND, run: () => polls.forgetOld() },

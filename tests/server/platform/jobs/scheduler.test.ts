@@ -153,7 +153,7 @@ describe("the shop's tasks", () => {
     const tasks = shopTasks({
       keys: { forgetOld: forgetKeys },
       formerCustomers: { forgetEnded },
-      formerSales: { forgetOld: forgetSales },
+      retention: { forgetOld: forgetSales },
       polls: { forgetOld },
       orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
