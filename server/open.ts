@@ -80,7 +80,12 @@ function open() {
     searchLog: search.searchLog,
     ...customers,
     ...{ orders: orders.orders, placing: orders.placing, promo: orders.promo, withdrawals: orders.withdrawals },
-    ...{ purchases: orders.purchases, complaints: orders.complaints, books: orders.books, counter: orders.counter },
+    ...{
+      purchases: orders.purchases,
+      complaints: orders.complaints,
+      accounting: orders.accounting,
+      counter: orders.counter,
+    },
     ...{ fulfilments: orders.fulfilments, orderLinks: mail.orderLinks },
     /** Undefined in a live shop. */
     sandbox: orders.sandbox,
@@ -119,7 +124,7 @@ function open() {
     ...{ storefronts: fronts.storefronts, worlds: fronts.worlds, previews: fronts.previews },
     ...{ mail: mail.mail, wanted: mail.wanted },
     ...{ payments: orders.payments, keys: orders.keys, webhooks: orders.webhooks },
-    ...{ formerCustomers: orders.formerCustomers, formerSales: orders.formerSales },
+    ...{ formerCustomers: orders.formerCustomers, retention: orders.retention },
   };
 }
 

@@ -14,15 +14,15 @@ import { sessionsPart } from './customers/sessions/part';
 import { feedPart } from './feed/part';
 import { mailPart } from './mail/part';
 import { requestedPart } from './mail/requested/part';
-import { booksPart } from './orders/books/part';
+import { accountingPart } from './orders/accounting/part';
 import { complaintsPart } from './orders/complaints/part';
 import { counterPart } from './orders/counter/part';
-import { expiredSalesPart } from './orders/expired-sales/part';
 import { fulfilmentsPart } from './orders/fulfilments/part';
 import { ordersPart } from './orders/part';
 import { paymentAlarmsPart } from './orders/payment-alarms/part';
 import { paymentsPart } from './orders/payments/part';
 import { purchasesPart } from './orders/purchases/part';
+import { retentionPart } from './orders/retention/part';
 import { sandboxPart } from './orders/sandbox/part';
 import { withdrawalsPart } from './orders/withdrawals/part';
 import { changeFeedPart } from './platform/change-feed/part';
@@ -51,10 +51,10 @@ export const parts = {
   mail: mailPart,
   'mail/requested': requestedPart,
   orders: ordersPart,
-  'orders/books': booksPart,
+  'orders/accounting': accountingPart,
   'orders/complaints': complaintsPart,
   'orders/counter': counterPart,
-  'orders/expired-sales': expiredSalesPart,
+  'orders/retention': retentionPart,
   'orders/fulfilments': fulfilmentsPart,
   'orders/payment-alarms': paymentAlarmsPart,
   'orders/payments': paymentsPart,

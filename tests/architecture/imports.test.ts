@@ -124,7 +124,7 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
       'server/mail/bad.ts',
       "import type { Row } from '@/server/catalogue/stock/store'; export type X = Row;",
     ],
-    ['rooms-know-no-framework', 'server/orders/books/bad.ts', "export { env } from '@/server/env';"],
+    ['rooms-know-no-framework', 'server/orders/accounting/bad.ts', "export { env } from '@/server/env';"],
     ['rooms-know-no-framework', 'server/orders/bad.ts', "export { NextResponse } from 'next/server';"],
     ['rules-are-pure', 'server/orders/rules.ts', "export { orders } from './service';"],
     [

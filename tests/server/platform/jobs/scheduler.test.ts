@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stockAlertsPart } from '@/server/catalogue/stock-alerts/part';
 import { mailPart } from '@/server/mail/part';
-import { expiredSalesPart } from '@/server/orders/expired-sales/part';
 import { ordersPart } from '@/server/orders/part';
 import { paymentsPart } from '@/server/orders/payments/part';
+import { retentionPart } from '@/server/orders/retention/part';
 import { startJobs, type Task } from '@/server/platform/jobs/scheduler';
 import { BATCH, inBatches } from '@/server/platform/jobs/task';
 import { webhooksPart } from '@/server/platform/webhooks/part';
@@ -175,7 +175,7 @@ describe('a backlog is worked off batch by batch before the job rests', () => {
     const writeDue = answering(BATCH, 1);
     await runAll(stockAlertsPart.jobs({ writeDue, forgetOld: async () => 0 }));
     const forgetOld = answering(BATCH, 0);
-    await runAll(expiredSalesPart.jobs({ forgetOld }));
+    await runAll(retentionPart.jobs({ forgetOld }));
     const send = answering(12, 0);
     await runAll(webhooksPart.jobs({ sendDue: send, forgetOld: async () => 0 }));
     expect([sendDue, writeDue, forgetOld, send].map((work) => work.mock.calls.length)).toEqual([2, 2, 2, 2]);

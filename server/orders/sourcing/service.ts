@@ -1,9 +1,9 @@
 import { freeFreightFrom } from '@/lib/orders/freight';
 import * as store from './store';
-import type { Supplies } from './types';
+import type { Sourcing } from './types';
 
 /** Only reads, in the transaction of whoever asks: together they take one way to the database and back. */
-export const supplies: Supplies = {
+export const sourcing: Sourcing = {
   async shop(db, id, at) {
     return (await store.shops(db, [id], at))[0];
   },

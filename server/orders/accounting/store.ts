@@ -1,12 +1,12 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import type { Sql } from '@/server/platform/db/connection';
-import type { BookedPart, Transaction } from './types';
+import type { BookedFulfilment, Transaction } from './types';
 
 type Kind = SalesDocument['kind'];
-type Row = Omit<BookedPart, 'leftAt'> & { leftAt: string | Date | null };
+type Row = Omit<BookedFulfilment, 'leftAt'> & { leftAt: string | Date | null };
 
 /** A part with its order, as it stands in this transaction. */
-export async function findPart(tx: Transaction, fulfilmentId: number): Promise<BookedPart | undefined> {
+export async function findPart(tx: Transaction, fulfilmentId: number): Promise<BookedFulfilment | undefined> {
   const [row] = await tx<Row[]>`
     select o.id as order_id, o.number, o.brand, o.freight, o.discount, f.kind = 'send' as sent, f.left_at,
       (select json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name, 'brand', l.brand,

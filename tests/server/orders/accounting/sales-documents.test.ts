@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { transact } from '@/server/platform/db/transact';
 import { BERGEN, BOTTLE, clear, OSLO, SHOE, SOCK, seed, setStock, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { actor, open, placeOrder } from '@/tests/server/orders/fulfilments/fixture';
@@ -10,7 +10,7 @@ import { openTestDatabase } from '@/tests/support/database';
 
 const ORG_NO = formatOrgNo('987654325');
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let books: ReturnType<typeof createBooks>;
+let accounting: ReturnType<typeof createAccounting>;
 let shop: ReturnType<typeof open>;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -21,8 +21,8 @@ beforeEach(async () => {
   await clear(database.sql);
   await database.sql`truncate document_series`;
   for (const ean of [SHOE, BOTTLE, SOCK]) for (const id of [OSLO, BERGEN]) await setStock(database.sql, ean, 1000, id);
-  books = createBooks({ sql: database.sql, clock: () => TUESDAY_NOON });
-  shop = open(database.sql, { books });
+  accounting = createAccounting({ sql: database.sql, clock: () => TUESDAY_NOON });
+  shop = open(database.sql, { accounting });
 });
 
 const dispatch = { act: 'dispatch', carrier: 'Posten', trackingNumber: 'T1', trackingUrl: '' } as const;
@@ -37,9 +37,9 @@ describe('rule 10.34: the sales document of a part', () => {
   it('says what left, with seller, place, VAT per rate and the deposit by itself', async () => {
     const { ids, token, number, total } = await placeOrder(database.sql, shop, only);
     await send(ids[0] as number);
-    const [listed] = await books.list(token);
+    const [listed] = await accounting.list(token);
     expect(listed).toMatchObject({ kind: 'sale', number: 'S-1', orgNo: ORG_NO, total });
-    const document = SalesDocument.parse(await books.find(token, listed?.id as number));
+    const document = SalesDocument.parse(await accounting.find(token, listed?.id as number));
     expect(document).toMatchObject({
       ...{ order: number, pant: 600, freight: 19_900, total, takesBack: null },
       seller: { name: 'Nordvidda Oslo AS', orgNo: ORG_NO },
@@ -62,7 +62,7 @@ describe('rule 10.34: the sales document of a part', () => {
     const id = ids[0] as number;
     await shop.fulfilments.act(actor(), id, { act: 'missing', ean: BOTTLE, count: 2 }, undefined);
     await send(id);
-    const document = await books.find(token, (await books.list(token))[0]?.id as number);
+    const document = await accounting.find(token, (await accounting.list(token))[0]?.id as number);
     expect(document?.lines.map(({ ean, count }) => [ean, count])).toEqual([
       [SHOE, 2],
       [BOTTLE, 1],
@@ -75,9 +75,9 @@ describe('rule 10.34: the sales document of a part', () => {
     const { ids, token } = await placeOrder(database.sql, shop, only);
     const other = await placeOrder(database.sql, shop, only);
     await send(ids[0] as number);
-    const id = (await books.list(token))[0]?.id as number;
-    expect(await books.find(other.token, id)).toBeUndefined();
-    expect([await books.list(other.token), await books.list('1'), await books.find('1', id)]).toEqual([
+    const id = (await accounting.list(token))[0]?.id as number;
+    expect(await accounting.find(other.token, id)).toBeUndefined();
+    expect([await accounting.list(other.token), await accounting.list('1'), await accounting.find('1', id)]).toEqual([
       [],
       [],
       undefined,
@@ -96,10 +96,10 @@ describe('rule 10.35: a credit note', () => {
       freight: 19_900,
       lines: [{ ean: SHOE, count: 1, amount: 119_900 }],
     };
-    for (const _ of [1, 2]) await transact(database.sql, (tx) => books.credited(tx, 'withdrawal:NV-1-A1', [credit]));
-    const notes = (await books.list(token)).filter(({ kind }) => kind === 'credit');
+    for (const _ of [1, 2]) await transact(database.sql, (tx) => accounting.credited(tx, 'withdrawal:NV-1-A1', [credit]));
+    const notes = (await accounting.list(token)).filter(({ kind }) => kind === 'credit');
     expect(notes).toMatchObject([{ number: 'K-1', total: 139_800 }]);
-    expect(await books.find(token, notes[0]?.id as number)).toMatchObject({
+    expect(await accounting.find(token, notes[0]?.id as number)).toMatchObject({
       ...{ takesBack: { sale: 'S-1', cause: 'withdrawal:NV-1-A1' }, vat: 27_960, freight: 19_900 },
       lines: [{ ean: SHOE, count: 1, total: 119_900 }],
     });
@@ -117,7 +117,7 @@ describe('rule 10.33: numbers without a gap', () => {
         for (const _ of fails) orders.push(await placeOrder(database.sql, shop, only));
         const one = async (id: number, fail: boolean) =>
           transact(database.sql, async (tx) => {
-            await books.sold(tx, id);
+            await accounting.sold(tx, id);
             if (fail) throw new Error('The rest of it failed');
           });
         await Promise.allSettled(fails.map((fail, i) => one(orders[i]?.ids[0] as number, fail)));

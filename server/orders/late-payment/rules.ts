@@ -1,10 +1,10 @@
 import { near, origins } from '@/lib/orders/origins';
 import type { Shelf, TakenLine } from '@/server/catalogue/stock/types';
-import type { Supply } from '@/server/orders/supplies/types';
-import type { LateOrder, LatePart } from './types';
+import type { SourcingData } from '@/server/orders/sourcing/types';
+import type { LateFulfilment, LateOrder } from './types';
 
 /** The shelves the parts take from; undefined when some of the goods are sold no more. */
-export function shelvesOf(parts: readonly LatePart[]): TakenLine[] | undefined {
+export function shelvesOf(parts: readonly LateFulfilment[]): TakenLine[] | undefined {
   const taken = parts.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ variantId, count }) => (variantId === null ? [] : [{ shopId, variantId, count }])),
   );
@@ -24,8 +24,8 @@ export const suffices = (asked: readonly TakenLine[], held: readonly (Shelf & { 
  */
 export function moved(
   { parts, postalCode }: LateOrder,
-  { stock, shops, places }: Pick<Supply, 'stock' | 'shops' | 'places'>,
-): LatePart[] | undefined {
+  { stock, shops, places }: Pick<SourcingData, 'stock' | 'shops' | 'places'>,
+): LateFulfilment[] | undefined {
   const from = near(shops.values(), places.get(postalCode));
   const found = parts.map((part) => {
     const has = (ean: string) => stock[ean]?.find(({ id }) => id === part.shopId)?.qty ?? 0;

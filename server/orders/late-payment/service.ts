@@ -1,9 +1,9 @@
 import * as rules from './rules';
 import * as store from './store';
-import type { LateGoods, LateGoodsDependencies, LateOrder, LatePart, Transaction } from './types';
+import type { LateFulfilment, LateOrder, LatePayment, LatePaymentDependencies, Transaction } from './types';
 
-export function createLateGoods({ clock, shelves, supplies }: LateGoodsDependencies): LateGoods {
-  async function take(tx: Transaction, parts: readonly LatePart[] | undefined) {
+export function createLatePayment({ clock, shelves, sourcing }: LatePaymentDependencies): LatePayment {
+  async function take(tx: Transaction, parts: readonly LateFulfilment[] | undefined) {
     const asked = parts && rules.shelvesOf(parts);
     if (!asked || !rules.suffices(asked, await shelves.lock(tx, asked))) return undefined;
     await shelves.take(tx, asked);
@@ -13,7 +13,7 @@ export function createLateGoods({ clock, shelves, supplies }: LateGoodsDependenc
   async function elsewhere(tx: Transaction, order: LateOrder) {
     const eans = order.parts.flatMap(({ lines }) => lines.map(({ ean }) => ean));
     const wanted = { brand: order.brand, eans, postcodes: [order.postalCode] };
-    return rules.moved(order, await supplies.look(tx, wanted, clock()));
+    return rules.moved(order, await sourcing.look(tx, wanted, clock()));
   }
 
   return {

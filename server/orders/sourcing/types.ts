@@ -7,7 +7,7 @@ import type { Transaction } from '@/server/platform/db/transact';
 export type Db = Sql | Transaction;
 
 /** A shop as a place that goods are collected in or leave from. */
-export interface SupplyShop extends SellingShop {
+export interface SourceShop extends SellingShop {
   webShop: boolean;
   latitude: number;
   longitude: number;
@@ -15,17 +15,17 @@ export interface SupplyShop extends SellingShop {
   exceptions: { date: string; hours: string; note: string }[];
 }
 
-export interface ShippingWay {
+export interface ShippingMethod {
   id: string;
   name: string;
   price: number;
 }
 
 /** What can be had of some goods at one moment, where, and how it comes. Nothing of it is locked. */
-export interface Supply {
+export interface SourcingData {
   offers: Offers;
-  ways: ReadonlyMap<string, ShippingWay>;
-  shops: ReadonlyMap<number, SupplyShop>;
+  ways: ReadonlyMap<string, ShippingMethod>;
+  shops: ReadonlyMap<number, SourceShop>;
   stock: StockByEan;
   /** Where postcodes asked for are, as far as that is known. */
   places: ReadonlyMap<string, { latitude: number; longitude: number }>;
@@ -41,7 +41,7 @@ export interface Wanted {
   postcodes: string[];
 }
 
-export interface Supplies {
-  shop(db: Db, id: number, at: Date): Promise<SupplyShop | undefined>;
-  look(db: Db, wanted: Wanted, at: Date): Promise<Supply>;
+export interface Sourcing {
+  shop(db: Db, id: number, at: Date): Promise<SourceShop | undefined>;
+  look(db: Db, wanted: Wanted, at: Date): Promise<SourcingData>;
 }

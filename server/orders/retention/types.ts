@@ -5,7 +5,7 @@ import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-export interface FormerSalesDependencies {
+export interface RetentionDependencies {
   sql: Sql;
   clock: Clock;
   orders: Pick<OrderPersons, 'anonymiseWhole'>;
@@ -14,7 +14,7 @@ export interface FormerSalesDependencies {
 }
 
 /** Sales that the books need no more (rule 10.43). */
-export interface FormerSales {
+export interface Retention {
   /** Takes the person off at most `limit` of them and off their documents; answers how many. Any number may run at once. */
   forgetOld(limit: number): Promise<number>;
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '@/lib/orders/order-lines';
-import type { Db, ShippingWay, SupplyShop } from './types';
+import type { Db, ShippingMethod, SourceShop } from './types';
 
 /** What is behind the EANs, priced at `now`: the lowest of the ordinary price and the campaigns that run. */
 export function offers(sql: Db, eans: string[], now: Date) {
@@ -21,10 +21,10 @@ export function offers(sql: Db, eans: string[], now: Date) {
     where v.ean = any(${eans})`;
 }
 
-export const ways = (sql: Db) => sql<ShippingWay[]>`select id, name, price from shipping_methods`;
+export const ways = (sql: Db) => sql<ShippingMethod[]>`select id, name, price from shipping_methods`;
 
 /** With the exceptions of their coming weeks. */
-export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<SupplyShop[]>`
+export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<SourceShop[]>`
   select s.id, s.name, s.full_name, s.org_no, s.address, s.post_no, s.post_place, s.email, s.phone, s.opening_hours,
     s.web_shop, s.latitude, s.longitude,
     (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')

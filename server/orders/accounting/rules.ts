@@ -3,7 +3,7 @@ import { sellerOf } from '@/lib/orders/documents';
 import { partMoney } from '@/lib/orders/part-money';
 import { creditOf, type Share } from '@/lib/orders/shares';
 import { lineGross, lineVat } from '@/lib/orders/sums';
-import type { BookedLine, BookedPart, Credit, KeptMoney } from './types';
+import type { BookedFulfilment, BookedLine, Credit, KeptMoney } from './types';
 
 type Kind = SalesDocument['kind'];
 
@@ -14,17 +14,17 @@ export const saleCause = (fulfilmentId: number) => `fulfilment:${fulfilmentId}`;
 export const creditCause = (cause: string, fulfilmentId: number) => `${cause}:${fulfilmentId}`;
 
 /** The sales document of what has left of a part (rule 10.34). */
-export const saleOf = (part: BookedPart, id: number, number: number, at: Date): SalesDocument =>
+export const saleOf = (part: BookedFulfilment, id: number, number: number, at: Date): SalesDocument =>
   documentOf(part, partMoney(part, id), { kind: 'sale', number, at, takesBack: null });
 
-const ofPart = ({ parts, lines }: BookedPart, id: number) => {
+const ofPart = ({ parts, lines }: BookedFulfilment, id: number) => {
   const own = parts.find((part) => part.id === id)?.lines ?? [];
   return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
 };
 
 /** The credit note of money that goes back (rule 10.35). */
 export const creditNoteOf = (
-  part: BookedPart,
+  part: BookedFulfilment,
   credit: Credit,
   cause: string,
   number: number,
@@ -50,7 +50,11 @@ interface Head extends Pick<SalesDocument, 'kind' | 'takesBack'> {
   at: Date;
 }
 
-function documentOf(part: BookedPart, share: Share<BookedLine>, { kind, number, at, takesBack }: Head): SalesDocument {
+function documentOf(
+  part: BookedFulfilment,
+  share: Share<BookedLine>,
+  { kind, number, at, takesBack }: Head,
+): SalesDocument {
   const { shop, buyer, method } = part;
   const shopPlace = `${shop.address}, ${shop.postNo} ${shop.postPlace}`;
   return {

@@ -1,9 +1,9 @@
 import { isUuid } from '@/lib/text/uuid';
 import * as rules from './rules';
 import * as store from './store';
-import type { Books, BooksDependencies, Transaction } from './types';
+import type { Accounting, AccountingDependencies, Transaction } from './types';
 
-export function createBooks({ sql, clock }: BooksDependencies): Books {
+export function createAccounting({ sql, clock }: AccountingDependencies): Accounting {
   async function partOf(tx: Transaction, fulfilmentId: number) {
     const part = await store.findPart(tx, fulfilmentId);
     if (!part) throw new Error(`There is no part ${fulfilmentId} to write into the books`);

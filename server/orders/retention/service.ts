@@ -1,9 +1,9 @@
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type { FormerSales, FormerSalesDependencies } from './types';
+import type { Retention, RetentionDependencies } from './types';
 
-export function createFormerSales({ sql, clock, orders, forget }: FormerSalesDependencies): FormerSales {
+export function createRetention({ sql, clock, orders, forget }: RetentionDependencies): Retention {
   return {
     forgetOld: (limit) =>
       transact(sql, async (tx) => {

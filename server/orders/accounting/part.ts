@@ -1,7 +1,7 @@
 import { again, SOLD } from '@/server/platform/db/personal-data/terms';
 import type { Part } from '@/server/platform/part';
 
-export const booksPart = {
+export const accountingPart = {
   tables: {
     sales_documents: {
       activity: 'sales',

@@ -8,7 +8,7 @@ import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-export interface BooksDependencies {
+export interface AccountingDependencies {
   sql: Sql;
   clock: Clock;
 }
@@ -29,7 +29,7 @@ export interface KeptMoney {
 }
 
 /** Sales documents and credit notes, numbered without gaps per seller (bokføringsforskriften §5-1-1). */
-export interface Books {
+export interface Accounting {
   /** Of a part that has left and was paid here: what left, freight, VAT per rate; once. */
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** For money that goes back, a note per part; once per cause ('withdrawal:NV-100001-A1'). */
@@ -53,7 +53,7 @@ export interface BookedLine extends EanLine {
 }
 
 /** A part of an order with all that a document says of it. Øre, times ISO 8601. */
-export interface BookedPart {
+export interface BookedFulfilment {
   orderId: number;
   number: string;
   brand: string;
