@@ -1,5 +1,5 @@
 import { monthsBefore } from '@/lib/dates/dates';
-import { WAITS_DAYS } from '@/server/catalogue/stock-alerts/rules';
+import { kinds } from '@/server/catalogue/product-alerts/rules';
 import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/customers/consents/rules';
 import { KEPT_MS as LINK_MS } from '@/server/customers/email-tokens/rules';
 import { KEPT_MS as SESSION_MS } from '@/server/customers/sessions/rules';
@@ -53,7 +53,7 @@ const kept: Kept[] = [
     what: 'stock alerts',
     rule: '15.9',
     rows: (sql, now) =>
-      sql`select count(*)::int as count from stock_alerts where created_at < ${before(now, WAITS_DAYS * DAY)}`,
+      sql`select count(*)::int as count from stock_alerts where created_at < ${before(now, kinds.stockAlert.keptDays * DAY)}`,
   },
   {
     what: 'answers kept for repeats',
