@@ -21,6 +21,8 @@ const CHOOSING = [
   'server/feed/kinds/table-kind.ts',
   'server/feed/kinds/nested-kind.ts',
   'server/feed/articles/write-articles.ts',
+  // One of the alert tables, named by the stem's own `kinds`.
+  'server/catalogue/product-alerts/store.ts',
 ];
 
 /** As a statement's text holds it. */

@@ -1,7 +1,7 @@
+import { kinds } from '@/server/catalogue/product-alerts/rules';
 import { gone, opens } from '@/server/platform/db/personal-data/terms';
 import { HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
-import { WAITS_DAYS } from './rules';
 import type { StockAlerts } from './types';
 
 export const stockAlertsPart = {
@@ -12,7 +12,7 @@ export const stockAlertsPart = {
       kept: [
         {
           after: 'it was asked for',
-          days: WAITS_DAYS,
+          days: kinds.stockAlert.keptDays,
           task: 'forget stock alerts',
           past: { column: 'created_at', what: 'stock alerts', rule: '15.9' },
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as rules from '@/server/catalogue/stock-alerts/rules';
+import * as rules from '@/server/catalogue/product-alerts/rules';
 
 describe('rule 15.9: the link that ends the alerts of an address', () => {
   const token = '0123456789abcdef'.repeat(4);
