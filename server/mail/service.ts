@@ -4,6 +4,7 @@ import { letterMail } from '@/lib/letters/letter-mail';
 import { mailWords } from '@/lib/letters/mail-words';
 import { refundLetter } from '@/lib/letters/refund-letter';
 import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
+import type { PagePath } from '@/lib/routes/pages';
 import { LOGIN_LINK_PATH, productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
 import { errorText } from '@/lib/text/error-text';
 import { fill } from '@/lib/text/words';
@@ -140,7 +141,7 @@ const ACCOUNT_PATHS = {
   emailChanged: '/kundeservice',
   phoneChanged: '/glemt-passord',
   passwordChanged: '/kundeservice',
-} as const satisfies Record<rules.AccountLetter, string>;
+} as const satisfies Record<rules.AccountLetter, PagePath>;
 
 /** The letters about accounts, written into the transaction they belong to. */
 export function createCustomerMail({

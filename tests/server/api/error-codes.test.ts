@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
-import { endpoints } from '@/server/api/endpoints';
 import { codesOf } from '@/server/api/openapi';
 import { routePaths } from './routes-on-disk';
 

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '@/server/api/endpoints';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { shopTasks } from '@/server/platform/jobs/tasks';
 import { readCommand } from '@/server/staff/command';

@@ -1,4 +1,4 @@
-import { newVisitorKey, visitorCookie, visitorOf } from '@/app/api/v1/polls/visitor';
+import { newVisitorKey, setVisitor, visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { ShopError } from '@/lib/errors';
 import { clientAddress } from '@/server/api/client-address';
@@ -17,7 +17,7 @@ const post = handle(contentEndpoints.answerPoll, async ({ params, body, request,
   const anonymous = visitor.customerId === undefined && visitor.key === undefined;
   const key = anonymous ? newVisitorKey() : visitor.key;
   const answers = await openShop().polls.answer(params.id, body, { ...visitor, key }, clientAddress(request));
-  if (anonymous && key) reply.append('Set-Cookie', visitorCookie(key, request));
+  if (anonymous && key) setVisitor(reply, request, key);
   return answers;
 });
 
