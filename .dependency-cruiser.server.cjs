@@ -63,7 +63,12 @@ const serverRules = [
     name: 'facades-are-opened-by-the-wiring',
     severity: 'error',
     from: {
-      pathNot: ['^server/open\\.ts$', FACADE, '^server/staff/open-search-command\\.ts$', '^(scripts|bench|tests)/'],
+      pathNot: [
+        '^server/open\\.ts$',
+        FACADE,
+        '^server/staff/open-(search-)?command\\.ts$',
+        '^(scripts|tools|bench|tests)/',
+      ],
     },
     to: { path: FACADE, dependencyTypesNot: ['type-only'] },
   },
@@ -84,19 +89,14 @@ const serverRules = [
     to: { path: OUTSIDE, pathNot: ['^server/feed/', '^server/platform/db/', CLOCK] },
   },
   {
-    name: 'staff-ask-the-services',
-    comment: 'a command of staff does what the service of a part does, on the same database',
+    name: 'staff-ask-the-facades',
+    comment: 'a command of staff does what the facade of a room offers, on the same database',
     severity: 'error',
     from: { path: '^server/staff/', pathNot: '^server/staff/(open|invariants/)' },
     to: {
       path: OUTSIDE,
-      pathNot: [
-        '^server/staff/',
-        '^server/(platform|ports)/',
-        '^server/env\\.ts$',
-        ...filesOfParts('service'),
-        ...TYPES,
-      ],
+      pathNot: ['^server/staff/', '^server/(platform|ports)/', '^server/env\\.ts$', ...TYPES],
+      dependencyTypesNot: ['type-only'],
     },
   },
   {

@@ -1,19 +1,14 @@
 import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
-import { shelves } from '@/server/catalogue/stock/service';
+import type { Shelves } from '@/server/catalogue/stock/types';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
-import { argon2id } from '@/server/customers/service';
 import { env, paymentSettings } from '@/server/env';
 import { createPartNews } from '@/server/mail/fulfilment-news/service';
-import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
-import { createOrderLinks } from '@/server/mail/order-links/service';
+import type { MailFacade } from '@/server/mail/open';
 import { createLateGoods } from '@/server/mail/overdue/service';
-import type { WantedLetters } from '@/server/mail/requested/types';
-import { createOrderMail, createWithdrawalMail } from '@/server/mail/service';
-import type { MailQueue } from '@/server/mail/types';
 import { createBooks } from '@/server/orders/books/service';
-import { createComplaints } from '@/server/orders/complaints/service';
-import { createCounter } from '@/server/orders/counter/service';
+import { createComplaintList, createComplaints } from '@/server/orders/complaints/service';
+import { createCounter, createCounterAccess } from '@/server/orders/counter/service';
 import { createFormerSales } from '@/server/orders/expired-sales/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import { createOrderLimits } from '@/server/orders/limits/service';
@@ -26,31 +21,32 @@ import { createReceipts } from '@/server/orders/receipts/service';
 import { createSandboxProvider } from '@/server/orders/sandbox/service';
 import { supplies } from '@/server/orders/supplies/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import { argon2id } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import { createIdempotency } from '@/server/platform/idempotency/service';
-import { createThrottle } from '@/server/platform/throttle/service';
-import { createWebhooks } from '@/server/platform/webhooks/service';
+import type { Throttle } from '@/server/platform/throttle/types';
+import { createWebhooks, createWebhookTargets } from '@/server/platform/webhooks/service';
 import type { Clock } from '@/server/ports/clock';
 import { createOrders } from './service';
 
 interface OrderDesk {
   sql: Sql;
   clock: Clock;
-  queue: MailQueue['queue'];
+  throttle: Throttle;
+  mail: MailFacade;
+  shelves: Shelves;
   /** The public address of the shop of that brand, and of a receipt there. */
   siteUrl: (brand: string) => string;
   receiptUrl: (brand: string, token: string) => string;
-  wanted: Pick<WantedLetters, 'want'>;
 }
 
 /** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/open.ts. */
-export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }: OrderDesk) {
-  const throttle = createThrottle({ sql, clock });
+export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, receiptUrl }: OrderDesk) {
   const promo = createPromo({ sql, clock, throttle });
   const receipts = createReceipts({ sql });
   const orders = createOrders({
     ...{ sql, clock, receipts, supplies },
-    mail: createOrderMail({ queue, receiptUrl, siteUrl }),
+    mail: mail.orderMail,
     // Orders, their parts and their money need each other.
     parts: {
       create: (...made) => fulfilments.parts.create(...made),
@@ -77,7 +73,7 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
   const books = createBooks({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle },
-    mail: createWithdrawalMail({ queue, receiptUrl }),
+    mail: mail.withdrawalMail,
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
     books,
   });
@@ -95,11 +91,11 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
     goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, books, withdrawals },
     ...{ orders: orders.life, once: counter.once },
-    news: createPartNews({ queue, tell: webhooks.tell, receiptUrl }),
+    news: createPartNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
     ...{ sql, clock, throttle, books, withdrawals, fulfilments, tell: webhooks.tell },
-    mail: createComplaintMail({ queue, receiptUrl }),
+    mail: mail.complaintMail,
   });
   const forget = [counter, withdrawals, complaints, payments, purchases, fulfilments].map(
     (domain) => domain.forgetOrders,
@@ -111,13 +107,19 @@ export function openOrderDesk({ sql, clock, queue, siteUrl, receiptUrl, wanted }
     orders,
     forget: [books.forgetOrders, complaints.forgetSettlers, ...forget],
   });
-  const orderLinks = createOrderLinks({
-    ...{ clock, throttle, wanted },
-    mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
-  });
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
   return {
-    ...{ orders, placing, promo, throttle, webhooks, counter, keys, withdrawals, payments, purchases },
-    ...{ books, fulfilments, complaints, formerCustomers, formerSales, orderLinks, sandbox },
+    ...{ orders, placing, promo, webhooks, counter, keys, withdrawals, payments, purchases },
+    ...{ books, fulfilments, complaints, formerCustomers, formerSales, sandbox },
+  };
+}
+
+/** What staff ask of orders, without the running shop. */
+export function openOrdersDesk({ sql, clock }: Pick<OrderDesk, 'sql' | 'clock'>) {
+  return {
+    counter: createCounterAccess({ sql, clock, hasher: argon2id }),
+    complaints: createComplaintList({ sql, books: createBooks({ sql, clock }) }),
+    paymentAlarms: createPaymentAlarms({ sql, clock, log: console.error }),
+    webhookTargets: createWebhookTargets({ sql, clock }),
   };
 }

@@ -136,7 +136,7 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['platform-knows-no-room', 'server/platform/jobs/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['feed-writes-the-database', 'server/feed/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['platform-knows-no-room', 'server/platform/change-feed/bad.ts', "export { handle } from '@/server/api/handle';"],
-    ['staff-ask-the-services', 'server/staff/bad.ts', "export { handle } from '@/server/api/handle';"],
+    ['staff-ask-the-facades', 'server/staff/bad.ts', "export { handle } from '@/server/api/handle';"],
     ['invariants-only-read', 'server/staff/invariants/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['platform-knows-no-room', 'server/platform/db/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['adapters-implement-ports', 'server/adapters/mail/bad.ts', "export { orders } from '@/server/orders/service';"],

@@ -1,4 +1,4 @@
-import { argon2id } from '@/server/customers/service';
+import { argon2id } from '@/server/platform/argon2id';
 import { createCounterAccess } from '@/server/orders/counter/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';

@@ -10,7 +10,7 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import type { PasswordHasher } from '@/server/customers/types';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import { createWantedLetters } from '@/server/mail/requested/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import {

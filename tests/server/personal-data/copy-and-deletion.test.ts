@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { argon2id } from '@/server/customers/service';
+import { argon2id } from '@/server/platform/argon2id';
 import { personalTables } from '@/server/platform/db/personal-data/tables';
 import { systemMs } from '@/server/ports/clock';
 import { PASSWORD } from '@/tests/server/api/open-shop';

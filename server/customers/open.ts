@@ -1,0 +1,52 @@
+import type { WantedLetters } from '@/server/mail/requested/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
+import type { Signatures } from '@/server/ports/signatures';
+import { createAccountChanges } from './account-changes/service';
+import type { ForgetCustomer } from './account-changes/types';
+import { createConsentProof } from './consent-proof/service';
+import { createConsents } from './consents/service';
+import { createEmailTokens } from './email-tokens/service';
+import { createFavourites } from './favourites/service';
+import { createHistory } from './history/service';
+import { createProcessingRecords } from './processing-records/service';
+import { createCustomers } from './service';
+import { createSessions } from './sessions/service';
+import { createLogins } from './sign-in/service';
+import type { CustomerMail } from './types';
+
+interface CustomersRoom {
+  sql: Sql;
+  clock: Clock;
+  throttle: Throttle;
+  signatures: Signatures;
+  mail: CustomerMail;
+  wanted: Pick<WantedLetters, 'want'>;
+  /** Of every other room that keeps something of a customer, in this order. */
+  forget: readonly ForgetCustomer[];
+}
+
+/** People with an account, their sessions and choices, and what a browser has consented to. */
+export function openCustomers({ sql, clock, throttle, signatures, mail, wanted, forget }: CustomersRoom) {
+  const sessions = createSessions({ sql, clock });
+  const emailTokens = createEmailTokens({ sql, clock, signatures });
+  const customers = createCustomers({
+    ...{ sql, clock, throttle, sessions, emailTokens, mail },
+    forgetTries: (...account) => logins.forgetTries(...account),
+  });
+  const logins = createLogins({ sql, clock, throttle, customers, emailTokens, wanted, mail });
+  return {
+    ...{ customers, logins, sessions, emailTokens },
+    accountChanges: createAccountChanges({ sql, clock, customers, throttle, sessions, emailTokens, mail, forget }),
+    history: createHistory({ sql, clock, customers }),
+    consents: createConsents({ sql, clock, throttle, customers }),
+    favourites: createFavourites({ sql }),
+  };
+}
+
+/** What staff ask about people, without the running shop. */
+export const openCustomersDesk = ({ sql }: { sql: Sql }) => ({
+  records: createProcessingRecords({ sql }),
+  consentProof: createConsentProof({ sql }),
+});

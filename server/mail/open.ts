@@ -1,0 +1,54 @@
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
+import type { Mailer } from '@/server/ports/mailer';
+import { createComplaintMail, createOrderLinkMail } from './letters/service';
+import { createOrderLinks } from './order-links/service';
+import { createWantedLetters } from './requested/service';
+import type { LetterWriter } from './requested/types';
+import {
+  createCustomerMail,
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createStockAlertMail,
+  createWithdrawalMail,
+} from './service';
+
+interface MailRoom {
+  sql: Sql;
+  clock: Clock;
+  throttle: Throttle;
+  mailer: Mailer;
+  /** The public address of the shop of that brand, and of a receipt there. */
+  siteUrl: (brand: string) => string;
+  receiptUrl: (brand: string, token: string) => string;
+  /** Who the shop of that brand is: chainName, orgNo, address, …; read in the email's own transaction. */
+  settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
+  /** Of what a stranger may ask for about an account. */
+  writers: { reset: LetterWriter; login: LetterWriter };
+}
+
+/** Every email the shop sends, and the queue it waits in. */
+export function openMail({ sql, clock, throttle, mailer, siteUrl, receiptUrl, settings, writers }: MailRoom) {
+  const mail = createMailQueue({ sql, mailer, clock });
+  const { queue } = mail;
+  const orderLinks = createOrderLinks({
+    ...{ clock, throttle },
+    wanted: { want: (letter) => wanted.want(letter) },
+    mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
+  });
+  const wanted = createWantedLetters({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
+  return {
+    ...{ mail, wanted, orderLinks },
+    letters: createReservationLetters({ sql, clock, queue, receiptUrl }),
+    customerMail: createCustomerMail({ queue, siteUrl, settings }),
+    stockAlertMail: createStockAlertMail({ letters: mail, siteUrl, settings }),
+    orderMail: createOrderMail({ queue, receiptUrl, siteUrl }),
+    withdrawalMail: createWithdrawalMail({ queue, receiptUrl }),
+    complaintMail: createComplaintMail({ queue, receiptUrl }),
+  };
+}
+
+export type MailFacade = ReturnType<typeof openMail>;
