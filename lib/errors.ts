@@ -95,7 +95,8 @@ export type ErrorDetail<Code extends ErrorCode = ErrorCode> = Code extends Error
     : CommonDetail & { values: ValuesOf<Code> }
   : never;
 
-type DetailGiven<Code extends ErrorCode> =
+/** Left out where the words need no values. */
+export type DetailGiven<Code extends ErrorCode> =
   CommonDetail extends ErrorDetail<Code> ? [detail?: ErrorDetail<Code>] : [detail: ErrorDetail<Code>];
 
 /** The one body every failing call answers with (message in Norwegian, from messages/nb.json). */
