@@ -19,7 +19,7 @@ import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { wayText } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
-import { fillText } from '@/lib/text/compile-words';
+import { fill } from '@/lib/text/words';
 import type { Mail } from '@/server/ports/mailer';
 import type { MailWords, Recipient, WaitingReservation } from './types';
 
@@ -41,7 +41,7 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
   const values = valuesOf(document);
   const letter: Letter = {
     title: words.confirmation.title,
-    paragraphs: [greet(document.buyer.name, words), fillText(words.confirmation.lead, values)],
+    paragraphs: [greet(document.buyer.name, words), fill(words.confirmation.lead, values)],
     facts: [
       [words.number, document.number],
       [words.date, formatShortDate(new Date(document.date))],
@@ -57,7 +57,7 @@ export function confirmationMail(document: ReservationDocument, url: string, wor
     link: [words.link, url],
     footer: footerOf(document.seller, words),
   };
-  return mailOf(confirmationKey(document.number), document, fillText(words.confirmation.subject, values), letter);
+  return mailOf(confirmationKey(document.number), document, fill(words.confirmation.subject, values), letter);
 }
 
 /** `gone` had been not found before it ran out. */
@@ -66,7 +66,7 @@ export function expiryMail(document: ReservationDocument, gone: readonly Gone[],
   const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   const letter: Letter = {
     title: words.expired.title,
-    paragraphs: [greet(document.buyer.name, words), fillText(words.expired.lead, values)],
+    paragraphs: [greet(document.buyer.name, words), fill(words.expired.lead, values)],
     facts: [],
     lines: linesOf({ ...document, lines }, words),
     sums: [],
@@ -74,7 +74,7 @@ export function expiryMail(document: ReservationDocument, gone: readonly Gone[],
     link: [words.link, url],
     footer: footerOf(document.seller, words),
   };
-  return mailOf(expiryKey(document.number), document, fillText(words.expired.subject, values), letter);
+  return mailOf(expiryKey(document.number), document, fill(words.expired.subject, values), letter);
 }
 
 export const readyKey = (number: string) => `reservation:${number}:ready`;
@@ -104,9 +104,9 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
   const ordered = formatShortDate(new Date(document.date));
   const values = { number, name: buyer.name, seller: seller.name, date: ordered };
   const texts = words.order;
-  return mailOf(orderKey(number), document, fillText(texts.subject, values), {
+  return mailOf(orderKey(number), document, fill(texts.subject, values), {
     title: texts.title,
-    paragraphs: [greet(buyer.name, words), fillText(texts.lead, values)],
+    paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
     facts: [
       [texts.number, number],
       [words.date, ordered],
@@ -117,7 +117,7 @@ export function orderMail(document: OrderDocument, url: string, withdrawalUrl: s
       [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
       ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
         words.seller,
-        fillText(texts.part, { seller: seller.name, orgNo: seller.orgNo, total: formatPrice(total) }),
+        fill(texts.part, { seller: seller.name, orgNo: seller.orgNo, total: formatPrice(total) }),
       ]),
     ],
     lines: linesOf(document, words),
@@ -160,7 +160,7 @@ export function accountMail(
   const values = { name: to.name, email: to.email, shop: footer[0] ?? '' };
   const letter: Letter = {
     title,
-    paragraphs: [fillText(words.greeting, values), fillText(lead, values)],
+    paragraphs: [fill(words.greeting, values), fill(lead, values)],
     facts: [],
     lines: [],
     sums: [],
@@ -169,7 +169,7 @@ export function accountMail(
     footer,
   };
   const key = `customer:${to.customerId}:${which}:${to.key}`;
-  return letterMail({ key, to: to.email, subject: fillText(subject, values), brand: to.brand }, letter);
+  return letterMail({ key, to: to.email, subject: fill(subject, values), brand: to.brand }, letter);
 }
 
 /** Who sends letters about accounts, from the settings of a brand. */
@@ -178,7 +178,7 @@ export function senderOf(settings: Record<string, unknown>, words: MailWords): s
   const orgNo = text('orgNo');
   return [
     text('chainName'),
-    orgNo && fillText(words.orgNo, { orgNo: formatOrgNo(orgNo) }),
+    orgNo && fill(words.orgNo, { orgNo: formatOrgNo(orgNo) }),
     text('address'),
     [phoneText(text('customerServicePhone')), text('customerServiceEmail')].filter(Boolean).join(', '),
   ].filter((line, place) => place === 0 || line !== '');

@@ -1,12 +1,13 @@
 import { endLetter } from '@/lib/letters/end-letter';
 import type { Letter } from '@/lib/letters/letter';
 import { letterMail } from '@/lib/letters/letter-mail';
+import { mailWords } from '@/lib/letters/mail-words';
 import { refundLetter } from '@/lib/letters/refund-letter';
 import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
+import type { PagePath } from '@/lib/routes/pages';
 import { LOGIN_LINK_PATH, productPath, STOP_ALERTS_PATH, withdrawalPath } from '@/lib/routes/paths';
-import { fillText } from '@/lib/text/compile-words';
 import { errorText } from '@/lib/text/error-text';
-import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
+import { fill } from '@/lib/text/words';
 import type { StockAlertMail } from '@/server/catalogue/stock-alerts/types';
 import type { CustomerMail, Recipient } from '@/server/customers/types';
 import type { OrderMail } from '@/server/orders/types';
@@ -140,7 +141,7 @@ const ACCOUNT_PATHS = {
   emailChanged: '/kundeservice',
   phoneChanged: '/glemt-passord',
   passwordChanged: '/kundeservice',
-} as const satisfies Record<rules.AccountLetter, string>;
+} as const satisfies Record<rules.AccountLetter, PagePath>;
 
 /** The letters about accounts, written into the transaction they belong to. */
 export function createCustomerMail({
@@ -183,7 +184,7 @@ export function createStockAlertMail({
       const site = siteUrl(alert.brand);
       const letter: Letter = {
         title,
-        paragraphs: [fillText(lead, { name: alert.name }), first],
+        paragraphs: [fill(lead, { name: alert.name }), first],
         facts: [[choice, [alert.color, alert.size].filter(Boolean).join(', ')]],
         lines: [],
         sums: [],
@@ -192,7 +193,7 @@ export function createStockAlertMail({
         stop: [stop, `${site}${STOP_ALERTS_PATH}?token=${stopToken}`],
         footer: rules.senderOf(await settings(alert.brand, tx), words),
       };
-      const titled = fillText(subject, { name: alert.name });
+      const titled = fill(subject, { name: alert.name });
       const envelope = { key: `${STOCK_ALERT}${alert.id}`, to: alert.email, subject: titled, brand: alert.brand };
       await letters.queue(tx, letterMail(envelope, letter));
     },

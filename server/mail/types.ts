@@ -1,15 +1,14 @@
+import type { MailWords } from '@/lib/letters/mail-words';
 import type { WaitingDocument } from '@/lib/letters/waiting-letter';
-import type mailWords from '@/messages/mail.nb.json';
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 
+export type { MailWords } from '@/lib/letters/mail-words';
 export type { Recipient } from '@/server/customers/types';
 export type { Transaction } from '@/server/platform/db/transact';
-
-export type MailWords = typeof mailWords;
 
 export interface MailQueueDependencies {
   sql: Sql;

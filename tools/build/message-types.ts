@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Files of messages whose texts take values: their types say which. */
-const FILES = ['messages/nb'];
+const FILES = ['messages/nb', 'messages/mail.nb'];
 
 /** Writes the texts themselves as types beside the files, which TypeScript would read as `string`: so `fill` knows its values. */
 export function writeMessageTypes(): void {

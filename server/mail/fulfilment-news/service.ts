@@ -1,4 +1,5 @@
 import { letterMail } from '@/lib/letters/letter-mail';
+import { mailWords as words } from '@/lib/letters/mail-words';
 import {
   calledOffLetter,
   deliveredLetter,
@@ -9,7 +10,6 @@ import {
 import { sellerOf } from '@/lib/orders/documents';
 import { isSent } from '@/lib/orders/freight';
 import { addressLine } from '@/lib/orders/way-words';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { OrderEvent } from '@/server/platform/webhooks/types';
 import { nearby } from './rules';
 import * as store from './store';

@@ -1,10 +1,10 @@
 import { complaintAnswerLetter, complaintNoticeLetter, complaintReceiptLetter } from '@/lib/letters/complaint-letters';
 import { letterMail } from '@/lib/letters/letter-mail';
 import { greet } from '@/lib/letters/letter-parts';
+import { mailWords as words } from '@/lib/letters/mail-words';
 import { sellerOf } from '@/lib/orders/documents';
 import { withdrawalLinkPath } from '@/lib/routes/paths';
-import { fillText } from '@/lib/text/compile-words';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { fill } from '@/lib/text/words';
 import type { LinkedOrder, OrderLinkMail } from '@/server/mail/order-links/types';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
 import type { LetterDependencies, OrderLinkDependencies, Transaction } from './types';
@@ -60,13 +60,13 @@ export function createOrderLinkMail({ queue, receiptUrl, siteUrl }: OrderLinkDep
     const values = { number, name };
     const letter = {
       title: texts.title,
-      paragraphs: [greet(name, words), fillText(texts.lead, values)],
+      paragraphs: [greet(name, words), fill(texts.lead, values)],
       ...{ facts: [], lines: [], sums: [], closing: [texts.other] },
       link: [texts.link, url[which]] as [string, string],
       footer: seller,
     };
     const envelope = { key: `${KINDS[which]}:${number}:${key}`, to: email, brand };
-    await queue(tx, letterMail({ ...envelope, subject: fillText(texts.subject, values) }, letter));
+    await queue(tx, letterMail({ ...envelope, subject: fill(texts.subject, values) }, letter));
   }
   return {
     orderLink: (...asked) => write('orderLink', ...asked),

@@ -1,10 +1,10 @@
 import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { trackingUrl } from '@/lib/counter/carriers';
+import { mailWords as words } from '@/lib/letters/mail-words';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { ActionRefusal, Change, FulfilmentLine, OrderWithFulfilments, Part, Pieces } from './types';
 
 /** Pieces of a line that are to leave the shop, or have left it. */

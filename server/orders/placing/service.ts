@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { ShopError } from '@/lib/errors';
+import { mailWords } from '@/lib/letters/mail-words';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';
-import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import { createAtMost } from '@/server/platform/db/at-most';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import { createCallBudget } from '@/server/api/call-budget';
-import { endpoints } from '@/server/api/endpoints';
 import { ean, openApiShop } from './open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;

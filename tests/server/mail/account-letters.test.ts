@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { mailWords as words } from '@/lib/letters/mail-words';
 import { type AccountLetter, accountMail, senderOf } from '@/server/mail/rules';
 
 const to = { customerId: 7, name: '<b>Kari</b> & co', email: 'kari@example.no', brand: 'nordvidda', key: 'abc' };

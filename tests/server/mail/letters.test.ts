@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '@/lib/letters/letter-text';
+import { mailWords as words } from '@/lib/letters/mail-words';
 import type { ReservationDocument } from '@/lib/orders/documents';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
 import { confirmationMail, expiryMail } from '@/server/mail/rules';
 
 const document = (over: Partial<ReservationDocument> = {}): ReservationDocument => ({

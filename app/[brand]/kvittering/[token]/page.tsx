@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
+import { isUuid } from '@/lib/text/uuid';
 import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
@@ -13,9 +14,7 @@ interface Props {
   params: Promise<{ brand: string; token: string }>;
 }
 
-const TOKEN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-const findOrder = cache(async (token: string) => (TOKEN.test(token) ? openShop().orders.detail(token) : undefined));
+const findOrder = cache(async (token: string) => (isUuid(token) ? openShop().orders.detail(token) : undefined));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const order = await findOrder((await params).token);

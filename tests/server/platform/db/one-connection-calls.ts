@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { CounterPick } from '@/lib/contracts/counter';
 import type { Customer } from '@/lib/contracts/customers';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Purchase } from '@/lib/contracts/purchases';
-import { endpoints } from '@/server/api/endpoints';
 import { ean, type openApiShop, PASSWORD } from '@/tests/server/api/open-shop';
 import type { startKlarna } from '@/tests/support/payment-provider';
 

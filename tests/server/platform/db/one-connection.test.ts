@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '@/server/api/endpoints';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import { jobNames } from '@/server/parts';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { readCommand } from '@/server/staff/command';
