@@ -1,19 +1,19 @@
+import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
+import { complaintEndpoints } from '@/lib/contracts/endpoints/complaints';
+import { consentEndpoints } from '@/lib/contracts/endpoints/consents';
+import { contentEndpoints } from '@/lib/contracts/endpoints/content';
+import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
+import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
+import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
+import { listEndpoints } from '@/lib/contracts/endpoints/lists';
+import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
+import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
+import { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
+import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
+import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
+import { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
 import type { Endpoint } from './endpoint';
-import { catalogueEndpoints } from './endpoints/catalogue';
-import { complaintEndpoints } from './endpoints/complaints';
-import { consentEndpoints } from './endpoints/consents';
-import { contentEndpoints } from './endpoints/content';
-import { counterEndpoints } from './endpoints/counter';
-import { customerEndpoints } from './endpoints/customers';
-import { favouriteEndpoints } from './endpoints/favourites';
-import { listEndpoints } from './endpoints/lists';
-import { orderEndpoints } from './endpoints/orders';
-import { promoEndpoints } from './endpoints/promo';
-import { purchaseEndpoints } from './endpoints/purchases';
-import { reviewEndpoints } from './endpoints/reviews';
-import { shopEndpoints } from './endpoints/shops';
-import { stockAlertEndpoints } from './endpoints/stock-alerts';
-import { withdrawalEndpoints } from './endpoints/withdrawals';
 
 /** The contracts of all areas: a new one is added here alone. */
 export const endpointAreas = {

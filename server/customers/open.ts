@@ -1,24 +1,24 @@
+import { createAccountChanges } from '@/server/customers/account-changes/service';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import { createConsentProof } from '@/server/customers/consent-proof/service';
+import { consentsPart } from '@/server/customers/consents/part';
+import { createConsents } from '@/server/customers/consents/service';
+import { emailTokensPart } from '@/server/customers/email-tokens/part';
+import { createEmailTokens } from '@/server/customers/email-tokens/service';
+import { createFavourites } from '@/server/customers/favourites/service';
+import { createHistory } from '@/server/customers/history/service';
+import { createProcessingRecords } from '@/server/customers/processing-records/service';
+import { sessionsPart } from '@/server/customers/sessions/part';
+import { createSessions } from '@/server/customers/sessions/service';
+import { createLogins } from '@/server/customers/sign-in/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
-import { createAccountChanges } from './account-changes/service';
-import type { ForgetCustomer } from './account-changes/types';
-import { createConsentProof } from './consent-proof/service';
-import { consentsPart } from './consents/part';
-import { createConsents } from './consents/service';
-import { emailTokensPart } from './email-tokens/part';
-import { createEmailTokens } from './email-tokens/service';
-import { createFavourites } from './favourites/service';
-import { createHistory } from './history/service';
 import { customersPart } from './part';
-import { createProcessingRecords } from './processing-records/service';
 import { createCustomers } from './service';
-import { sessionsPart } from './sessions/part';
-import { createSessions } from './sessions/service';
-import { createLogins } from './sign-in/service';
 import type { CustomerMail } from './types';
 
 interface CustomersRoom {

@@ -1,14 +1,14 @@
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
+import { createOrderLinks } from '@/server/mail/order-links/service';
+import { requestedPart } from '@/server/mail/requested/part';
+import { createWantedLetters } from '@/server/mail/requested/service';
+import type { LetterWriter } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
-import { createComplaintMail, createOrderLinkMail } from './letters/service';
-import { createOrderLinks } from './order-links/service';
 import { mailPart } from './part';
-import { requestedPart } from './requested/part';
-import { createWantedLetters } from './requested/service';
-import type { LetterWriter } from './requested/types';
 import {
   createCustomerMail,
   createMailQueue,

@@ -1,7 +1,7 @@
-import type { Sql } from './db/connection';
-import type { PersonalTable } from './db/personal-data/terms';
-import type { Transaction } from './db/transact';
-import type { Task } from './jobs/scheduler';
+import type { Sql } from '@/server/platform/db/connection';
+import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Task } from '@/server/platform/jobs/scheduler';
 
 export type Db = Sql | Transaction;
 

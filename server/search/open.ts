@@ -9,13 +9,13 @@ import type { Sql } from '@/server/platform/db/connection';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
 import type { Clock } from '@/server/ports/clock';
 import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
-import { isAway } from './engines/elasticsearch/client';
-import { createElasticsearchEngine } from './engines/elasticsearch/engine';
-import { createEmbeddedSearchEngine } from './engines/embedded/engine';
-import { withStandby } from './engines/with-standby';
-import { logPart } from './log/part';
-import { createSearchLog, searchReport } from './log/service';
-import { createSearchWords, createSearchWordsDesk } from './words/service';
+import { isAway } from '@/server/search/engines/elasticsearch/client';
+import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
+import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { withStandby } from '@/server/search/engines/with-standby';
+import { logPart } from '@/server/search/log/part';
+import { createSearchLog, searchReport } from '@/server/search/log/service';
+import { createSearchWords, createSearchWordsDesk } from '@/server/search/words/service';
 
 type Settings = ReturnType<typeof readEnvironment>;
 

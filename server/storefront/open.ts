@@ -5,8 +5,8 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
 import type { SearchFacade } from '@/server/search/open';
+import { createPreviews } from '@/server/storefront/previews/service';
 import { createWorlds } from './open-previews';
-import { createPreviews } from './previews/service';
 import { createStorefronts } from './storefront';
 
 interface StorefrontRoom {

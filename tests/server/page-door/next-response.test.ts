@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { markIn, markOn } from '@/server/page-door/cache/page-policy';
+import { nonceAttribute, nonceIn } from '@/server/page-door/cache/page-policy';
 import { passedMs } from '@/server/ports/clock';
 import { ask } from '@/tests/support/raw-http';
 import { type Next, openTestDoor } from './open';
@@ -72,8 +72,8 @@ describe('what fails behind the door is told in the shop’s design', () => {
         `<html><body><script>foreign()</script><script${mark}>lead("back")</script><script${mark}>${data(said)}</script></body></html>`;
       const next: Next = (request, response) => {
         // As Next marks its own when it is asked to.
-        const mark = markIn(request.headers) ?? '';
-        const html = own(markOn(mark), mark);
+        const mark = nonceIn(request.headers) ?? '';
+        const html = own(nonceAttribute(mark), mark);
         response.statusCode = 500;
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         if (coding === 'gzip') response.setHeader('Content-Encoding', 'gzip');

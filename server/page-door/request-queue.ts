@@ -14,7 +14,7 @@ interface Waiting {
  * So many at once, and the rest in the order they came, for a while. More at the same time would not be answered sooner:
  * they share one processor and one pool.
  */
-export class Lane {
+export class RequestQueue {
   running = 0;
   private readonly limit: number;
   private readonly queue: Waiting[] = [];

@@ -1,6 +1,6 @@
 // Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
 import { hearEarlyOn } from './hear-early.mjs';
-import { markOn } from './page-policy.ts';
+import { nonceAttribute } from './page-policy.ts';
 import { sourceOf } from './source-of.mjs';
 
 /** How long a first picture may hold the scripts back once the page has been read. */
@@ -52,11 +52,11 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
  * @param {string} html a whole page as React wrote it; anything else comes back as it is
  * @param {string} mark of the shop's own scripts
  */
-export function paintFirst(html, mark) {
+export function deferScripts(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   const end = html.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const bring = `<script${markOn(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
   const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
   return hearEarlyOn(painted, mark);
 }

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { markIn, policyOf, unmark, unmarkFiles } from '@/server/page-door/cache/page-policy';
+import { nonceIn, policyOf, removeFileNonces, removeNonces } from '@/server/page-door/cache/page-policy';
 import { passedMs } from '@/server/ports/clock';
 import { withQueryOf } from './location';
 import { SHARED_CACHE } from './page-head';
@@ -13,7 +13,7 @@ const INSIDE = 'x-middleware-rewrite';
 /** Next draws a page once for all who ask meanwhile: it may have begun, and failed, so long before the last of them came. */
 const SHARED_MS = 5_000;
 
-export interface Mending {
+export interface Fixing {
   /** Whether what the shop stands on was away since then (passedMs()): such a failure is 503, which passes. */
   failedSince: (begun: number) => boolean;
   /** A document without a policy gets the strictest. In development no page has one. */
@@ -28,7 +28,7 @@ const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b
  * Mends what Next answers for a page: a failure is told in the shop's design, a redirect has one address and keeps the
  * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
  */
-export function mendNextAnswer(response: ServerResponse, url: string, { failedSince, strict, unseen }: Mending): void {
+export function fixNextResponse(response: ServerResponse, url: string, { failedSince, strict, unseen }: Fixing): void {
   const begun = passedMs();
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -91,10 +91,10 @@ export function mendNextAnswer(response: ServerResponse, url: string, { failedSi
 /** An error of the shop is shown by the page's own scripts, which lead back to where one was (rule 8.7): they may run, and no others. */
 function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
   const html = String(response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent);
-  const mark = markIn(response.req.headers);
+  const mark = nonceIn(response.req.headers);
   // The marks of files first: they stand in inline scripts too, which are hashed as they are sent.
-  const own = mark ? unmarkFiles(html, mark) : html;
-  const body = Buffer.from(mark ? unmark(own, mark) : own);
+  const own = mark ? removeFileNonces(html, mark) : html;
+  const body = Buffer.from(mark ? removeNonces(own, mark) : own);
   for (const name of ['Content-Encoding', 'ETag', 'Transfer-Encoding']) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', body.length);

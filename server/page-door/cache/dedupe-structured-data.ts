@@ -16,7 +16,7 @@ const markupAt = (place: number) =>
  * A whole page, in which structured data stand once. React writes them twice: as markup for search engines, and in what
  * it reads itself, which never shows them. The second time becomes a look at the first (docs/decisions/0028-less-html.md).
  */
-export function sayOnce(html: string): string {
+export function dedupeStructuredData(html: string): string {
   let shorter = html;
   for (const [place, [, text = '']] of [...html.matchAll(STRUCTURED)].entries()) {
     if (text.length < WORTH) continue;

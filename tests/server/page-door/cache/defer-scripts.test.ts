@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { deferScripts } from '@/server/page-door/cache/defer-scripts.mjs';
 import { policyOf } from '@/server/page-door/cache/page-policy';
-import { paintFirst } from '@/server/page-door/cache/paint-first.mjs';
 
 const MARK = 'the-mark-of-our-scripts-';
 
@@ -67,7 +67,7 @@ function fakeBrowser() {
 }
 
 describe('decision 0014: a page is painted before its scripts are fetched', () => {
-  const painted = () => paintFirst(page, MARK);
+  const painted = () => deferScripts(page, MARK);
 
   it('no file of ours is fetched or run by the markup, and the last script brings all of them in their order', () => {
     expect(painted()).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
@@ -83,7 +83,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
   });
 
   it.each(['', '<p>no page</p>', '<html><head></head><body>no scripts</body></html>'])('leaves %j alone', (html) => {
-    expect(paintFirst(html, MARK)).toBe(html);
+    expect(deferScripts(html, MARK)).toBe(html);
   });
 
   it('the scripts are asked for when the browser says that the page’s picture is on screen, not when it could be', async () => {
