@@ -3,7 +3,7 @@ import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import type { Shelves } from '@/server/catalogue/stock/types';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { env, paymentSettings } from '@/server/env';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import type { MailFacade } from '@/server/mail/open';
 import { createLateGoods } from '@/server/mail/overdue/service';
 import { createBooks } from '@/server/orders/books/service';
@@ -91,7 +91,7 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
     goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, books, withdrawals },
     ...{ orders: orders.life, once: counter.once },
-    news: createPartNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
+    news: createFulfilmentNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
     ...{ sql, clock, throttle, books, withdrawals, fulfilments, tell: webhooks.tell },

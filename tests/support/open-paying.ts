@@ -1,5 +1,5 @@
 import { shelves } from '@/server/catalogue/stock/service';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createLateGoods } from '@/server/mail/overdue/service';
 import { createMailQueue, createOrderMail, createWithdrawalMail } from '@/server/mail/service';
 import { createBooks } from '@/server/orders/books/service';
@@ -60,7 +60,7 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, orders: life },
     ...{ withdrawals, books },
-    news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
+    news: createFulfilmentNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
     once: (_tx, _request, work) => work(),
   });
   const orders: Orders = createOrders({

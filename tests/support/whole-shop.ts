@@ -1,7 +1,7 @@
 import { shelves } from '@/server/catalogue/stock/service';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
-import { createComplaintMail } from '@/server/mail/letters/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createLateGoods } from '@/server/mail/overdue/service';
+import { createComplaintMail } from '@/server/mail/senders';
 import {
   createMailQueue,
   createOrderMail,
@@ -83,7 +83,7 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
     goods: createLateGoods({ clock, shelves, supplies }),
     ...{ sql, clock, shelves, payments, books, withdrawals, orders: orders.life },
     once: (_tx, _request, work) => work(),
-    news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
+    news: createFulfilmentNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
   });
   const complaints = createComplaints({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createComplaintMail({ queue, receiptUrl }) },
