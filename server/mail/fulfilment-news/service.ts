@@ -7,10 +7,10 @@ import type { OrderEvent } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
 import { nearby } from './rules';
 import * as store from './store';
-import type { FulfilmentNewsDependencies, FulfilmentToTell, PartNews, Transaction } from './types';
+import type { FulfilmentNews, FulfilmentNewsDependencies, FulfilmentToTell, Transaction } from './types';
 
 /** Queues the emails and webhooks that follow from what a shop does with a fulfilment. */
-export function createFulfilmentNews({ queue, tell, receiptUrl }: FulfilmentNewsDependencies): PartNews {
+export function createFulfilmentNews({ queue, tell, receiptUrl }: FulfilmentNewsDependencies): FulfilmentNews {
   async function find(tx: Transaction, id: number): Promise<FulfilmentToTell> {
     const fulfilment = await store.findFulfilment(tx, id);
     if (!fulfilment) throw new Error(`There is no fulfilment ${id} to tell of`);

@@ -19,7 +19,7 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
@@ -86,7 +86,7 @@ export function open(sql: Sql, start = systemClock()) {
     throttle,
     mail: createWithdrawalMail(letterbox),
     parts: { withdraw: async () => [] },
-    books: createBooks({ sql, clock }),
+    accounting: createAccounting({ sql, clock }),
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });

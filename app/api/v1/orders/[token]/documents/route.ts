@@ -4,5 +4,5 @@ import { routes } from '@/server/api/routes';
 import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(orderEndpoints.documents, async ({ params }) => openShop().books.list(params.token)),
+  GET: handle(orderEndpoints.documents, async ({ params }) => openShop().accounting.list(params.token)),
 });

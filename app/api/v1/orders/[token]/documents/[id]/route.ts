@@ -6,7 +6,7 @@ import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(orderEndpoints.document, async ({ params }) => {
-    const document = await openShop().books.find(params.token, params.id);
+    const document = await openShop().accounting.find(params.token, params.id);
     if (!document) throw new ShopError('not_found');
     return document;
   }),
