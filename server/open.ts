@@ -11,14 +11,20 @@ import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { signatures } from '@/server/api/secret';
 import { openCatalogue } from '@/server/catalogue/open';
+import { leavingPart } from '@/server/customers/leaving/part';
 import { openCustomers } from '@/server/customers/open';
 import { openMail } from '@/server/mail/open';
 import { openOrderDesk } from '@/server/orders/open';
+import { changeFeedPart } from '@/server/platform/change-feed/part';
+import { forgetChanges } from '@/server/platform/change-feed/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
+import { idempotencyPart } from '@/server/platform/idempotency/part';
 import { doorLoad } from '@/server/platform/telemetry/door-load';
+import { throttlePart } from '@/server/platform/throttle/part';
 import { createThrottle } from '@/server/platform/throttle/service';
+import { webhooksPart } from '@/server/platform/webhooks/part';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
@@ -74,7 +80,12 @@ function open() {
     searchLog: search.searchLog,
     ...customers,
     ...{ orders: orders.orders, placing: orders.placing, promo: orders.promo, withdrawals: orders.withdrawals },
-    ...{ purchases: orders.purchases, complaints: orders.complaints, books: orders.books, counter: orders.counter },
+    ...{
+      purchases: orders.purchases,
+      complaints: orders.complaints,
+      accounting: orders.accounting,
+      counter: orders.counter,
+    },
     ...{ fulfilments: orders.fulfilments, orderLinks: mail.orderLinks },
     /** Undefined in a live shop. */
     sandbox: orders.sandbox,
@@ -100,11 +111,20 @@ function open() {
     },
   };
   return {
+    /** What the shop does by itself. */
+    jobs: [
+      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
+      ...leavingPart.jobs(orders.formerCustomers),
+      ...idempotencyPart.jobs(orders.keys),
+      ...throttlePart.jobs(throttle),
+      ...webhooksPart.jobs(orders.webhooks),
+      ...changeFeedPart.jobs({ forgetOld: () => forgetChanges(sql) }),
+    ],
     ...{ shop, database, engine, throttle, searchWords: search.searchWords, catalogue: catalogue.catalogue },
     ...{ storefronts: fronts.storefronts, worlds: fronts.worlds, previews: fronts.previews },
-    ...{ mail: mail.mail, letters: mail.letters, wanted: mail.wanted, emailTokens: customers.emailTokens },
+    ...{ mail: mail.mail, wanted: mail.wanted },
     ...{ payments: orders.payments, keys: orders.keys, webhooks: orders.webhooks },
-    ...{ formerCustomers: orders.formerCustomers, formerSales: orders.formerSales },
+    ...{ formerCustomers: orders.formerCustomers, retention: orders.retention },
   };
 }
 

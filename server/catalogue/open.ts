@@ -10,14 +10,17 @@ import type { SocialFeed } from '@/server/ports/social-feed';
 import { createBlog } from './blog/service';
 import { createCampaigns } from './campaigns/service';
 import { createContent } from './content/service';
+import { pollsPart } from './polls/part';
 import { createPolls } from './polls/service';
 import { createPriceReports } from './prices/service';
 import { createReviews } from './reviews/service';
 import { createCatalogue } from './service';
 import { createShops } from './shops/service';
 import type { Shops } from './shops/types';
+import { socialPart } from './social/part';
 import { createSocial } from './social/service';
 import { createStock, shelves } from './stock/service';
+import { stockAlertsPart } from './stock-alerts/part';
 import { createStockAlerts } from './stock-alerts/service';
 import type { StockAlertMail } from './stock-alerts/types';
 
@@ -47,15 +50,16 @@ export function openCatalogue(room: CatalogueRoom) {
     ...{ sql, distance, estimate },
     addresses: room.addresses((code) => shops.postcode(code)),
   });
+  const polls = createPolls({ sql, clock, throttle });
+  const social = createSocial({ sql, feed: room.socialFeed });
+  const stockAlerts = createStockAlerts({ sql, clock, throttle, signatures, mail: room.stockAlertMail });
   return {
-    ...{ catalogue, reviews, shops, shelves },
+    ...{ catalogue, reviews, shops, shelves, polls, social, stockAlerts },
+    jobs: [...stockAlertsPart.jobs(stockAlerts), ...pollsPart.jobs(polls), ...socialPart.jobs(social)],
     campaigns: createCampaigns({ sql }),
     content: createContent({ sql }),
     blog: createBlog({ sql, clock, catalogue }),
-    polls: createPolls({ sql, clock, throttle }),
-    social: createSocial({ sql, feed: room.socialFeed }),
     stock: createStock({ sql }),
-    stockAlerts: createStockAlerts({ sql, clock, throttle, signatures, mail: room.stockAlertMail }),
     /** What changes by the clock, as it is at another time: for previews (rule 2.91). */
     at(time: Date, found: SearchEngine) {
       const then = createCatalogue({ sql, engine: found, reviews, at: time });

@@ -1,17 +1,22 @@
 import type { WantedLetters } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
 import { createAccountChanges } from './account-changes/service';
 import type { ForgetCustomer } from './account-changes/types';
 import { createConsentProof } from './consent-proof/service';
+import { consentsPart } from './consents/part';
 import { createConsents } from './consents/service';
+import { emailTokensPart } from './email-tokens/part';
 import { createEmailTokens } from './email-tokens/service';
 import { createFavourites } from './favourites/service';
 import { createHistory } from './history/service';
+import { customersPart } from './part';
 import { createProcessingRecords } from './processing-records/service';
 import { createCustomers } from './service';
+import { sessionsPart } from './sessions/part';
 import { createSessions } from './sessions/service';
 import { createLogins } from './sign-in/service';
 import type { CustomerMail } from './types';
@@ -36,17 +41,25 @@ export function openCustomers({ sql, clock, throttle, signatures, mail, wanted, 
     forgetTries: (...account) => logins.forgetTries(...account),
   });
   const logins = createLogins({ sql, clock, throttle, customers, emailTokens, wanted, mail });
+  const accountChanges = createAccountChanges({
+    ...{ sql, clock, customers, throttle, sessions, emailTokens, mail, forget },
+  });
+  const consents = createConsents({ sql, clock, throttle, customers });
   return {
-    ...{ customers, logins, sessions, emailTokens },
-    accountChanges: createAccountChanges({ sql, clock, customers, throttle, sessions, emailTokens, mail, forget }),
+    ...{ customers, logins, sessions, accountChanges, consents },
+    jobs: [
+      ...sessionsPart.jobs(sessions),
+      ...emailTokensPart.jobs(emailTokens),
+      ...customersPart.jobs(accountChanges),
+      ...consentsPart.jobs(consents),
+    ],
     history: createHistory({ sql, clock, customers }),
-    consents: createConsents({ sql, clock, throttle, customers }),
     favourites: createFavourites({ sql }),
   };
 }
 
 /** What staff ask about people, without the running shop. */
-export const openCustomersDesk = ({ sql }: { sql: Sql }) => ({
-  records: createProcessingRecords({ sql }),
+export const openCustomersDesk = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
+  records: createProcessingRecords({ sql, tables }),
   consentProof: createConsentProof({ sql }),
 });

@@ -5,6 +5,8 @@ import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
 import { createComplaintMail, createOrderLinkMail } from './letters/service';
 import { createOrderLinks } from './order-links/service';
+import { mailPart } from './part';
+import { requestedPart } from './requested/part';
 import { createWantedLetters } from './requested/service';
 import type { LetterWriter } from './requested/types';
 import {
@@ -40,9 +42,10 @@ export function openMail({ sql, clock, throttle, mailer, siteUrl, receiptUrl, se
     mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
   });
   const wanted = createWantedLetters({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
+  const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
   return {
     ...{ mail, wanted, orderLinks },
-    letters: createReservationLetters({ sql, clock, queue, receiptUrl }),
+    jobs: [...requestedPart.jobs(wanted), ...mailPart.jobs(mail, letters)],
     customerMail: createCustomerMail({ queue, siteUrl, settings }),
     stockAlertMail: createStockAlertMail({ letters: mail, siteUrl, settings }),
     orderMail: createOrderMail({ queue, receiptUrl, siteUrl }),

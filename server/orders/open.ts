@@ -5,12 +5,11 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { env, paymentSettings } from '@/server/env';
 import { createPartNews } from '@/server/mail/fulfilment-news/service';
 import type { MailFacade } from '@/server/mail/open';
-import { createLateGoods } from '@/server/mail/overdue/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaintList, createComplaints } from '@/server/orders/complaints/service';
 import { createCounter, createCounterAccess } from '@/server/orders/counter/service';
-import { createFormerSales } from '@/server/orders/expired-sales/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import { createOrderLimits } from '@/server/orders/limits/service';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { createPayments } from '@/server/orders/payments/service';
@@ -18,8 +17,9 @@ import { createPlacing } from '@/server/orders/placing/service';
 import { createPromo } from '@/server/orders/promo/service';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
+import { createRetention } from '@/server/orders/retention/service';
 import { createSandboxProvider } from '@/server/orders/sandbox/service';
-import { supplies } from '@/server/orders/supplies/service';
+import { sourcing } from '@/server/orders/sourcing/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import { argon2id } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
@@ -27,6 +27,12 @@ import { createIdempotency } from '@/server/platform/idempotency/service';
 import type { Throttle } from '@/server/platform/throttle/types';
 import { createWebhooks, createWebhookTargets } from '@/server/platform/webhooks/service';
 import type { Clock } from '@/server/ports/clock';
+import { counterPart } from './counter/part';
+import { ordersPart } from './part';
+import { paymentsPart } from './payments/part';
+import { purchasesPart } from './purchases/part';
+import { retentionPart } from './retention/part';
+import { sandboxPart } from './sandbox/part';
 import { createOrders } from './service';
 
 interface OrderDesk {
@@ -45,7 +51,7 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
   const promo = createPromo({ sql, clock, throttle });
   const receipts = createReceipts({ sql });
   const orders = createOrders({
-    ...{ sql, clock, receipts, supplies },
+    ...{ sql, clock, receipts, sourcing },
     mail: mail.orderMail,
     // Orders, their parts and their money need each other.
     parts: {
@@ -66,16 +72,16 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
   const counter = createCounter({ sql, clock, throttle, hasher: argon2id });
   const keys = createIdempotency({ sql, clock });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, promo, supplies, receipts, keys, orders: orders.book },
+    ...{ sql, clock, shelves, promo, sourcing, receipts, keys, orders: orders.book },
     limits: createOrderLimits({ throttle }),
     atOnce: Math.ceil(env.DATABASE_POOL / 2),
   });
-  const books = createBooks({ sql, clock });
+  const accounting = createAccounting({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle },
     mail: mail.withdrawalMail,
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
-    books,
+    accounting,
   });
   const paying = paymentSettings(env);
   const payments = createPayments({
@@ -88,29 +94,37 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
     orders: { ...orders, ...placing },
   });
   const fulfilments = createFulfilments({
-    goods: createLateGoods({ clock, shelves, supplies }),
-    ...{ sql, clock, shelves, payments, books, withdrawals },
+    goods: createLatePayment({ clock, shelves, sourcing }),
+    ...{ sql, clock, shelves, payments, accounting, withdrawals },
     ...{ orders: orders.life, once: counter.once },
     news: createPartNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
-    ...{ sql, clock, throttle, books, withdrawals, fulfilments, tell: webhooks.tell },
+    ...{ sql, clock, throttle, accounting, withdrawals, fulfilments, tell: webhooks.tell },
     mail: mail.complaintMail,
   });
   const forget = [counter, withdrawals, complaints, payments, purchases, fulfilments].map(
     (domain) => domain.forgetOrders,
   );
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget });
-  const formerSales = createFormerSales({
+  const retention = createRetention({
     sql,
     clock,
     orders,
-    forget: [books.forgetOrders, complaints.forgetSettlers, ...forget],
+    forget: [accounting.forgetOrders, complaints.forgetSettlers, ...forget],
   });
   const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
+  const jobs = [
+    ...purchasesPart.jobs(purchases),
+    ...paymentsPart.jobs(payments),
+    ...ordersPart.jobs(orders),
+    ...retentionPart.jobs(retention),
+    ...counterPart.jobs(counter),
+    ...sandboxPart.jobs(sandbox),
+  ];
   return {
-    ...{ orders, placing, promo, webhooks, counter, keys, withdrawals, payments, purchases },
-    ...{ books, fulfilments, complaints, formerCustomers, formerSales, sandbox },
+    ...{ jobs, orders, placing, promo, webhooks, counter, keys, withdrawals, payments, purchases },
+    ...{ accounting, fulfilments, complaints, formerCustomers, retention, sandbox },
   };
 }
 
@@ -118,7 +132,7 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
 export function openOrdersDesk({ sql, clock }: Pick<OrderDesk, 'sql' | 'clock'>) {
   return {
     counter: createCounterAccess({ sql, clock, hasher: argon2id }),
-    complaints: createComplaintList({ sql, books: createBooks({ sql, clock }) }),
+    complaints: createComplaintList({ sql, accounting: createAccounting({ sql, clock }) }),
     paymentAlarms: createPaymentAlarms({ sql, clock, log: console.error }),
     webhookTargets: createWebhookTargets({ sql, clock }),
   };

@@ -94,7 +94,7 @@ const isFile = (file: string) =>
 const HOUR = 3_600_000;
 
 /**
- * Tells whoever makes room (demo/pictures/store.ts) that this file is still shown: once an hour is enough. Its own moment
+ * Tells whoever makes room (packages/demo-chain/src/pictures/store.ts) that this file is still shown: once an hour is enough. Its own moment
  * stays, which its tag is made of.
  */
 function noteUse(file: string): void {

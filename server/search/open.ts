@@ -13,6 +13,7 @@ import { isAway } from './engines/elasticsearch/client';
 import { createElasticsearchEngine } from './engines/elasticsearch/engine';
 import { createEmbeddedSearchEngine } from './engines/embedded/engine';
 import { withStandby } from './engines/with-standby';
+import { logPart } from './log/part';
 import { createSearchLog, searchReport } from './log/service';
 import { createSearchWords, createSearchWordsDesk } from './words/service';
 
@@ -70,9 +71,10 @@ export function openSearch(settings: Settings, room: SearchRoom) {
   const searchWords = createSearchWords({ sql, clock });
   const { engine: own, state } = openEngine(settings, room, searchWords.synonyms);
   const engine = timedEngine(own);
+  const searchLog = createSearchLog({ sql, clock, engine, log });
   return {
-    ...{ engine, state, searchWords },
-    searchLog: createSearchLog({ sql, clock, engine, log }),
+    ...{ engine, state, searchWords, searchLog },
+    jobs: logPart.jobs(searchLog),
     /** An engine of its own in memory, with the words that count at that time: for previews (rule 2.91). */
     at(time: Date, categoryNames: Catalogue['categoryNames']) {
       const words = createSearchWords({ sql, clock: () => time });

@@ -10,7 +10,13 @@ export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
     catalogue: async () => (await import('@/server/catalogue/open')).openCatalogueDesk(room),
     search: async () => (await import('@/server/search/open')).openSearchDesk(room),
     orders: async () => (await import('@/server/orders/open')).openOrdersDesk(room),
-    customers: async () => (await import('@/server/customers/open')).openCustomersDesk(room),
+    async customers() {
+      const [{ personalTables }, { openCustomersDesk }] = await Promise.all([
+        import('@/server/parts'),
+        import('@/server/customers/open'),
+      ]);
+      return openCustomersDesk({ sql, tables: personalTables });
+    },
     async storefront() {
       const [{ brandUrls }, { signatures }, { openStorefrontDesk }] = await Promise.all([
         import('@/server/env'),

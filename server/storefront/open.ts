@@ -43,7 +43,10 @@ export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods
 }
 
 /** What staff ask of the storefronts, without the running shop. */
-export const openStorefrontDesk = ({ urls, ...room }: Pick<StorefrontRoom, 'sql' | 'clock' | 'signatures' | 'urls'>) => ({
+export const openStorefrontDesk = ({
+  urls,
+  ...room
+}: Pick<StorefrontRoom, 'sql' | 'clock' | 'signatures' | 'urls'>) => ({
   previews: createPreviews(room),
   urls,
 });

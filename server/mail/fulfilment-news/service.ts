@@ -13,9 +13,9 @@ import { addressLine } from '@/lib/orders/way-words';
 import type { OrderEvent } from '@/server/platform/webhooks/types';
 import { nearby } from './rules';
 import * as store from './store';
-import type { PartNews, PartNewsDependencies, ToldPart, Transaction } from './types';
+import type { FulfilmentNews, PartNewsDependencies, ToldPart, Transaction } from './types';
 
-export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies): PartNews {
+export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies): FulfilmentNews {
   async function partOf(tx: Transaction, id: number): Promise<ToldPart> {
     const part = await store.findPart(tx, id);
     if (!part) throw new Error(`There is no part ${id} to tell of`);

@@ -5,7 +5,7 @@ import type { Transaction } from '@/server/platform/db/transact';
 import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
 
-export type { PartNews } from '@/server/orders/fulfilments/types';
+export type { FulfilmentNews } from '@/server/orders/fulfilments/types';
 export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PartNewsDependencies {

@@ -10,7 +10,6 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import type { PasswordHasher } from '@/server/platform/argon2id';
 import { createWantedLetters } from '@/server/mail/requested/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import {
@@ -20,8 +19,9 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { systemClock } from '@/server/ports/clock';
@@ -86,7 +86,7 @@ export function open(sql: Sql, start = systemClock()) {
     throttle,
     mail: createWithdrawalMail(letterbox),
     parts: { withdraw: async () => [] },
-    books: createBooks({ sql, clock }),
+    accounting: createAccounting({ sql, clock }),
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { personalTables } from '@/server/parts';
 import type { Sql } from '@/server/platform/db/connection';
-import { personalTables } from '@/server/platform/db/personal-data/tables';
 import { storedKey } from '@/server/platform/throttle/store';
 
 type Row = Record<string, unknown>;

@@ -34,7 +34,7 @@ export default async function Page({ params }: Props) {
   const shop = openShop();
   const [shops, documents, purchase, { url }] = await Promise.all([
     shop.shops.all(),
-    shop.books.list(token),
+    shop.accounting.list(token),
     order.purchase ? shop.purchases.find(order.purchase.token) : undefined,
     loadSite(brand),
   ]);

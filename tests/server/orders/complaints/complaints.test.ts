@@ -5,7 +5,7 @@ import { createOrderLinks } from '@/server/mail/order-links/service';
 import { createWantedLetters } from '@/server/mail/requested/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
 import { createMailQueue } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, OSLO, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
@@ -49,7 +49,7 @@ function open() {
   });
   return {
     complaints: createComplaints({
-      ...{ sql, clock, throttle, mail: createComplaintMail(letters), books: createBooks({ sql, clock }) },
+      ...{ sql, clock, throttle, mail: createComplaintMail(letters), accounting: createAccounting({ sql, clock }) },
       ...{ withdrawals: { freightBack: async () => undefined }, fulfilments: { payBack: async () => {} } },
       tell: async () => {},
     }),
