@@ -18,6 +18,9 @@ type ValuesAt<Key extends string> = At<Texts, Key> extends Message<infer Values>
 /** The words of messages/nb.json, compiled: what client components are handed, and fill with `fill`. */
 export const words = compileWords(messages);
 
+/** The paths of texts that take no values. */
+export type PlainPath = { [Key in Path<Texts>]: At<Texts, Key> extends string ? Key : never }[Path<Texts>];
+
 /** Fills the text at a path, on the server. Client components are handed theirs by `wordsOf`. */
 export function t<Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string {
   let text: unknown = words;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { waitInWords } from '@/lib/dates/wait-in-words';
 import { type ErrorBody, type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
+import { t } from '@/lib/messages';
 import { loggedAddress } from '@/lib/routes/logged-address';
 import { compileWords } from '@/lib/text/compile-words';
 import { fill, type Message } from '@/lib/text/words';
@@ -41,12 +43,13 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
  * A database that cannot be reached, or has no room left, is 'unavailable', whether or not what was asked of it has been done. What was not
  * expected is logged under an id and tells the caller nothing else.
  */
-export function errorResponse(thrown: unknown, request: Request): Response {
+export function errorResponse(thrown: unknown, request: Request, words: Endpoint['words'] = {}): Response {
   const isTheDatabase = isConnectionFailure(thrown) || isOutOfRoom(thrown);
   const error = isTheDatabase ? new ShopError('unavailable', { cause: thrown }) : thrown;
   if (!(error instanceof ShopError)) return internal(error, request);
   const values = { wait: waitInWords(error.retryAfter ?? RETRY_SECONDS), date: '', ...error.values };
-  const message = error.words ?? fill(texts[error.code], values);
+  const own = words[error.code];
+  const message = error.words ?? (own ? t(own) : fill(texts[error.code], values));
   const body: ErrorBody = { code: error.code, message };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));

@@ -109,7 +109,7 @@ export function handle<const C extends Contract>(
         return withHeaders(reply, new Response(null, { status: 204, headers }));
       return withHeaders(reply, Response.json(body, { status: endpoint.status ?? 200, headers }));
     } catch (error) {
-      return withHeaders(reply, errorResponse(error, request));
+      return withHeaders(reply, errorResponse(error, request, endpoint.words));
     }
   };
   return Object.assign(answer, { method: endpoint.method ?? 'GET' });
