@@ -1,73 +1,45 @@
-import { createEasel, type Easel } from './easel';
+import type { Easel } from './easel';
 import { baseOf, fileName, type PictureFile, type PictureRequest } from './request';
 import type { PictureStore } from './store';
 
-/** A file to be drawn. */
-export interface Order {
+export interface QueueOptions {
+  store: PictureStore;
+  easel: Easel;
+  /** Nothing is left to draw; called again each time after somebody has asked. */
+  onIdle(): void;
+}
+
+interface Wait {
   request: PictureRequest;
   file: PictureFile;
-}
-
-export interface PainterOptions {
-  store: PictureStore;
-  /** Drawn when nobody asks for anything, in this order. */
-  ahead?: Iterable<Order>;
-  easel?: Easel;
-  /** Nothing is left to do; said again each time after somebody has asked. */
-  onRest(): void;
-  /** Of a picture that cannot be drawn and that nobody waits for. */
-  log(line: string): void;
-}
-
-interface Wait extends Order {
   promise: Promise<void>;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-/**
- * Draws one file at a time: those that somebody waits for, in the order in which they were asked for, and between them what
- * is drawn ahead.
- */
-export function createPainter({ store, ahead = [], easel = createEasel(), onRest, log }: PainterOptions) {
+/** Draws one file at a time, in the order in which they were asked for. */
+export function createPictureQueue({ store, easel, onIdle }: QueueOptions) {
   const waits = new Map<string, Wait>();
-  const left = ahead[Symbol.iterator]();
   let working = false;
 
-  async function draw({ request, file }: Order): Promise<void> {
-    const name = fileName(baseOf(request), file);
+  async function draw(name: string, { request, file }: Wait): Promise<void> {
     if (!(await store.has(name))) await store.put(name, await easel.draw(request, file));
-  }
-
-  async function serve([name, wait]: [string, Wait]): Promise<void> {
-    await draw(wait).then(wait.resolve, wait.reject);
-    waits.delete(name);
-  }
-
-  async function drawAhead(order: Order): Promise<void> {
-    await draw(order).catch((error: unknown) =>
-      log(`The picture ${baseOf(order.request)} cannot be drawn: ${error instanceof Error ? error.message : error}`),
-    );
   }
 
   async function work(): Promise<void> {
     if (working) return;
     working = true;
-    for (;;) {
-      const [asked] = waits;
-      if (asked) await serve(asked);
-      else {
-        const next = left.next();
-        if (next.done) break;
-        await drawAhead(next.value);
-      }
+    for (let [next] = waits; next; [next] = waits) {
+      const [name, wait] = next;
+      await draw(name, wait).then(wait.resolve, wait.reject);
+      waits.delete(name);
     }
     working = false;
-    onRest();
+    onIdle();
   }
 
   return {
-    /** Draws one file; however many ask for it at the same time, it is drawn once. */
+    /** Draws one file, once for all who ask at the same time. */
     draw(request: PictureRequest, file: PictureFile): Promise<void> {
       const name = fileName(baseOf(request), file);
       const waiting = waits.get(name);
@@ -77,8 +49,5 @@ export function createPainter({ store, ahead = [], easel = createEasel(), onRest
       void work();
       return wait.promise;
     },
-
-    /** Begins with what is drawn ahead. */
-    begin: () => void work(),
   };
 }

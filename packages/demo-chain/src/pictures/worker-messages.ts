@@ -1,10 +1,10 @@
-/** What the painter is told: the file somebody waits for, as it is asked for over HTTP. */
-export interface ToPainter {
+/** Asks the worker for a file, named as it is asked for over HTTP. */
+export interface ToWorker {
   draw: string;
 }
 
-/** What it says: the bases of all pictures it can draw, once; then what has become of the files it was asked for. */
-export type FromPainter = { known: string[] } | { drawn: string } | { failed: string; reason: string };
+/** Names the bases of all pictures the worker can draw, once; then tells what has become of the files it was asked for. */
+export type FromWorker = { known: string[] } | { drawn: string } | { failed: string; reason: string };
 
-/** `ahead` also draws what nobody has asked for; `plain` lays down one colour in place of each drawing. */
-export type PainterMode = 'ahead' | 'asked' | 'plain';
+/** `plain` lays down one colour in place of each drawing. */
+export type WorkerMode = 'drawn' | 'plain';

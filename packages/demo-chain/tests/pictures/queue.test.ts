@@ -1,29 +1,26 @@
 import { articlePictures } from 'demo-chain/article-row';
-import { createPainter, type Order, type PainterOptions } from 'demo-chain/pictures/painter';
+import { createPictureQueue } from 'demo-chain/pictures/queue';
 import { baseOf, fileName, type PictureFile, type PictureRequest } from 'demo-chain/pictures/request';
 import { describe, expect, it } from 'vitest';
 
 const card: PictureFile = { width: 600, format: 'avif' };
-const [red, green, blue] = articlePictures() as [PictureRequest, PictureRequest, PictureRequest];
+const [red, green] = articlePictures() as [PictureRequest, PictureRequest];
 const named = (request: PictureRequest) => fileName(baseOf(request), card);
-const order = (request: PictureRequest): Order => ({ request, file: card });
 
-/** A painter whose files are drawn one by one, as the test lets it, into memory. */
-function slowPainter(options: Partial<PainterOptions> = {}) {
+/** A queue whose files are drawn one by one, as the test lets it, into memory. */
+function slowQueue() {
   const begun: string[] = [];
   const kept = new Map<string, Buffer>();
   const onEasel = new Map<string, PromiseWithResolvers<Buffer>>();
-  const lines: string[] = [];
-  let rests = 0;
-  const painter = createPainter({
+  let idle = 0;
+  const queue = createPictureQueue({
     store: {
       has: async (name) => kept.has(name),
       put: async (name, data) => void kept.set(name, data),
     },
-    onRest: () => {
-      rests += 1;
+    onIdle: () => {
+      idle += 1;
     },
-    log: (line) => lines.push(line),
     easel: {
       draw(request) {
         begun.push(named(request));
@@ -32,16 +29,14 @@ function slowPainter(options: Partial<PainterOptions> = {}) {
         return drawing.promise;
       },
     },
-    ...options,
   });
   const begins = (request: PictureRequest) => expect.poll(() => begun).toContain(named(request));
   return {
-    ...painter,
+    ...queue,
     begun,
     kept,
-    lines,
     begins,
-    rests: () => rests,
+    idles: () => idle,
     async finish(request: PictureRequest) {
       await begins(request);
       onEasel.get(named(request))?.resolve(Buffer.from('drawn'));
@@ -53,77 +48,54 @@ function slowPainter(options: Partial<PainterOptions> = {}) {
   };
 }
 
-describe('rule 18.22: a painter', () => {
+describe('rule 18.22: the queue of pictures', () => {
   it('draws a file once for all who ask for it', async () => {
-    const painter = slowPainter();
-    const asks = [painter.draw(red, card), painter.draw(red, card), painter.draw(red, card)];
-    await painter.finish(red);
+    const queue = slowQueue();
+    const asks = [queue.draw(red, card), queue.draw(red, card), queue.draw(red, card)];
+    await queue.finish(red);
     await Promise.all(asks);
-    expect(painter.begun).toEqual([named(red)]);
-    expect(painter.kept.has(named(red))).toBe(true);
+    expect(queue.begun).toEqual([named(red)]);
+    expect(queue.kept.has(named(red))).toBe(true);
   });
 
   it('draws one at a time, in the order in which they were asked for', async () => {
-    const painter = slowPainter();
-    const asks = [painter.draw(red, card), painter.draw(green, card)];
-    await painter.begins(red);
-    expect(painter.begun).toEqual([named(red)]);
-    await painter.finish(red);
-    await painter.finish(green);
+    const queue = slowQueue();
+    const asks = [queue.draw(red, card), queue.draw(green, card)];
+    await queue.begins(red);
+    expect(queue.begun).toEqual([named(red)]);
+    await queue.finish(red);
+    await queue.finish(green);
     await Promise.all(asks);
-    expect(painter.begun).toEqual([named(red), named(green)]);
+    expect(queue.begun).toEqual([named(red), named(green)]);
   });
 
-  it('draws what is asked for before what is drawn ahead', async () => {
-    const painter = slowPainter({ ahead: [order(blue), order(green)] });
-    painter.begin();
-    await painter.begins(blue);
-    const asked = painter.draw(red, card);
-    await painter.finish(blue);
-    await painter.finish(red);
-    await asked;
-    await painter.finish(green);
-    expect(painter.begun).toEqual([named(blue), named(red), named(green)]);
-  });
-
-  it('does not draw ahead what is there', async () => {
-    const painter = slowPainter({ ahead: [order(red), order(green)] });
-    painter.kept.set(named(red), Buffer.from('drawn before'));
-    painter.begin();
-    await painter.finish(green);
-    await expect.poll(painter.rests).toBe(1);
-    expect(painter.begun).toEqual([named(green)]);
+  it('does not draw what is there', async () => {
+    const queue = slowQueue();
+    queue.kept.set(named(red), Buffer.from('drawn before'));
+    await queue.draw(red, card);
+    expect(queue.begun).toEqual([]);
   });
 
   it('tells all who wait for a file that it cannot be drawn, and goes on', async () => {
-    const painter = slowPainter();
-    const asks = [painter.draw(red, card), painter.draw(red, card)];
+    const queue = slowQueue();
+    const asks = [queue.draw(red, card), queue.draw(red, card)];
     const refused = Promise.all(asks.map((ask) => expect(ask).rejects.toThrow('no paint')));
-    await painter.fail(red);
+    await queue.fail(red);
     await refused;
-    const next = painter.draw(green, card);
-    await painter.finish(green);
+    const next = queue.draw(green, card);
+    await queue.finish(green);
     await next;
   });
 
-  it('names a picture that it cannot draw ahead, and draws the next one', async () => {
-    const painter = slowPainter({ ahead: [order(red), order(green)] });
-    painter.begin();
-    await painter.fail(red);
-    await painter.finish(green);
-    await expect.poll(painter.rests).toBe(1);
-    expect(painter.lines).toEqual([`The picture ${baseOf(red)} cannot be drawn: no paint`]);
-  });
-
-  it('says that nothing is left to do, and says it again after somebody has asked', async () => {
-    const painter = slowPainter();
-    painter.begin();
-    await expect.poll(painter.rests).toBe(1);
-    const asked = painter.draw(red, card);
-    await painter.begins(red);
-    expect(painter.rests()).toBe(1);
-    await painter.finish(red);
-    await asked;
-    await expect.poll(painter.rests).toBe(2);
+  it('tells each time that nothing is left to draw', async () => {
+    const queue = slowQueue();
+    for (const [time, request] of [red, green].entries()) {
+      const asked = queue.draw(request, card);
+      await queue.begins(request);
+      expect(queue.idles()).toBe(time);
+      await queue.finish(request);
+      await asked;
+      await expect.poll(queue.idles).toBe(time + 1);
+    }
   });
 });
