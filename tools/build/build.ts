@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whileLocked } from '@/tools/machine/lock';
-import type { Painter } from '@/tools/shop/painter';
 import { precompress } from '@/tools/shop/precompress';
 import { type BuildFolders, buildFolders } from './build-folders';
 import { writeMessageTypes } from './message-types';
@@ -76,23 +75,13 @@ export function ensureBuilt({ folders, fingerprint, make, log, user }: Build): P
   );
 }
 
-/**
- * The folder of the shop built from these sources, for BUILD_FOLDER; `user` keeps it while that process lives. The painter
- * fills what a build leaves of the machine: the first pages' pictures are drawn when the shop opens.
- */
-export async function ensureBuild(
-  log: (line: string) => void,
-  user = process.pid,
-  openPainter?: () => Pick<Painter, 'close'>,
-): Promise<string> {
+/** Returns the folder of the build of these sources, for BUILD_FOLDER; `user` keeps it while that process lives. */
+export async function ensureBuild(log: (line: string) => void, user = process.pid): Promise<string> {
   const { builtIn } = await import('@/server/env');
   // Before the fingerprint, of which they are a part: a fresh clone has none.
   writeMessageTypes();
-  const make = async (folder: string) => {
-    const painter = openPainter?.();
-    await nextBuild(folder).finally(() => painter?.close());
-  };
-  return ensureBuilt({ folders: buildFolders(), fingerprint: fingerprintOf(SOURCES, builtIn), make, log, user });
+  const fingerprint = fingerprintOf(SOURCES, builtIn);
+  return ensureBuilt({ folders: buildFolders(), fingerprint, make: nextBuild, log, user });
 }
 
 /** The folder of the build of these sources and settings, kept while this process lives; undefined where there is none. */

@@ -9,7 +9,6 @@ import { memoryMb, peakMb } from '@/tools/bench/processes';
 import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/tools/bench/shop-data';
 import { ensureChromium } from '@/tools/machine/chromium';
 import { say } from '@/tools/machine/terminal';
-import { drawPictures } from '@/tools/shop/demo';
 import { startTestShop, type TestShop } from '@/tools/testing/test-shop';
 import { openForBench } from './engines';
 
@@ -128,7 +127,6 @@ export async function run(args: string[]): Promise<number> {
   if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
   const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
   const tables = Object.entries(ofTheShop).filter(wanted);
-  if (tables.length > 0 || args.includes('pictures')) await drawPictures();
   if (tables.length > 0) {
     const shop = await startTestShop({ durable: true });
     try {

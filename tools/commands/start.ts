@@ -48,7 +48,6 @@ function prepare(command: string): Promise<Prepared | undefined> {
 function serve(command: string, { settings, port, addresses }: Prepared): Promise<number> {
   const child = startServer({
     ...settings,
-    DRAW_AHEAD: 'yes',
     NODE_ENV: command === 'dev' ? 'development' : 'production',
   });
   let stopping = false;

@@ -28,19 +28,3 @@ export async function prepareData(url: string): Promise<void> {
     await database.close();
   }
 }
-
-/** Draws what is drawn ahead and not there yet: for figures, which nothing drawn beside may disturb. */
-export async function drawPictures(): Promise<void> {
-  const { demoPictureRequests, drawnAhead } = await import('demo-chain/picture-requests');
-  const { createPainter } = await import('demo-chain/pictures/painter');
-  const { createStore, pictureFolder } = await import('demo-chain/pictures/store');
-  say('Drawing the pictures that shoppers meet first …');
-  const done = Promise.withResolvers<void>();
-  createPainter({
-    store: createStore(pictureFolder(), Infinity),
-    ahead: drawnAhead(demoPictureRequests()),
-    onRest: done.resolve,
-    log: say,
-  }).begin();
-  await done.promise;
-}

@@ -1,12 +1,10 @@
 // What has to be done before the shop opens, in a process of its own: what it loads goes with it when it ends.
-import { pictureFolder } from 'demo-chain/pictures/store';
 import { ensureBuild } from '@/tools/build/build';
 import type { Prepared } from '@/tools/commands/start';
 import { portIsFree } from '@/tools/machine/ports';
 import { ensurePostgres } from '@/tools/machine/postgres';
 import { say } from '@/tools/machine/terminal';
 import { prepareData } from './demo';
-import { openPainter, painterProcess } from './painter';
 
 async function prepare(command: string | undefined): Promise<Prepared> {
   const { env } = await import('@/server/env');
@@ -20,7 +18,7 @@ async function prepare(command: string | undefined): Promise<Prepared> {
   try {
     await reach(database.url);
     const buildFolder = await both(
-      command === 'start' ? ensureBuild(say, process.ppid, paint) : Promise.resolve(env.BUILD_FOLDER),
+      command === 'start' ? ensureBuild(say, process.ppid) : Promise.resolve(env.BUILD_FOLDER),
       prepareData(database.url),
     );
     return {
@@ -34,8 +32,6 @@ async function prepare(command: string | undefined): Promise<Prepared> {
     throw error;
   }
 }
-
-const paint = () => openPainter({ ahead: true, log: say, start: painterProcess(pictureFolder()) });
 
 /** Lets both end, whichever fails: half a build must not go on without us. */
 async function both<T>(first: Promise<T>, second: Promise<unknown>): Promise<T> {

@@ -1,6 +1,7 @@
 // The process of the shop: the door, with Next behind it. `npm start`, `npm run serve` and the tests start it with their settings.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { SHIPPED_FOLDER } from 'demo-chain/pictures/shipped/folder';
 import { pictureFolder, removeFormer } from 'demo-chain/pictures/store';
 import next from 'next';
 import { env, listensOn } from '@/server/env';
@@ -10,7 +11,7 @@ import { databaseFailedSince } from '@/server/platform/db/state';
 import type { Answered } from '@/server/platform/telemetry/answered';
 import { pause } from '@/server/ports/clock';
 import { closeShop, startDraining, whenOpen } from '@/server/process';
-import { openPainter, painterProcess } from './painter';
+import { openPictureWorker, workerProcess } from './picture-worker';
 
 const dev = process.env.NODE_ENV === 'development';
 const tellers: ((answered: Answered) => void)[] = [];
@@ -28,19 +29,16 @@ const drawn = env.SHOP_MODE === 'demo' ? (plain ? '.data/plain-pictures/1' : pic
 const roots = {
   built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),
   open: 'public',
-  drawn,
+  ...(drawn !== undefined && { shipped: SHIPPED_FOLDER, drawn }),
   packed: join(env.BUILD_FOLDER, 'public'),
 };
-// The shop under test draws only what its pages show: its journeys and figures have the machine to themselves. A live shop has
-// pictures of its own goods.
-const painter =
-  drawn === undefined
-    ? undefined
-    : openPainter({ ahead: process.env.DRAW_AHEAD === 'yes', log: console.error, start: painterProcess(drawn, plain) });
+// A live shop has pictures of its own goods.
+const worker =
+  drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
 const options = {
   next: handler,
-  ...(painter && { missingPicture: painter.missingPicture }),
+  ...(worker && { missingPicture: worker.missingPicture }),
   files: roots,
   failedSince: databaseFailedSince,
   admission: createAdmission({ live: env.SHOP_MODE === 'live' }),
@@ -64,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     stopping = true;
     startDraining();
     await Promise.all(doors.map(({ close }) => close(env.DRAIN_SECONDS * 1000)));
-    await painter?.close();
+    await worker?.close();
     await Promise.race([closeShop(), pause(CLOSING_MS)]);
     await app.close();
     flush();

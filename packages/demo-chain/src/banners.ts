@@ -1,4 +1,3 @@
-import type { SceneShape } from 'demo-chain/pictures/keys';
 import { sceneBase } from 'demo-chain/pictures/scene-base';
 import { addDays } from '@/lib/dates/dates';
 import { categoryPath, utvalgPath } from '@/lib/routes/paths';
@@ -310,13 +309,6 @@ const banners: Banner[] = [
     link: '/butikker',
   },
 ];
-
-const shapesOf = (card?: boolean): SceneShape[] => (card ? ['card'] : ['wide', 'tall']);
-
-/** The scenes that the home pages are made of. */
-export const bannerScenes: ReadonlySet<string> = new Set(
-  banners.flatMap(({ scene, card }) => shapesOf(card).map((shape) => sceneBase(scene, shape))),
-);
 
 export function bannerRows(now: Date) {
   const day = (days: number | undefined) => (days === undefined ? undefined : addDays(now, days).toISOString());

@@ -3,24 +3,18 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articlePictures } from 'demo-chain/article-row';
-import type { FromPainter, ToPainter } from 'demo-chain/pictures/painter-messages';
 import { baseOf } from 'demo-chain/pictures/request';
+import type { FromWorker, ToWorker } from 'demo-chain/pictures/worker-messages';
 import { expect, it } from 'vitest';
-import { openPainter, painterProcess } from '@/tools/shop/painter';
+import { openPictureWorker, workerProcess } from '@/tools/shop/picture-worker';
 
 const BALL = '/pictures/ball/front-600.avif';
 
 class FakeProcess extends EventEmitter {
   asked: string[] = [];
-  ahead: boolean;
-
-  constructor(ahead: boolean) {
-    super();
-    this.ahead = ahead;
-  }
 
   send(message: unknown): boolean {
-    this.asked.push((message as ToPainter).draw);
+    this.asked.push((message as ToWorker).draw);
     return true;
   }
 
@@ -29,33 +23,36 @@ class FakeProcess extends EventEmitter {
     return true;
   }
 
-  says(message: FromPainter): void {
+  says(message: FromWorker): void {
     this.emit('message', message);
   }
 }
 
-function painting({ ahead = true, known = true } = {}) {
+function drawing({ known = true } = {}) {
   const processes: FakeProcess[] = [];
   const lines: string[] = [];
-  const painter = openPainter({
-    ahead,
+  const worker = openPictureWorker({
     log: (line) => lines.push(line),
-    start: (isAhead) => {
-      const process = new FakeProcess(isAhead);
+    start: () => {
+      const process = new FakeProcess();
       processes.push(process);
       return process as never;
     },
   });
   const latest = () => processes.at(-1) as FakeProcess;
-  if (known) latest().says({ known: ['/pictures/ball/front'] });
-  return { ...painter, processes, lines, latest };
+  if (known) {
+    // The first question starts the process, which then says what it can draw.
+    void worker.missingPicture('/pictures/unicorn/front-600.avif');
+    latest().says({ known: ['/pictures/ball/front'] });
+  }
+  return { ...worker, processes, lines, latest };
 }
 
 /** Everything that was only waiting for a promise has happened. */
 const settled = () => new Promise((next) => setImmediate(next));
 
-it('asks the painter once for all who ask, and tells them all', async () => {
-  const { missingPicture, latest } = painting();
+it('asks the worker once for all who ask, and tells them all', async () => {
+  const { missingPicture, latest } = drawing();
   const asks = [missingPicture(BALL), missingPicture(BALL), missingPicture(BALL)];
   await settled();
   expect(latest().asked).toEqual([BALL]);
@@ -64,7 +61,7 @@ it('asks the painter once for all who ask, and tells them all', async () => {
 });
 
 it('asks for nothing that the demo chain does not have, however many ask', async () => {
-  const { missingPicture, processes, latest } = painting();
+  const { missingPicture, processes, latest } = drawing();
   latest().emit('exit', 0);
   const names = Array.from({ length: 10_000 }, (_, i) => `/pictures/unicorn/${i}/front-600.avif`);
   expect((await Promise.all(names.map(missingPicture))).some(Boolean)).toBe(false);
@@ -73,7 +70,7 @@ it('asks for nothing that the demo chain does not have, however many ask', async
 });
 
 it('keeps who asks early until it knows what there is', async () => {
-  const { missingPicture, latest } = painting({ known: false });
+  const { missingPicture, latest } = drawing({ known: false });
   const asks = [missingPicture(BALL), missingPicture('/pictures/unicorn-600.avif')];
   latest().says({ known: ['/pictures/ball/front'] });
   await settled();
@@ -81,8 +78,8 @@ it('keeps who asks early until it knows what there is', async () => {
   expect(await Promise.all(asks)).toEqual([true, false]);
 });
 
-it('starts a painter anew that died, and who asked gets an answer', async () => {
-  const { missingPicture, processes, latest } = painting();
+it('starts a new worker for one that died, and who asked gets an answer', async () => {
+  const { missingPicture, processes, latest } = drawing();
   const ask = missingPicture(BALL);
   await settled();
   latest().emit('exit', 1);
@@ -92,8 +89,8 @@ it('starts a painter anew that died, and who asked gets an answer', async () => 
   expect(await ask).toBe(true);
 });
 
-it('gives up on a picture that painters die of', async () => {
-  const { missingPicture, processes, latest } = painting();
+it('gives up on a picture that workers die of', async () => {
+  const { missingPicture, processes, latest } = drawing();
   const ask = missingPicture(BALL);
   await settled();
   latest().emit('exit', null);
@@ -102,29 +99,35 @@ it('gives up on a picture that painters die of', async () => {
   expect(processes).toHaveLength(2);
 });
 
-it('says so when no painter starts, and answers that no picture is there', async () => {
-  const { missingPicture, processes, lines, latest } = painting({ known: false });
+it('says so when no worker starts, and answers that no picture is there', async () => {
+  const { missingPicture, processes, lines, latest } = drawing({ known: false });
   const ask = missingPicture(BALL);
   latest().emit('error', new Error('no memory'));
   latest().emit('exit', 1);
   expect(await ask).toBe(false);
   expect(processes).toHaveLength(2);
-  expect(lines).toEqual(['The pictures cannot be drawn: the painter does not start.']);
+  expect(lines).toEqual(['The pictures cannot be drawn: the worker does not start.']);
 });
 
-it('draws ahead until that is done, and is started again when somebody asks', async () => {
-  const { missingPicture, processes, latest } = painting();
-  latest().emit('exit', 0);
-  expect(processes).toHaveLength(1);
-  const ask = missingPicture(BALL);
+it('starts no process until somebody asks, and another one when the first has ended', async () => {
+  const { missingPicture, processes, latest } = drawing({ known: false });
+  expect(processes).toHaveLength(0);
+  const first = missingPicture(BALL);
+  latest().says({ known: ['/pictures/ball/front'] });
   await settled();
   latest().says({ drawn: BALL });
-  expect(await ask).toBe(true);
-  expect(processes.map(({ ahead }) => ahead)).toEqual([true, false]);
+  expect(await first).toBe(true);
+  latest().emit('exit', 0);
+  expect(processes).toHaveLength(1);
+  const second = missingPicture(BALL);
+  await settled();
+  latest().says({ drawn: BALL });
+  expect(await second).toBe(true);
+  expect(processes).toHaveLength(2);
 });
 
 it('names what could not be drawn', async () => {
-  const { missingPicture, lines, latest } = painting();
+  const { missingPicture, lines, latest } = drawing();
   const ask = missingPicture(BALL);
   await settled();
   latest().says({ failed: BALL, reason: 'no paint' });
@@ -133,7 +136,7 @@ it('names what could not be drawn', async () => {
 });
 
 it('ends its process, and what was asked for is not there', async () => {
-  const { missingPicture, close, processes } = painting();
+  const { missingPicture, close, processes } = drawing();
   const ask = missingPicture(BALL);
   await settled();
   await close();
@@ -142,17 +145,17 @@ it('ends its process, and what was asked for is not there', async () => {
   expect(processes).toHaveLength(1);
 });
 
-it('is answered by a real painter, in a process of its own', async () => {
+it('is answered by a real worker, in a process of its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'painted-'));
-  const painter = openPainter({ ahead: false, log: () => {}, start: painterProcess(folder) });
+  const worker = openPictureWorker({ log: () => {}, start: workerProcess(folder) });
   try {
     const listed = articlePictures()[0];
     const file = `${baseOf(listed as NonNullable<typeof listed>)}-600.avif`;
-    expect(await painter.missingPicture(file)).toBe(true);
+    expect(await worker.missingPicture(file)).toBe(true);
     expect(statSync(join(folder, file)).size).toBeGreaterThan(0);
-    expect(await painter.missingPicture('/pictures/unicorn/front-600.avif')).toBe(false);
+    expect(await worker.missingPicture('/pictures/unicorn/front-600.avif')).toBe(false);
   } finally {
-    await painter.close();
+    await worker.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });

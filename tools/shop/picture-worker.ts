@@ -1,21 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { FromPainter, PainterMode, ToPainter } from 'demo-chain/pictures/painter-messages';
 import { fileNamed } from 'demo-chain/pictures/request';
+import type { FromWorker, ToWorker, WorkerMode } from 'demo-chain/pictures/worker-messages';
 
-/** A painter that dies over a file is asked once more, by a new one. */
+/** A worker that dies over a file is asked once more, by a new one. */
 const TRIES = 2;
 
-export type PainterProcess = Pick<ChildProcess, 'on' | 'once' | 'send' | 'kill'>;
+export type WorkerProcess = Pick<ChildProcess, 'on' | 'once' | 'send' | 'kill'>;
 
-export interface PainterOptions {
-  /** Draws also what nobody has asked for, while there is nothing else to do. */
-  ahead: boolean;
+export interface PictureWorkerOptions {
   log(line: string): void;
-  start(ahead: boolean): PainterProcess;
+  start(): WorkerProcess;
 }
 
-export interface Painter {
+export interface PictureWorker {
   /** Draws a file that is not there. True when it is there now; false when the demo chain has no such picture. */
   missingPicture(path: string): Promise<boolean>;
   close(): Promise<void>;
@@ -27,14 +25,13 @@ interface Wait {
   tries: number;
 }
 
-/** The demo chain's painter, in a process of its own that ends when it has nothing to do and is started when it is asked. */
-export function openPainter({ ahead, log, start }: PainterOptions): Painter {
+/** Draws the demo chain's pictures in a process that is started when somebody asks and ends when it has nothing to do. */
+export function openPictureWorker({ log, start }: PictureWorkerOptions): PictureWorker {
   const waits = new Map<string, Wait>();
   const told = Promise.withResolvers<ReadonlySet<string>>();
   let known: ReadonlySet<string> | undefined;
-  let painter: PainterProcess | undefined;
+  let worker: WorkerProcess | undefined;
   let deaths = 0;
-  let aheadIsLeft = ahead;
   let closed = false;
 
   const settle = (file: string, isThere: boolean) => {
@@ -46,11 +43,11 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
     told.resolve(known);
   };
 
-  function begin(): PainterProcess {
-    if (painter) return painter;
-    const begun = start(aheadIsLeft);
-    painter = begun;
-    begun.on('message', (message: FromPainter) => {
+  function begin(): WorkerProcess {
+    if (worker) return worker;
+    const begun = start();
+    worker = begun;
+    begun.on('message', (message: FromWorker) => {
       if ('known' in message) know(message.known);
       else if ('drawn' in message) settle(message.drawn, true);
       else {
@@ -59,7 +56,7 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
       }
     });
     const ends = (code: number | null) => {
-      if (painter === begun) ended(code);
+      if (worker === begun) ended(code);
     };
     begun.once('exit', ends);
     begun.once('error', () => ends(null));
@@ -67,14 +64,13 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
   }
 
   function ended(code: number | null): void {
-    painter = undefined;
-    if (code === 0) aheadIsLeft = false;
-    else deaths += 1;
+    worker = undefined;
+    if (code !== 0) deaths += 1;
     for (const [file, wait] of waits) if (closed || wait.tries >= TRIES) settle(file, false);
     if (closed) return;
     if (!known && deaths < TRIES) begin();
     else if (!known) {
-      log('The pictures cannot be drawn: the painter does not start.');
+      log('The pictures cannot be drawn: the worker does not start.');
       know([]);
     }
     for (const file of waits.keys()) ask(file);
@@ -85,14 +81,18 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
     if (!wait) return;
     wait.tries += 1;
     // What cannot be sent any more is asked again when the end of the process is told.
-    begin().send({ draw: file } satisfies ToPainter, () => {});
+    begin().send({ draw: file } satisfies ToWorker, () => {});
   }
 
-  begin();
+  function knownBases(): Promise<ReadonlySet<string>> {
+    if (!known) begin();
+    return told.promise;
+  }
+
   return {
     async missingPicture(path) {
       const base = fileNamed(path)?.base;
-      if (closed || base === undefined || !(known ?? (await told.promise)).has(base)) return false;
+      if (closed || base === undefined || !(known ?? (await knownBases())).has(base)) return false;
       const waiting = waits.get(path);
       if (waiting) return waiting.promise;
       const wait = { ...Promise.withResolvers<boolean>(), tries: 0 };
@@ -104,7 +104,7 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
     async close() {
       closed = true;
       know([]);
-      const ending = painter;
+      const ending = worker;
       if (!ending) return;
       await new Promise((done) => {
         ending.once('exit', done);
@@ -114,12 +114,12 @@ export function openPainter({ ahead, log, start }: PainterOptions): Painter {
   };
 }
 
-/** Starts painters that draw into this folder; `plain` ones lay down one colour in place of a drawing. */
-export const painterProcess =
+/** Starts workers that draw into this folder; `plain` ones lay down one colour in place of a drawing. */
+export const workerProcess =
   (folder: string, plain = false) =>
-  (ahead: boolean): PainterProcess => {
-    const mode: PainterMode = plain ? 'plain' : ahead ? 'ahead' : 'asked';
-    return fork(resolve('packages/demo-chain/src/pictures/painter-program.ts'), [folder, mode], {
+  (): WorkerProcess => {
+    const mode: WorkerMode = plain ? 'plain' : 'drawn';
+    return fork(resolve('packages/demo-chain/src/pictures/worker-program.ts'), [folder, mode], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('../ts-hooks.mjs', import.meta.url).href],
       // Threads of sharp that each keep a heap of their own would take three times the memory.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
