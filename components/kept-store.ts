@@ -71,10 +71,7 @@ interface Options<Value> {
  * this tab follows the others. Where storage refuses (full), the value lives as long as the page, or until another tab has
  * written; where a browser lends none at all, the page carries it over its own reload.
  */
-export function createKeptStore<Value>(
-  options: Options<Value>,
-  { page, store }: Tab = thisTab,
-) {
+export function createKeptStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
   const { key, storage = 'local', initial } = options;
   const unread: Kept<Value> = { value: initial, ready: false };
   const kept = atom(unread);
