@@ -33,7 +33,7 @@ const OFFERS = {
     'signed-in',
     'status-problem',
   ],
-  share: ['share', 'share-ways'],
+  share: ['share', 'share-links'],
   shops: ['nearest-shops', 'open-status', 'place-field'],
   social: ['social-posts'],
 };
@@ -64,7 +64,7 @@ module.exports = {
       name: 'ui-could-ship-elsewhere',
       severity: 'error',
       from: { path: '^components/ui/' },
-      to: { path: '^(components/(?!ui/|words|elements|clock|kept-)|lib/contracts/)' },
+      to: { path: '^(components/(?!ui/|words|elements|clock|browser-store|storage-keys)|lib/contracts/)' },
     },
     {
       name: 'areas-offer-what-they-name',

@@ -1,7 +1,7 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { carriedBy } from './carried';
-import { type KeptKey, type Owner, ownerOf } from './kept-keys';
+import { type Owner, ownerOf, type StorageKey } from './storage-keys';
 
 export type Page = Pick<
   Window,
@@ -44,7 +44,7 @@ const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `ready` is false until storage has been read: on the server, and while the page is hydrated. */
-export interface Kept<Value> {
+export interface Stored<Value> {
   value: Value;
   ready: boolean;
 }
@@ -53,8 +53,8 @@ export interface Kept<Value> {
 type Place = 'local' | 'session' | ((page: Page) => TextStorage);
 
 interface Options<Value> {
-  /** Its name in storage, which stays: browsers hold something under it already. Whose it is: `kept-keys.ts`. */
-  key: KeptKey;
+  /** Its name in storage, which stays: browsers hold something under it already. Whose it is: `storage-keys.ts`. */
+  key: StorageKey;
   storage?: Place;
   initial: Value;
   /** What lies in storage as a value: any JSON, undefined where there is none. Gives undefined where it is no value. */
@@ -71,9 +71,9 @@ interface Options<Value> {
  * this tab follows the others. Where storage refuses (full), the value lives as long as the page, or until another tab has
  * written; where a browser lends none at all, the page carries it over its own reload.
  */
-export function createKeptStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
+export function createBrowserStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
   const { key, storage = 'local', initial } = options;
-  const unread: Kept<Value> = { value: initial, ready: false };
+  const unread: Stored<Value> = { value: initial, ready: false };
   const kept = atom(unread);
   const followers = new Set<() => void>();
   const place = openPlace(options, page);
@@ -140,7 +140,7 @@ export function createKeptStore<Value>(options: Options<Value>, { page, store }:
   };
 }
 
-export type KeptStore<Value> = ReturnType<typeof createKeptStore<Value>>;
+export type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>;
 
 /** Reads and writes the value where it is kept. */
 function openPlace<Value>(
@@ -153,7 +153,7 @@ function openPlace<Value>(
   return {
     text: () => text,
     /** Gives what this page knows where nothing can be read. */
-    read({ value, ready }: Kept<Value>): Value {
+    read({ value, ready }: Stored<Value>): Value {
       try {
         const before = text;
         text = placeOf(storage, page()).getItem(key);
@@ -190,13 +190,13 @@ function placeOf(storage: Place, page: Page): TextStorage {
 }
 
 /** Tells other tabs of a changed cookie, by a text of local storage that comes and goes. */
-function tellTabs(page: Page, key: KeptKey) {
+function tellTabs(page: Page, key: StorageKey) {
   page.localStorage.setItem(key, '');
   page.localStorage.removeItem(key);
 }
 
 /** Calls back when another tab may have changed the key, with true where it has. Returns the way to stop. */
-function watchTabs(page: Page, key: KeptKey, catchUp: (isChange: boolean) => void): () => void {
+function watchTabs(page: Page, key: StorageKey, catchUp: (isChange: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   // A null key means that the whole storage was emptied.
@@ -220,5 +220,5 @@ function parsed(text: string | null): unknown {
 }
 
 /** What is kept, as it is now in any tab; `initial` and not `ready` on the server and until the page is hydrated. */
-export const useKept = <Value>({ subscribe, get, getServer }: KeptStore<Value>): Kept<Value> =>
+export const useStored = <Value>({ subscribe, get, getServer }: BrowserStore<Value>): Stored<Value> =>
   useSyncExternalStore(subscribe, get, getServer);

@@ -12,6 +12,7 @@ import { CheckoutStep } from './checkout-step';
 import { CheckoutSummary } from './checkout-summary';
 import { useCheckoutWords } from './checkout-words';
 import { ContactFields } from './contact-fields';
+import { MethodChoice } from './method-choice';
 import { PayChoice } from './pay-choice';
 import { PaymentReturn } from './payment-return';
 import { PlaceCollect } from './place-collect';
@@ -25,7 +26,6 @@ import type { usePlaceOrder } from './use-place-order';
 import { useStock } from './use-stock';
 import { useSubmission } from './use-submission';
 import { WaitingPayment } from './waiting-payment';
-import { WayChoice } from './way-choice';
 
 interface Props extends CheckoutProps {
   state: CartState;
@@ -63,7 +63,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
           <CartLines onSend={sending && !sent ? sendLine : undefined} />
         </CheckoutStep>
         <CheckoutStep id="levering" title={words.wayTitle}>
-          <WayChoice checkout={checkout} onChange={changed} />
+          <MethodChoice checkout={checkout} onChange={changed} />
         </CheckoutStep>
         {sent ? <AddressStep address={address} pickup={method.id === PICKUP_POINT} /> : null}
         {collected ? (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeRequestedScroll, trailStore } from '@/components/breadcrumb/store';
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { leaveAt } from '@/lib/routes/breadcrumb-trail';
 import {
   type Arrival,
@@ -13,7 +13,7 @@ import { linkTo, restoreScroll, scrollToHash } from './actions';
 
 /** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
 export const createScrollStore = (tab?: Tab) =>
-  createKeptStore<ScrollPositions>(
+  createBrowserStore<ScrollPositions>(
     { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
     tab,
   );

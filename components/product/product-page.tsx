@@ -26,8 +26,8 @@ import { ProductStage } from './product-stage';
 import { RecentlyViewed } from './recently-viewed';
 import { ReviewFormEntry } from './review-form-entry';
 import { Reviews } from './reviews';
+import { ShippingMethods } from './shipping-methods';
 import { SizeGuideProvider } from './size-guide-link';
-import { Ways } from './ways';
 
 interface Props {
   article: ArticleDetail;
@@ -60,7 +60,7 @@ export function ProductPage({ article, site, trail, shops, freight, payable, tog
             siteUrl={site.url}
             ways={
               article.canPurchase && article.variants.some(inStock) ? (
-                <Ways article={article} freight={freight} payable={payable} />
+                <ShippingMethods article={article} freight={freight} payable={payable} />
               ) : null
             }
             about={<About article={article} figures={figures} />}

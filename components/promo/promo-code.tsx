@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { lazyPart } from '@/components/ui/lazy';
 import { isFailure, useSubmit } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
@@ -27,11 +27,11 @@ interface Props {
 /** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
 export function PromoCode({ state, inPlace = false }: Props) {
   const words = useWords('promo');
-  const { value: promo } = useKept(promoStore);
+  const { value: promo } = useStored(promoStore);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState('');
-  const { value: typed } = useKept(typedCodeStore);
+  const { value: typed } = useStored(typedCodeStore);
   const [refused, setRefused] = useState('');
   const { sending, submit } = useSubmit();
   const waiting = promo ? '' : forgiven('promoCode', typed);
