@@ -40,7 +40,7 @@ const OFFERS = {
 const OFFERED = [
   '^components/ui/',
   '^components/[^/]+/(store|actions|queries|use-[^/]+)\\.ts$',
-  ...Object.entries(OFFERS).map(([area, parts]) => `^components/${area}/(${parts.join('|')})\\.(tsx|module\\.css)$`),
+  ...Object.entries(OFFERS).map(([area, parts]) => `^components/${area}/(${parts.join('|')})\\.(tsx?|module\\.css)$`),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
