@@ -1,4 +1,4 @@
-import type { Page, TextStorage } from './kept-store';
+import type { Page, TextStorage } from './browser-store';
 
 const KEY = 'carried';
 const known = new WeakMap<object, TextStorage>();

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createKeptStore, type Tab } from './kept-store';
+import { createBrowserStore, type Tab } from './browser-store';
 
 /** Smaller differences are ignored: answers take time to arrive, and `Date` has no fractions of a second. */
 const TOLERANCE_MS = 10_000;
 
 /** Milliseconds that the shop's clock is ahead of the device's. Learnt from the last answer, kept for the tab's next page. */
 export const createClockStore = (tab?: Tab) =>
-  createKeptStore<number>(
+  createBrowserStore<number>(
     {
       key: 'clockAhead',
       storage: 'session',

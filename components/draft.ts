@@ -1,6 +1,6 @@
 import type { Draft } from '@/components/ui/use-form';
-import type { KeptKey } from './kept-keys';
-import { createKeptStore, type KeptStore, type Tab } from './kept-store';
+import { type BrowserStore, createBrowserStore, type Tab } from './browser-store';
+import type { StorageKey } from './storage-keys';
 
 type Typed = Record<string, string | boolean | number>;
 
@@ -10,13 +10,13 @@ function typedFromStored(stored: unknown): Typed | undefined {
   return Object.fromEntries(Object.entries(stored).filter(isTyped));
 }
 
-export const createDraftStore = (key: KeptKey, tab?: Tab) =>
-  createKeptStore<Typed | undefined>({ key, storage: 'session', initial: undefined, read: typedFromStored }, tab);
+export const createDraftStore = (key: StorageKey, tab?: Tab) =>
+  createBrowserStore<Typed | undefined>({ key, storage: 'session', initial: undefined, read: typedFromStored }, tab);
 
 /** One for each form, and for each customer. */
-const stores = new Map<string, KeptStore<Typed | undefined>>();
+const stores = new Map<string, BrowserStore<Typed | undefined>>();
 
-function storeOf(key: KeptKey): KeptStore<Typed | undefined> {
+function storeOf(key: StorageKey): BrowserStore<Typed | undefined> {
   const store = stores.get(key) ?? createDraftStore(key);
   stores.set(key, store);
   return store;
@@ -24,7 +24,7 @@ function storeOf(key: KeptKey): KeptStore<Typed | undefined> {
 
 /** What is typed in a form, kept in this tab until it has been sent; `keep` leaves out what must never be kept. */
 export const draft = <Values extends object>(
-  key: KeptKey,
+  key: StorageKey,
   keep: (typed: Partial<Values>) => Partial<Values> = (typed) => typed,
 ): Draft<Values> => ({
   read: () => storeOf(key).load() as Partial<Values> | undefined,

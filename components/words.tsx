@@ -4,18 +4,33 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ClientWords } from '@/lib/messages';
 import type { Elements } from './elements';
 
-const Words = createContext<Partial<ClientWords>>({});
+/** Makes a provider of words and the hook that reads them. A provider below another adds to its words. */
+export function createWords<Words extends object>(name: string) {
+  const Context = createContext<Words | null>(null);
+
+  function Provider({ words, children }: { words: Words; children: Elements }) {
+    const above = useContext(Context);
+    const all = useMemo(() => ({ ...above, ...words }), [above, words]);
+    return <Context value={all}>{children}</Context>;
+  }
+
+  function useWords(): Words {
+    const words = useContext(Context);
+    if (!words) throw new Error(`${name} is missing above this component`);
+    return words;
+  }
+
+  return { Provider, useWords };
+}
+
+const client = createWords<Partial<ClientWords>>('WordsProvider');
 
 /** Hands the words of client components to them: the layout those of every page, a page what it has more of. */
-export function WordsProvider({ words, children }: { words: Partial<ClientWords>; children: Elements }) {
-  const before = useContext(Words);
-  const all = useMemo(() => ({ ...before, ...words }), [before, words]);
-  return <Words value={all}>{children}</Words>;
-}
+export const WordsProvider = client.Provider;
 
 /** The words of one area, typed by messages/nb.json; fill in values with `fill` from lib/text/words. */
 export function useWords<Area extends keyof ClientWords>(area: Area): ClientWords[Area] {
-  const words = useContext(Words)[area];
+  const words = client.useWords()[area];
   if (!words) throw new Error(`The page does not hand out the words of ${area}`);
   return words as ClientWords[Area];
 }

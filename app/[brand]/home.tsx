@@ -2,9 +2,13 @@ import { BrandHome } from '@/components/home/brand-home';
 import { tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
-/** The home page of a brand; with `preview`, as it will look with what staff have prepared under that name. */
-export async function Home({ brand, preview }: { brand: string; preview?: string }) {
+/** Loads the home page of a brand; with `preview`, as it will look with what staff have prepared under that name. */
+async function loadHomePage(brand: string, preview?: string) {
   await tagPage('lists', 'campaigns');
   const front = openShop().storefront(brand);
-  return <BrandHome brand={front.brand} data={await front.home(preview)} />;
+  return { brand: front.brand, data: await front.home(preview) };
+}
+
+export async function Home({ brand, preview }: { brand: string; preview?: string }) {
+  return <BrandHome {...(await loadHomePage(brand, preview))} />;
 }

@@ -17,6 +17,13 @@ import { readFront } from '@/lib/preview/front';
 import { loadSite } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
+/**
+ * Pages are made when first asked for and kept for 15 minutes. A page whose own folder has a parameter says `generateStaticParams` again;
+ * a personal one says `force-dynamic`.
+ */
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
 interface Props {
   children: React.ReactNode;
   params: Promise<{ brand: string }>;

@@ -73,8 +73,8 @@ interface Props
   loaded: LoadedList;
 }
 
-/** The page of a loaded list. One that the filters leave empty says so with status 404 (rule 12.4). */
-export async function List({ loaded, ...shown }: Props) {
+/** Loads what the page of a list shows. One that the filters leave empty says so with status 404 (rule 12.4). */
+async function loadListPage({ loaded, ...shown }: Props) {
   const { list, state, answer, choices, filteredAway } = loaded;
   if (filteredAway) await markMissing();
   const instead = filteredAway ? await list.bestsellers() : undefined;
@@ -82,18 +82,21 @@ export async function List({ loaded, ...shown }: Props) {
   const opens = !writeListState(state, list.sort) && answer.total > 0;
   const lead = opens ? await list.lead() : undefined;
   const newestHref = listHref(list.path, { ...state, sort: 'newest' }, list.sort);
-  return (
-    <ListPage
-      {...shown}
-      lead={lead && <ListLead newestHref={newestHref} {...lead} />}
-      children={lead ? undefined : shown.children}
-      key={listHref(list.path, state, list.sort)}
-      path={list.path}
-      state={state}
-      defaultSort={list.sort}
-      answer={answer}
-      instead={instead}
-      choices={choices}
-    />
-  );
+  return {
+    ...shown,
+    lead: lead && <ListLead newestHref={newestHref} {...lead} />,
+    children: lead ? undefined : shown.children,
+    path: list.path,
+    state,
+    defaultSort: list.sort,
+    answer,
+    instead,
+    choices,
+  };
+}
+
+/** The page of a loaded list. */
+export async function List(props: Props) {
+  const { list, state } = props.loaded;
+  return <ListPage key={listHref(list.path, state, list.sort)} {...(await loadListPage(props))} />;
 }

@@ -9,9 +9,6 @@ import { loadSite } from '@/server/api/site';
 import { Home } from './home';
 import { Missing } from './missing';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 interface Props {
   params: Promise<{ brand: string }>;
 }

@@ -26,14 +26,7 @@ export function DeleteAccount() {
   const me = useMe();
   const router = useRouter();
   const alerts = useAlerts();
-  const form = useForm({
-    names: ['current_password'],
-    initial: { current_password: '' },
-    kinds: { current_password: 'asTyped' },
-    id: () => PASSWORD_ID,
-    problemOf: (_name, { current_password }) => (current_password ? undefined : fieldWords.password_needed),
-    refusal: ({ status, errors }) => (status === 403 ? errors : {}),
-  });
+  const form = usePasswordForm();
   const { sending } = form;
   // What a 403 says at the field needs no 'Ugyldig data' beside it.
   const failure = form.stopped && form.failure?.status === 403 ? undefined : form.failure;
@@ -57,13 +50,6 @@ export function DeleteAccount() {
     },
     { leaves: true },
   );
-  const list = (text: string) => (
-    <ul className={styles.points}>
-      {text.split('|').map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
 
   return (
     <section className={styles.part} aria-labelledby="slett">
@@ -72,9 +58,9 @@ export function DeleteAccount() {
       </h2>
       <p>{words.deleteLead}</p>
       <h3>{words.goneTitle}</h3>
-      {list(words.gone)}
+      <Points text={words.gone} />
       <h3>{words.staysTitle}</h3>
-      {list(words.stays)}
+      <Points text={words.stays} />
       {sure ? (
         <form className={styles.danger} onSubmit={remove} method="post" noValidate aria-busy={sending}>
           <h3 ref={heading} tabIndex={-1}>
@@ -113,3 +99,21 @@ export function DeleteAccount() {
     </section>
   );
 }
+
+const usePasswordForm = () =>
+  useForm({
+    names: ['current_password'],
+    initial: { current_password: '' },
+    kinds: { current_password: 'asTyped' },
+    id: () => PASSWORD_ID,
+    problemOf: (_name, { current_password }) => (current_password ? undefined : fieldWords.password_needed),
+    refusal: ({ status, errors }) => (status === 403 ? errors : {}),
+  });
+
+const Points = ({ text }: { text: string }) => (
+  <ul className={styles.points}>
+    {text.split('|').map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </ul>
+);

@@ -51,50 +51,55 @@ export function PagedList({ path, paged, count, empty, children }: Props) {
         <ButtonLink href="/">{history.browse}</ButtonLink>
       </div>
     );
-  const href = (number: number) => (number === 1 ? path : `${path}?side=${number}`);
   return (
     <div aria-busy={waiting}>
       <p role="status" className="visually-hidden">
         {last > 1 ? fill(history.shown, { page: current, last }) : ''}
       </p>
       <ul className={styles.list}>{children}</ul>
-      {last > 1 ? (
-        <nav aria-label={history.pages}>
-          <ul className={page.pages}>
-            {current > 1 ? (
-              <li>
-                <a href={href(current - 1)} data-follow className={page.page}>
-                  {history.previous}
-                </a>
-              </li>
-            ) : null}
-            {pageNumbers(current, last).map((number) => (
-              <li key={number} aria-hidden={number < 0 || undefined}>
-                {number < 0 ? (
-                  '…'
-                ) : (
-                  <a
-                    href={href(number)}
-                    data-follow
-                    className={page.page}
-                    aria-current={number === current ? 'page' : undefined}
-                    aria-label={fill(history.page, { page: number })}
-                  >
-                    {number}
-                  </a>
-                )}
-              </li>
-            ))}
-            {current < last ? (
-              <li>
-                <a href={href(current + 1)} data-follow className={page.page}>
-                  {history.next}
-                </a>
-              </li>
-            ) : null}
-          </ul>
-        </nav>
-      ) : null}
+      {last > 1 ? <Pages path={path} current={current} last={last} /> : null}
     </div>
+  );
+}
+
+function Pages({ path, current, last }: { path: string; current: number; last: number }) {
+  const { history } = useAccountWords();
+  const href = (number: number) => (number === 1 ? path : `${path}?side=${number}`);
+  return (
+    <nav aria-label={history.pages}>
+      <ul className={page.pages}>
+        {current > 1 ? (
+          <li>
+            <a href={href(current - 1)} data-follow className={page.page}>
+              {history.previous}
+            </a>
+          </li>
+        ) : null}
+        {pageNumbers(current, last).map((number) => (
+          <li key={number} aria-hidden={number < 0 || undefined}>
+            {number < 0 ? (
+              '…'
+            ) : (
+              <a
+                href={href(number)}
+                data-follow
+                className={page.page}
+                aria-current={number === current ? 'page' : undefined}
+                aria-label={fill(history.page, { page: number })}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+        {current < last ? (
+          <li>
+            <a href={href(current + 1)} data-follow className={page.page}>
+              {history.next}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
   );
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { JsonLd } from '@/components/ui/json-ld';
 import { addressOf, arrive, listsOf, routeOf, type TrailEntry, trailRule } from '@/lib/routes/breadcrumb-trail';
@@ -27,7 +27,7 @@ interface ShownCrumb extends Crumb {
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   const { url, categories } = useSiteContext();
   const path = usePathname();
-  const { value: trail } = useKept(trailStore);
+  const { value: trail } = useStored(trailStore);
 
   useEffect(() => {
     const entries = crumbs

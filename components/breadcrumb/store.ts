@@ -1,9 +1,9 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { type TrailEntry, trailFromStored } from '@/lib/routes/breadcrumb-trail';
 
 /** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
 export const createTrailStore = (tab?: Tab) =>
-  createKeptStore<TrailEntry[]>(
+  createBrowserStore<TrailEntry[]>(
     {
       key: 'breadcrumbs',
       storage: 'session',

@@ -1,6 +1,6 @@
+import { useStored } from '@/components/browser-store';
 import { bestsellers, bundle } from '@/components/catalogue/queries';
 import { useFavourites } from '@/components/favourites/use-favourites';
-import { useKept } from '@/components/kept-store';
 import { recentlyViewedStore } from '@/components/product/store';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -16,7 +16,7 @@ const SHOWN = 4;
 export function CartOffers({ onLeave }: { onLeave?: () => void }) {
   const words = useWords('cart');
   const card = useWords('card');
-  const { value: viewed } = useKept(recentlyViewedStore);
+  const { value: viewed } = useStored(recentlyViewedStore);
   const { ids: favourites } = useFavourites();
   const own = [...new Set([...viewed, ...favourites])].slice(0, SHOWN);
   const seen = useQuery({ ...bundle(own), enabled: own.length > 0 });

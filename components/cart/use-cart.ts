@@ -1,10 +1,10 @@
 'use client';
 
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { cartStore } from './store';
 
 /** The cart as it is; empty and not `ready` on the server and until the page is hydrated. */
 export function useCart() {
-  const { value, ready } = useKept(cartStore);
+  const { value, ready } = useStored(cartStore);
   return { state: value, ready };
 }

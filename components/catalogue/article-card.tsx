@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Heart } from '@/components/favourites/heart';
+import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import { PictureTransition } from '@/components/ui/picture-transition';
 import { Price } from '@/components/ui/price';
@@ -29,7 +30,7 @@ export const ArticleCard = memo(function ArticleCard({ card, words, favourite, t
   const { heartWords, heading: Heading = 'h3' } = rest;
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={cardStyles.frame}>
         <PictureTransition name={travels ? card.image : undefined}>
           <Picture
             src={card.image ?? null}
@@ -37,7 +38,7 @@ export const ArticleCard = memo(function ArticleCard({ card, words, favourite, t
             width={480}
             height={600}
             sizes={GRID_SIZES}
-            className={styles.picture}
+            className={cardStyles.picture}
             first={first}
           />
         </PictureTransition>
@@ -49,7 +50,7 @@ export const ArticleCard = memo(function ArticleCard({ card, words, favourite, t
       <div className={styles.text}>
         <span className={styles.brand}>{card.brand}</span>
         <Heading className={styles.name}>
-          <a href={card.path} className={styles.link}>
+          <a href={card.path} className={cardStyles.link}>
             {card.name}
           </a>
         </Heading>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import styles from './place-tiles.module.css';
 
@@ -16,14 +17,14 @@ export function PlaceTiles({ label, tiles }: Props) {
       <ul className={styles.tiles} style={{ '--tiles': tiles.length } as CSSProperties}>
         {tiles.map(({ name, href, image }, index) => (
           <li key={href} className={styles.tile}>
-            <div className={styles.frame}>
+            <div className={cardStyles.frame}>
               <Picture
                 src={image}
                 alt=""
                 width={240}
                 height={300}
                 sizes="(max-width: 700px) 27vw, 14vw"
-                className={styles.picture}
+                className={cardStyles.picture}
                 first={index < FIRST_ON_SCREEN}
               />
             </div>

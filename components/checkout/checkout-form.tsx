@@ -3,7 +3,7 @@ import { CheckoutUser } from '@/components/session/checkout-user';
 import type { CartLine, CartState } from '@/lib/cart/types';
 import { paymentsFor } from '@/lib/checkout/plan';
 import { sendingWay } from '@/lib/checkout/sendable';
-import { isSent, PICKUP_POINT } from '@/lib/orders/freight';
+import { COLLECT, isSent, PICKUP_POINT } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
 import { AddressFields } from './address-fields';
 import styles from './checkout.module.css';
@@ -12,6 +12,7 @@ import { CheckoutStep } from './checkout-step';
 import { CheckoutSummary } from './checkout-summary';
 import { useCheckoutWords } from './checkout-words';
 import { ContactFields } from './contact-fields';
+import { MethodChoice } from './method-choice';
 import { PayChoice } from './pay-choice';
 import { PaymentReturn } from './payment-return';
 import { PlaceCollect } from './place-collect';
@@ -25,7 +26,6 @@ import type { usePlaceOrder } from './use-place-order';
 import { useStock } from './use-stock';
 import { useSubmission } from './use-submission';
 import { WaitingPayment } from './waiting-payment';
-import { WayChoice } from './way-choice';
 
 interface Props extends CheckoutProps {
   state: CartState;
@@ -48,13 +48,9 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
   useFirstStep(open);
   const asked = order.askedInstead(checkout.plan.payNow);
   const sending = sendingWay(checkout.ways);
-  const sendLine = ({ ean }: CartLine) => {
+  const sendLine = (line: CartLine) => {
     if (!sending) return;
-    const others = state.orders.filter((line) => line.ean !== ean);
-    checkoutActions.split(
-      sending,
-      others.map((line) => line.ean),
-    );
+    collectAllBut(line, state, sending);
     changed();
   };
 
@@ -67,15 +63,9 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
           <CartLines onSend={sending && !sent ? sendLine : undefined} />
         </CheckoutStep>
         <CheckoutStep id="levering" title={words.wayTitle}>
-          <WayChoice checkout={checkout} onChange={changed} />
+          <MethodChoice checkout={checkout} onChange={changed} />
         </CheckoutStep>
-        {sent ? (
-          <CheckoutStep id="sted" title={words.addressTitle}>
-            {method.id === PICKUP_POINT ? <p className={styles.lead}>{words.addressPickup}</p> : null}
-            <p className={styles.lead}>{words.addressMainland}</p>
-            <AddressFields address={address} />
-          </CheckoutStep>
-        ) : null}
+        {sent ? <AddressStep address={address} pickup={method.id === PICKUP_POINT} /> : null}
         {collected ? (
           <CheckoutStep id={sent ? 'hentested' : 'sted'} title={sent ? words.collectTitle : words.shopTitle}>
             <PlaceCollect
@@ -102,7 +92,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
         <CheckoutStep id="betaling" title={words.payTitle}>
           <PayChoice
             checkout={checkout}
-            payments={paymentsFor(isSent(method.id) && sent ? method.id : 'collect').filter((one) =>
+            payments={paymentsFor(isSent(method.id) && sent ? method.id : COLLECT).filter((one) =>
               payments.includes(one),
             )}
             onChange={changed}
@@ -118,5 +108,25 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
         sending={order.sending}
       />
     </form>
+  );
+}
+
+function AddressStep({ address, pickup }: { address: ReturnType<typeof useAddress>; pickup: boolean }) {
+  const words = useCheckoutWords();
+  return (
+    <CheckoutStep id="sted" title={words.addressTitle}>
+      {pickup ? <p className={styles.lead}>{words.addressPickup}</p> : null}
+      <p className={styles.lead}>{words.addressMainland}</p>
+      <AddressFields address={address} />
+    </CheckoutStep>
+  );
+}
+
+/** Sends one line and collects the others. */
+function collectAllBut({ ean }: CartLine, { orders }: CartState, sending: Parameters<typeof checkoutActions.split>[0]) {
+  const others = orders.filter((line) => line.ean !== ean);
+  checkoutActions.split(
+    sending,
+    others.map((line) => line.ean),
   );
 }

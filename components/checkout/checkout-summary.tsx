@@ -39,25 +39,7 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         {sent ? <p className={styles.shop}>{wayText(checkout.named(sent.method.id))}</p> : null}
         {collected && shop ? <p className={styles.shop}>{fill(words.chosen, { shop: shop.name })}</p> : null}
         <CartTotals state={state} plan={plan} freeFrom={checkout.freeFrom} />
-        {sent && collected ? (
-          <dl className={styles.parts}>
-            {plan.orders.map(({ method, total, payment }) => (
-              <div key={method.id}>
-                <dt>
-                  <span>
-                    {isSent(method.id)
-                      ? words.sumSent
-                      : shop
-                        ? fill(words.sumCollected, { shop: shop.name })
-                        : words.sumCollectedAny}
-                  </span>
-                  <span className={styles.when}>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
-                </dt>
-                <dd>{formatPrice(total)}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        {sent && collected ? <Sums plan={plan} shop={shop} /> : null}
         <h3 className={styles.small}>{words.nextTitle}</h3>
         <ol className={styles.next}>
           {paysNow ? <li>{words.nextPaid}</li> : <li>{words.nextReserve}</li>}
@@ -104,6 +86,30 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         </Button>
       </div>
     </aside>
+  );
+}
+
+/** What is paid now, and what at the shop. */
+function Sums({ plan, shop }: { plan: Checkout['plan']; shop: FinderShop | undefined }) {
+  const words = useCheckoutWords();
+  return (
+    <dl className={styles.parts}>
+      {plan.orders.map(({ method, total, payment }) => (
+        <div key={method.id}>
+          <dt>
+            <span>
+              {isSent(method.id)
+                ? words.sumSent
+                : shop
+                  ? fill(words.sumCollected, { shop: shop.name })
+                  : words.sumCollectedAny}
+            </span>
+            <span className={styles.when}>{payment === 'in_shop' ? words.sumInShop : words.sumNow}</span>
+          </dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

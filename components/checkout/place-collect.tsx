@@ -43,6 +43,11 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     setAdjusted('');
     onChange();
   };
+  const then = (change: () => void) => {
+    change();
+    onChange();
+    focusNext(CHOSEN_SHOP);
+  };
   /** Collects these in that shop, and sends all else of the cart. */
   const split = (where: FoundShop | undefined, eans: readonly string[]) => {
     if (!sending) return;
@@ -53,22 +58,11 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
   };
   // A cart that is split already is not split again.
   const onSplit = sending && !checkout.sent ? split : undefined;
-  const withFreight = (act: string, eans: readonly string[]) => {
-    if (!sending) return act;
-    const freight = checkout.freightBy(sending, eans);
-    return freight > 0
-      ? fill(words.plusFreight, { act, price: formatPrice(freight) })
-      : fill(words.freeFreight, { act });
-  };
-  const has = lines.filter(({ ean }) => !fit?.missing.includes(ean));
+  const withFreight = (act: string, eans: readonly string[]) =>
+    sending ? freightText(act, checkout.freightBy(sending, eans), words) : act;
+  const has = lines.flatMap(({ ean }) => (fit?.missing.includes(ean) ? [] : [ean]));
   const lacking = lines.filter(({ ean }) => fit?.missing.includes(ean));
-  const said = () => {
-    if (adjusted) return adjusted;
-    if (!shop || !fit || !undo) return fit && !fit.hasAll ? fill(words.lacksTitle, { shop: fit.shop.name }) : '';
-    const names = lacking.map(({ name }) => name).join(', ');
-    const then = fit.hasAll ? words.changedHasAll : fill(words.changedLacks, { names });
-    return `${fill(words.changedShop, { shop: shop.name })} ${then}`;
-  };
+  const said = adjusted || changeText(collecting, lacking, words);
   return (
     <>
       <p className={styles.lead}>{words.shopLead}</p>
@@ -98,46 +92,34 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
               fit={fit}
               lines={lines}
               stock={stock}
-              withFreight={(act) =>
-                withFreight(
-                  act,
-                  has.map(({ ean }) => ean),
-                )
-              }
-              onAdjusted={() => {
-                setAdjusted(fill(words.adjusted, { shop: fit.shop.name }));
-                onChange();
-                focusNext(CHOSEN_SHOP);
-              }}
-              onSendRest={
-                onSplit && canAllBeSent(lacking, stock)
-                  ? () =>
-                      onSplit(
-                        undefined,
-                        has.map(({ ean }) => ean),
-                      )
-                  : undefined
-              }
+              withFreight={(act) => withFreight(act, has)}
+              onAdjusted={() => then(() => setAdjusted(fill(words.adjusted, { shop: fit.shop.name })))}
+              onSendRest={onSplit && canAllBeSent(lacking, stock) ? () => onSplit(undefined, has) : undefined}
             />
           ) : null
         }
       />
-      <div className={said() && (adjusted || undo) ? styles.changed : 'visually-hidden'}>
-        <p role="status">{said()}</p>
+      <div className={said && (adjusted || undo) ? styles.changed : 'visually-hidden'}>
+        <p role="status">{said}</p>
         {undo && !adjusted ? (
-          <button
-            type="button"
-            className={choices.undo}
-            onClick={() => {
-              undo();
-              onChange();
-              focusNext(CHOSEN_SHOP);
-            }}
-          >
+          <button type="button" className={choices.undo} onClick={() => then(undo)}>
             {words.undo}
           </button>
         ) : null}
       </div>
     </>
   );
+}
+
+type Words = ReturnType<typeof useCheckoutWords>;
+
+const freightText = (act: string, freight: number, words: Words) =>
+  freight > 0 ? fill(words.plusFreight, { act, price: formatPrice(freight) }) : fill(words.freeFreight, { act });
+
+/** Says that another shop was chosen, or that the chosen one lacks goods. */
+function changeText({ shop, fit, undo }: Collecting, lacking: readonly CartLine[], words: Words): string {
+  if (!shop || !fit || !undo) return fit && !fit.hasAll ? fill(words.lacksTitle, { shop: fit.shop.name }) : '';
+  const names = lacking.map(({ name }) => name).join(', ');
+  const then = fit.hasAll ? words.changedHasAll : fill(words.changedLacks, { names });
+  return `${fill(words.changedShop, { shop: shop.name })} ${then}`;
 }

@@ -1,5 +1,5 @@
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { draft } from '@/components/draft';
-import { createKeptStore, type Tab } from '@/components/kept-store';
 import type { CheckoutChoice } from '@/lib/checkout/plan';
 import type { ContactForm } from '@/lib/orders/contact-form';
 import type { OrderForm } from '@/lib/orders/order-form';
@@ -21,13 +21,13 @@ function sentOrderOf(stored: unknown): SentOrder | undefined {
 
 /** One for all tabs, so that two of them are one attempt (rule 2.34). */
 export const createSentOrderStore = (tab?: Tab) =>
-  createKeptStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
+  createBrowserStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
 
 /** What was last tried as an order in this browser. */
 export const sentOrderStore = createSentOrderStore();
 
 export const createPurchasesStore = (tab?: Tab) =>
-  createKeptStore<readonly string[]>(
+  createBrowserStore<readonly string[]>(
     {
       key: 'checkoutPurchases',
       initial: [],
@@ -42,7 +42,7 @@ export const createPurchasesStore = (tab?: Tab) =>
 export const purchasesStore = createPurchasesStore();
 
 export const createShopSearchStore = (tab?: Tab) =>
-  createKeptStore(
+  createBrowserStore(
     {
       key: 'checkoutNear',
       storage: 'session',
@@ -72,7 +72,10 @@ function chosenOf(stored: unknown): Chosen | undefined {
 }
 
 export const createChosenStore = (tab?: Tab) =>
-  createKeptStore<Chosen>({ key: 'checkoutChoice', storage: 'session', initial: NOTHING_CHOSEN, read: chosenOf }, tab);
+  createBrowserStore<Chosen>(
+    { key: 'checkoutChoice', storage: 'session', initial: NOTHING_CHOSEN, read: chosenOf },
+    tab,
+  );
 
 /** What the shopper of this tab has chosen. */
 export const chosenStore = createChosenStore();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { useQuery } from '@/components/use-query';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { attempt } from './queries';
@@ -10,7 +10,7 @@ const NOTHING_HELD: readonly OrderReceipt[] = [];
 
 /** The purchase this browser has under way. One that is paid leads to its receipt. `sending`: it is being left for payment. */
 export function useAttempt({ sending }: { sending: boolean }) {
-  const { value, ready } = useKept(sentOrderStore);
+  const { value, ready } = useStored(sentOrderStore);
   const token = value?.token;
   const leave = useLeavePayment();
   const { data, isError } = useQuery(attempt(token, { enabled: token !== undefined && !sending }));

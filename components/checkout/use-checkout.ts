@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import { type CheckoutPlan, planOf } from '@/lib/checkout/plan';
 import { offeredWays, wayOf } from '@/lib/checkout/ways';
@@ -16,7 +16,7 @@ export interface CheckoutSettings {
 
 /** What is chosen, and the orders that come of it. */
 export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {
-  const { value: chosen } = useKept(chosenStore);
+  const { value: chosen } = useStored(chosenStore);
   const ways = useMemo(() => offeredWays(state, methods, freeFrom), [state, methods, freeFrom]);
   const method = wayOf(ways, state.selectedShipping);
   const choice = { ...chosen, method };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { ButtonLink } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import { comparePath } from '@/lib/routes/paths';
@@ -12,7 +12,7 @@ import { compareStore } from './store';
 export function CompareEmpty() {
   const words = useWords('compare');
   const empty = useWords('compareEmpty');
-  const { value: ids } = useKept(compareStore);
+  const { value: ids } = useStored(compareStore);
   return (
     <div className={styles.empty}>
       <p>{empty.text}</p>

@@ -42,38 +42,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
             <tr>
               <td className={styles.corner} />
               {articles.map((article) => (
-                <th key={article.id} scope="col" className={styles.article}>
-                  <Picture
-                    src={article.image}
-                    alt=""
-                    width={240}
-                    height={300}
-                    sizes="(max-width: 700px) 40vw, 240px"
-                    className={styles.picture}
-                  />
-                  <a href={productPath(article.slug)} data-follow className={styles.name}>
-                    {article.name}
-                  </a>
-                  <Price
-                    price={article.price}
-                    originalPrice={article.originalPrice}
-                    pant={article.pant}
-                    words={clientWords.card}
-                  />
-                  <div className={styles.buy}>
-                    <ButtonLink look="secondary" href={productPath(article.slug)}>
-                      <span>{hasSizes(article) ? t('compare.chooseSize') : t('compare.see')}</span>
-                      <span className="visually-hidden">{`: ${article.name}`}</span>
-                    </ButtonLink>
-                  </div>
-                  <RemoveLink
-                    id={article.id}
-                    href={without(article.id)}
-                    label={t('compare.remove', { name: article.name })}
-                  >
-                    {t('compare.removeShort')}
-                  </RemoveLink>
-                </th>
+                <Compared key={article.id} article={article} href={without(article.id)} />
               ))}
             </tr>
           </thead>
@@ -113,6 +82,32 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
     </div>
   );
 }
+
+const Compared = ({ article, href }: { article: ArticleDetail; href: string }) => (
+  <th scope="col" className={styles.article}>
+    <Picture
+      src={article.image}
+      alt=""
+      width={240}
+      height={300}
+      sizes="(max-width: 700px) 40vw, 240px"
+      className={styles.picture}
+    />
+    <a href={productPath(article.slug)} data-follow className={styles.name}>
+      {article.name}
+    </a>
+    <Price price={article.price} originalPrice={article.originalPrice} pant={article.pant} words={clientWords.card} />
+    <div className={styles.buy}>
+      <ButtonLink look="secondary" href={productPath(article.slug)}>
+        <span>{hasSizes(article) ? t('compare.chooseSize') : t('compare.see')}</span>
+        <span className="visually-hidden">{`: ${article.name}`}</span>
+      </ButtonLink>
+    </div>
+    <RemoveLink id={article.id} href={href} label={t('compare.remove', { name: article.name })}>
+      {t('compare.removeShort')}
+    </RemoveLink>
+  </th>
+);
 
 const columns = (articles: ArticleDetail[]) => ({ '--columns': articles.length }) as CSSProperties;
 

@@ -1,9 +1,9 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { comparedFromStored } from '@/lib/product/comparison';
 
 /** Ids of the articles to compare, in the order they were chosen (rule 4.61). */
 export const createCompareStore = (tab?: Tab) =>
-  createKeptStore<number[]>(
+  createBrowserStore<number[]>(
     {
       key: 'compare',
       initial: [],

@@ -1,4 +1,4 @@
-import { createKeptStore, type Page, type Tab, type TextStorage } from '@/components/kept-store';
+import { createBrowserStore, type Page, type Tab, type TextStorage } from '@/components/browser-store';
 import {
   CONSENT_COOKIE,
   type Consent,
@@ -27,7 +27,7 @@ function consentCookie({ document, location }: Page): TextStorage {
 
 /** What the shopper of a browser has chosen, for as long as it holds. */
 export const createConsentStore = (tab?: Tab) =>
-  createKeptStore<Consent | undefined>(
+  createBrowserStore<Consent | undefined>(
     {
       key: CONSENT_COOKIE,
       storage: consentCookie,

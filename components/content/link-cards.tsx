@@ -1,3 +1,4 @@
+import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import type { Block } from '@/lib/content/blocks';
 import styles from './link-cards.module.css';
@@ -8,14 +9,14 @@ export function LinkCards({ items }: { items: Extract<Block, { type: 'links' }>[
       {items.map((item) => (
         <li key={item.href} className={item.src ? styles.card : `${styles.card} ${styles.plain}`}>
           {item.src ? (
-            <div className={styles.frame}>
+            <div className={cardStyles.frame}>
               <Picture
                 src={item.src}
                 alt=""
                 width={960}
                 height={720}
                 sizes="(max-width: 700px) 100vw, 24rem"
-                className={styles.picture}
+                className={cardStyles.picture}
               />
             </div>
           ) : null}

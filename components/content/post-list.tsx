@@ -1,3 +1,4 @@
+import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import type { BlogPostSummary } from '@/lib/contracts/content';
 import { postPath } from '@/lib/routes/paths';
@@ -20,21 +21,21 @@ export function PostList({ posts }: { posts: BlogPostSummary[] }) {
 function PostCard({ post, first }: { post: BlogPostSummary; first: boolean }) {
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
+      <div className={cardStyles.frame}>
         <Picture
           src={post.featuredImage}
           alt=""
           width={1200}
           height={800}
           sizes={first ? '(max-width: 1020px) 100vw, 60vw' : '(max-width: 700px) 100vw, 30vw'}
-          className={styles.picture}
+          className={cardStyles.picture}
           first={first}
         />
       </div>
       <div className={styles.text}>
         <PostDate date={post.publishedAt} />
         <h2 className={styles.title}>
-          <a href={postPath(post.slug)} data-follow className={styles.link}>
+          <a href={postPath(post.slug)} data-follow className={cardStyles.link}>
             {post.title}
           </a>
         </h2>

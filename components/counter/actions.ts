@@ -1,6 +1,6 @@
 import { ApiError, ask } from '@/components/api';
+import { forgetAllOf } from '@/components/browser-store';
 import { shopNow } from '@/components/clock';
-import { forgetAllOf } from '@/components/kept-store';
 import type { ComplaintAnswer, SettledComplaint } from '@/lib/contracts/complaints';
 import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
 import { newDesk, withPick } from '@/lib/counter/desk';

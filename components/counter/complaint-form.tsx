@@ -41,7 +41,6 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
     if (over.word !== undefined) typed.write({ word: over.word });
     setProblem(undefined);
   };
-  const piecesOf = ({ ean, count }: OpenComplaint['lines'][number]) => form.pieces[ean] ?? count;
 
   function send() {
     const answer = answerOf(lines, form);
@@ -78,43 +77,8 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
           </option>
         ))}
       </SelectField>
-      {form.outcome === 'refund'
-        ? lines.map((line) => {
-            const set = (count: number) =>
-              change({ pieces: { ...form.pieces, [line.ean]: Math.min(Math.max(count, 0), line.count) } });
-            return (
-              <div key={line.ean} className={goods.line}>
-                <span className={goods.text}>
-                  <strong>{line.name}</strong>
-                  <span className={goods.soft}>{formatPrice(backFor(line, piecesOf(line)))}</span>
-                </span>
-                <Stepper
-                  value={piecesOf(line)}
-                  min={0}
-                  max={line.count}
-                  words={{ label: fill(words.pieces, { name: line.name }), less: pick.fewer, more: pick.more }}
-                  onLess={() => set(piecesOf(line) - 1)}
-                  onMore={() => set(piecesOf(line) + 1)}
-                  onSet={set}
-                />
-              </div>
-            );
-          })
-        : null}
-      {form.outcome === 'discount'
-        ? lines.map(({ ean, name, amount }) => (
-            <Field
-              key={ean}
-              id={`svar-${ean}`}
-              kind="amount"
-              label={fill(words.discount, { name })}
-              hint={fill(words.most, { price: formatPrice(amount) })}
-              value={form.kroner[ean] ?? ''}
-              onChange={(event) => change({ kroner: { ...form.kroner, [ean]: event.target.value } })}
-              autoComplete="off"
-            />
-          ))
-        : null}
+      {form.outcome === 'refund' ? <Refund lines={lines} form={form} onChange={change} /> : null}
+      {form.outcome === 'discount' ? <Discount lines={lines} form={form} onChange={change} /> : null}
       <TextArea
         id="svar-ord"
         label={words.word}
@@ -133,5 +97,63 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
         {sending ? words.sending : words.send}
       </Button>
     </div>
+  );
+}
+
+interface Answered {
+  lines: OpenComplaint['lines'];
+  form: AnswerForm;
+  onChange: (over: Partial<AnswerForm>) => void;
+}
+
+/** How many pieces of each line are paid back. */
+function Refund({ lines, form: { pieces }, onChange }: Answered) {
+  const { complaints: words, pick } = useCounterWords();
+  return (
+    <>
+      {lines.map((line) => {
+        const count = pieces[line.ean] ?? line.count;
+        const set = (to: number) =>
+          onChange({ pieces: { ...pieces, [line.ean]: Math.min(Math.max(to, 0), line.count) } });
+        return (
+          <div key={line.ean} className={goods.line}>
+            <span className={goods.text}>
+              <strong>{line.name}</strong>
+              <span className={goods.soft}>{formatPrice(backFor(line, count))}</span>
+            </span>
+            <Stepper
+              value={count}
+              min={0}
+              max={line.count}
+              words={{ label: fill(words.pieces, { name: line.name }), less: pick.fewer, more: pick.more }}
+              onLess={() => set(count - 1)}
+              onMore={() => set(count + 1)}
+              onSet={set}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** How many kroner of each line are paid back. */
+function Discount({ lines, form: { kroner }, onChange }: Answered) {
+  const { complaints: words } = useCounterWords();
+  return (
+    <>
+      {lines.map(({ ean, name, amount }) => (
+        <Field
+          key={ean}
+          id={`svar-${ean}`}
+          kind="amount"
+          label={fill(words.discount, { name })}
+          hint={fill(words.most, { price: formatPrice(amount) })}
+          value={kroner[ean] ?? ''}
+          onChange={(event) => onChange({ kroner: { ...kroner, [ean]: event.target.value } })}
+          autoComplete="off"
+        />
+      ))}
+    </>
   );
 }

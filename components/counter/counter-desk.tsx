@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { complaintOf, type Desk, pickOf, returnOf } from '@/lib/counter/desk';
 import { hashOf } from '@/lib/counter/place';
 import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-acts';
@@ -23,7 +23,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   const place = usePlace();
   const [tab, setTab] = useState<Tab>('pick');
   const reached = usePolling();
-  const { value: acts } = useKept(actsStore);
+  const { value: acts } = useStored(actsStore);
   const waiting = waitingOf(acts, desk.session);
   const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
 

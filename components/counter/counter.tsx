@@ -1,6 +1,6 @@
 'use client';
 
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import styles from './counter.module.css';
 import { CounterDesk } from './counter-desk';
 import { CounterLogin } from './counter-login';
@@ -10,7 +10,7 @@ import { useSession } from './use-session';
 
 /** The counter of one shop, or the way in. */
 export function Counter({ words }: { words: CounterWords }) {
-  const { value: desk, ready } = useKept(deskStore);
+  const { value: desk, ready } = useStored(deskStore);
   const { asked } = useSession();
   return (
     <CounterWordsProvider words={words}>

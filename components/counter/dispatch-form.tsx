@@ -21,14 +21,12 @@ const LONGEST = 60;
 const CHECK = 'legitimasjonskontroll';
 
 export function DispatchForm({ pick }: { pick: CounterPick }) {
-  const { pick: words, scanner } = useCounterWords();
+  const { pick: words } = useCounterWords();
   const [carrier, setCarrier] = useState(CARRIERS[0] ?? '');
   const [number, setNumber] = useState('');
   const [ordered, setOrdered] = useState(false);
   const [missed, setMissed] = useState(false);
-  const [scanning, setScanning] = useState(false);
   const age = ageLimitOf(pick);
-  const Scanner = useLazy(scanning, loadScanner);
   useEffect(() => document.getElementById(CARRIER)?.focus(), []);
 
   const sent = { carrier: forgiven('line', carrier), trackingNumber: forgiven('parcel', number) };
@@ -74,11 +72,7 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
         onBlur={() => setNumber(forgiven('parcel', number))}
         autoComplete="off"
       />
-      {readsBarcodes() ? (
-        <Button look="secondary" onClick={() => setScanning(true)}>
-          {words.scanTracking}
-        </Button>
-      ) : null}
+      {readsBarcodes() ? <ScanNumber onCode={(code) => setNumber(forgiven('parcel', code))} /> : null}
       {age === null ? null : (
         <CheckField
           id={CHECK}
@@ -91,6 +85,19 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
       <Button type="submit" wide>
         {words.dispatched}
       </Button>
+    </form>
+  );
+}
+
+function ScanNumber({ onCode }: { onCode: (code: string) => void }) {
+  const { pick: words, scanner } = useCounterWords();
+  const [scanning, setScanning] = useState(false);
+  const Scanner = useLazy(scanning, loadScanner);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setScanning(true)}>
+        {words.scanTracking}
+      </Button>
       {scanning && Scanner ? (
         <Scanner
           title={scanner.titleTracking}
@@ -98,10 +105,10 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
           onClose={() => setScanning(false)}
           onCode={(code) => {
             setScanning(false);
-            setNumber(forgiven('parcel', code));
+            onCode(code);
           }}
         />
       ) : null}
-    </form>
+    </>
   );
 }

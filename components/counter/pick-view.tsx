@@ -5,7 +5,7 @@ import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-acts';
 import { useCounterWords } from './counter-words';
 import { PickActs } from './pick-acts';
-import { PickFacts } from './pick-facts';
+import { PickDetails } from './pick-details';
 import { PickLine } from './pick-line';
 import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
@@ -30,7 +30,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
     <PlaceFrame id="plukk" number={pick?.number} unknown={gone ? words.gone : words.reading}>
       {pick ? (
         <>
-          <PickFacts pick={pick} />
+          <PickDetails pick={pick} />
           <div>
             <Refusals pick={id} acts={acts} />
             <h3 className="visually-hidden">{words.goods}</h3>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { Button } from '@/components/ui/button';
 import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-acts';
 import { dismiss } from './actions';
@@ -11,7 +11,7 @@ import { deskStore } from './store';
 /** What the shop has refused of what was done here, until it has been read. */
 export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {
   const words = useCounterWords();
-  const { value: desk } = useKept(deskStore);
+  const { value: desk } = useStored(deskStore);
   const refused = refusedOf(acts, pick);
   const box = useRef<HTMLDivElement>(null);
   const count = refused.length;

@@ -1,12 +1,12 @@
 import { atom, getDefaultStore } from 'jotai';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { draft } from '@/components/draft';
-import { createKeptStore, type Tab } from '@/components/kept-store';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-acts';
 
 /** Names and numbers of buyers: kept for the minutes without a net, and no longer than the session. */
 export const createDeskStore = (tab?: Tab) =>
-  createKeptStore<Desk | undefined>(
+  createBrowserStore<Desk | undefined>(
     {
       key: 'counterDesk',
       initial: undefined,
@@ -18,7 +18,7 @@ export const createDeskStore = (tab?: Tab) =>
 
 /** Kept over a logout and the end of a session: what has been done has been done. */
 export const createActsStore = (tab?: Tab) =>
-  createKeptStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
+  createBrowserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
 
 export const deskStore = createDeskStore();
 export const actsStore = createActsStore();

@@ -1,5 +1,5 @@
 import { draft } from '@/components/draft';
-import type { KeptKey } from '@/components/kept-keys';
+import type { StorageKey } from '@/components/storage-keys';
 import type { CustomerValues } from '@/lib/customers/customer-values';
 
 const withoutPasswords = ({
@@ -9,7 +9,7 @@ const withoutPasswords = ({
   ...rest
 }: Partial<CustomerValues>): Partial<CustomerValues> => rest;
 
-const kept = (key: KeptKey) => draft<CustomerValues>(key, withoutPasswords);
+const kept = (key: StorageKey) => draft<CustomerValues>(key, withoutPasswords);
 
 export const registerDraft = kept('registerDraft');
 

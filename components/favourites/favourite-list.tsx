@@ -6,7 +6,7 @@ import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { bundle } from '@/components/catalogue/queries';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
-import { ShareWays } from '@/components/share/share-ways';
+import { ShareLinks } from '@/components/share/share-links';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Waiting } from '@/components/ui/waiting';
 import { useQuery } from '@/components/use-query';
@@ -67,7 +67,7 @@ export function FavouriteList() {
     <>
       <div className={styles.tools}>
         <p role="status">{articles || failed ? fill(words.count, { count: ids.length }) : words.loading}</p>
-        <Share ways={ShareWays} url={new URL(path, url).href} title={words.title} />
+        <Share ways={ShareLinks} url={new URL(path, url).href} title={words.title} />
         <a href={path} data-follow>
           {words.open}
         </a>

@@ -1,9 +1,9 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { favouritesFromStored, NO_FAVOURITES } from '@/lib/favourites/favourites';
 
 /** The favourites of a browser, kept beside the cart (rule 4.12). */
 export const createFavouritesStore = (tab?: Tab) =>
-  createKeptStore({ key: 'favourites', initial: NO_FAVOURITES, read: favouritesFromStored }, tab);
+  createBrowserStore({ key: 'favourites', initial: NO_FAVOURITES, read: favouritesFromStored }, tab);
 
 /** The favourites of this page. */
 export const favouritesStore = createFavouritesStore();

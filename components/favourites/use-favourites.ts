@@ -1,12 +1,12 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { favouritesStore } from './store';
 
 /** The favourites as they are; none and not `ready` on the server and until the page is hydrated. */
 export function useFavourites() {
-  const { value, ready } = useKept(favouritesStore);
+  const { value, ready } = useStored(favouritesStore);
   return { ids: value, ready };
 }
 

@@ -8,7 +8,7 @@ import { brandTexts } from '@/lib/brands/texts';
 import { wordsOf } from '@/lib/messages';
 import { Chapter } from './chapter';
 import { Editorial } from './editorial';
-import { Facts } from './facts';
+import { Figures } from './figures';
 import { HomePage } from './home-page';
 import { Landscape } from './landscape';
 import { Manifesto } from './manifesto';
@@ -24,7 +24,7 @@ const parts: { [Kind in HomeSection['kind']]: ComponentType<SectionProps<Kind, H
   landscape: Landscape,
   manifesto: Manifesto,
   editorial: Editorial,
-  facts: Facts,
+  facts: Figures,
   chapter: Chapter,
   tiles: ({ section: { slots }, data }) => (
     <Inside>

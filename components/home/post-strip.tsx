@@ -1,3 +1,4 @@
+import cardStyles from '@/components/ui/card.module.css';
 import { Carousel } from '@/components/ui/carousel';
 import { Scene } from '@/components/ui/scene';
 import type { BlogPostSummary } from '@/lib/contracts/content';
@@ -18,11 +19,11 @@ export function PostStrip({ posts }: { posts: BlogPostSummary[] }) {
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.id} className={styles.post}>
-              <div className={styles.frame}>
+              <div className={cardStyles.frame}>
                 <Scene
                   wide={post.featuredImage}
                   tall={null}
-                  className={styles.picture}
+                  className={cardStyles.picture}
                   sizes="(max-width: 700px) 78vw, 31vw"
                 />
               </div>

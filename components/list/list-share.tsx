@@ -9,7 +9,7 @@ import { useListStore } from './list-root';
 import styles from './list-share.module.css';
 import { useList } from './use-list';
 
-const loadWays = () => import('@/components/share/share-ways').then((module) => module.ShareWays);
+const loadWays = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
 
 /** Rule 2.17: what is shared is the list as it stands: filters, order and page. The ways come after the page, or when it is opened. */
 export function ListShare({ title }: { title: string }) {

@@ -1,3 +1,4 @@
+import { atom, createStore } from 'jotai';
 import { isReachable } from '@/components/connection';
 import { whenStillHere } from '@/components/ui/use-submit';
 import type { Blocking, Card, ListAnswer, ListCounts } from '@/lib/contracts/lists';
@@ -58,202 +59,211 @@ const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** The state without its page: two states with the same key show the same articles in the same order. */
 export const stateKey = (state: ListState, defaultSort: ListSort) => writeListState({ ...state, page: 1 }, defaultSort);
 
+/** What the functions of one list share. */
+interface List {
+  initial: InitialList;
+  source: ListSource;
+  get: () => ListView;
+  set: (view: ListView) => void;
+  /** Ends the requests of what was asked for last. */
+  turn: AbortController;
+  /** What was last written or followed. Word of it comes later, and must not undo what has been chosen since. */
+  followed: string;
+}
+
 /**
  * A list in the browser. Every choice is answered from the index at once where it is known; the address follows, so
  * that it can be shared, reloaded and gone back to (rule 11.7). Which pages are loaded is kept in the history entry.
  */
 export function createListStore(initial: InitialList, source: ListSource) {
   const { path, defaultSort } = initial;
-  const opened: ListView = {
-    state: initial.state,
-    from: initial.state.page,
-    to: initial.state.page,
-    ...initial.answer,
-    pages: {},
-    busy: false,
-  };
-  const initialKey = stateKey(initial.state, defaultSort);
-  let view = opened;
-  let turn = new AbortController();
-  const listeners = new Set<() => void>();
-
-  const set = (next: ListView) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
-
-  /** What was asked for before is superseded: its requests end, and what still comes of it is dropped. */
-  function begin(): AbortSignal {
-    turn.abort();
-    turn = new AbortController();
-    return turn.signal;
-  }
-
+  const { page } = initial.state;
+  const opened: ListView = { state: initial.state, from: page, to: page, ...initial.answer, pages: {}, busy: false };
+  const store = createStore();
+  const view = atom(opened);
+  const get = () => store.get(view);
+  const set = (next: ListView) => store.set(view, next);
+  const followed = addressOf(initial, opened.state, opened);
+  const list: List = { initial, source, get, set, turn: new AbortController(), followed };
   const stateOf = stateReader(initial);
-  const read = () => stateOf(window.location.search);
-  const keyOf = (state: ListState) => stateKey(state, defaultSort);
-  const href = (state: ListState) => listHref(path, state, defaultSort);
-
-  const addressOf = (state: ListState, { from, to }: PageRange) => `${href(state)} ${from} ${to}`;
-  /** What was last written or followed. Word of it comes later, and must not undo what has been chosen since. */
-  let followed = addressOf(opened.state, opened);
-
-  function write(how: 'push' | 'replace') {
-    const list: PageRange = { from: view.from, to: view.to };
-    followed = addressOf(view.state, list);
-    const entry = how === 'push' ? { list } : { ...window.history.state, list };
-    window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', href(view.state));
-  }
-
-  /** The pages of a range, from the index. Cards it does not hold are asked for and filled in, after a wait if any. */
-  function fromIndex(index: LocalList, state: ListState, { from, to }: PageRange, wait = 0): ListView {
-    const { places, ...answer } = index.answer(state);
-    const last = lastPageOf(answer.total);
-    const range = { from: Math.min(from, last), to: Math.min(to, last) };
-    const next = { state, ...range, ...answer, pages: {}, busy: false };
-    const { cards, ids } = index.source;
-    if (cards) {
-      const inRange = places.slice((range.from - 1) * PER_PAGE, range.to * PER_PAGE);
-      return {
-        ...next,
-        pages: pagesOf(
-          inRange.map((place) => cards[place] as Card),
-          range,
-        ),
-      };
-    }
-    if (answer.total === 0) return next;
-    const wanted = places.slice((range.from - 1) * PER_PAGE, range.to * PER_PAGE).map((place) => ids[place] as number);
-    void fillIn(state, range, wanted, wait);
-    if (keyOf(state) === keyOf(view.state) && !view.shown) return { ...next, pages: view.pages, busy: true };
-    return { ...next, busy: true, shown: view.shown ?? { ...view, key: keyOf(view.state) } };
-  }
-
-  async function fillIn(state: ListState, range: PageRange, ids: number[], wait: number) {
-    const { signal } = turn;
-    if (wait > 0) await rest(wait);
-    if (signal.aborted) return;
-    try {
-      const cards = await source.cards(ids, signal);
-      if (!signal.aborted) set({ ...view, pages: pagesOf(cards, range), busy: false, shown: undefined });
-    } catch {
-      if (!signal.aborted) void load(state);
-    }
-  }
-
-  async function fromServer(state: ListState, { from, to }: PageRange, signal: AbortSignal): Promise<ListView> {
-    const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-    const answers = await Promise.all(numbers.map((page) => source.ask({ ...state, page }, signal)));
-    const [first] = answers as [ListAnswer, ...ListAnswer[]];
-    const pages = Object.fromEntries(answers.map((answer) => [answer.current_page, answer.cards]));
-    const { total, counts, blocking } = first;
-    return { state, from, to, total, counts, blocking, pages, busy: false };
-  }
-
-  /** A browser that cannot be answered here asks for the page instead; without a connection when that is back (rule 8.7). */
-  async function load(state: ListState) {
-    const { signal } = turn;
-    const go = () => {
-      window.location.assign(href(state));
-      whenStillHere(() => {
-        if (!signal.aborted) set({ ...view, busy: false });
-      });
-    };
-    const reachable = await isReachable();
-    if (signal.aborted) return;
-    if (reachable) return go();
-    window.addEventListener('online', go, { once: true, signal });
-  }
-
-  /** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
-  function show(state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {
-    const signal = begin();
-    const known = source.known();
-    if (known?.knows(state)) {
-      set(fromIndex(known, state, range, wait));
-      return then();
-    }
-    set({ ...view, state, busy: true });
-    const arrive = async () => {
-      const index = await source.index();
-      const answered = index?.knows(state) ? undefined : await fromServer(state, range, signal);
-      // Another choice has been made meanwhile.
-      if (signal.aborted) return;
-      if (answered) set(answered);
-      else if (index) set(fromIndex(index, state, range));
-      then();
-    };
-    arrive().catch(() => {
-      if (!signal.aborted) void load(state);
-    });
-  }
+  const key = stateKey(initial.state, defaultSort);
 
   return {
     path,
     defaultSort,
-    initial: { key: initialKey, page: initial.state.page, colors: initial.colors },
-    get: () => view,
+    initial: { key, page, colors: initial.colors },
+    get,
     getServer: () => opened,
-    href,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    href: (state: ListState) => listHref(path, state, defaultSort),
+    subscribe: (listener: () => void) => store.sub(view, listener),
 
-    /** A filter or the order: back to page 1, in an address of its own. */
+    /** Shows a filter or another order: back to page 1, in an address of its own. */
     change(state: ListState) {
-      show({ ...state, page: 1 }, { from: 1, to: 1 }, () => write('push'));
+      show(list, { ...state, page: 1 }, { from: 1, to: 1 }, () => write(list, 'push'));
     },
 
-    /** The same while a handle is being moved: nothing is written until it is let go. */
+    /** Does the same while a handle is being moved: nothing is written until it is let go. */
     preview(state: ListState) {
-      if (source.known()?.knows(state)) show({ ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
+      if (source.known()?.knows(state)) show(list, { ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
     },
 
-    /** One page more at the end or the beginning; the address is that of the page that came. */
+    /** Shows one page more at the end or the beginning; the address is that of the page that came. */
     more(direction: 1 | -1, then?: () => void) {
-      const range = direction > 0 ? { from: view.from, to: view.to + 1 } : { from: view.from - 1, to: view.to };
-      const page = direction > 0 ? range.to : range.from;
-      show({ ...view.state, page }, range, () => {
-        write('replace');
+      const { from, to, state } = get();
+      const range = direction > 0 ? { from, to: to + 1 } : { from: from - 1, to };
+      show(list, { ...state, page: direction > 0 ? range.to : range.from }, range, () => {
+        write(list, 'replace');
         then?.();
       });
     },
 
-    /** Another page instead of those on screen. */
-    go(page: number, then?: () => void) {
-      show({ ...view.state, page }, { from: page, to: page }, () => {
-        write('push');
+    /** Shows another page instead of those on screen. */
+    go(to: number, then?: () => void) {
+      show(list, { ...get().state, page: to }, { from: to, to }, () => {
+        write(list, 'push');
         then?.();
       });
     },
 
-    /** The address follows the page in view. */
-    inView(page: number) {
-      if (view.busy || page === view.state.page) return;
-      set({ ...view, state: { ...view.state, page } });
-      write('replace');
+    /** Makes the address follow the page in view. */
+    inView(seen: number) {
+      const { busy, state } = get();
+      if (busy || seen === state.page) return;
+      set({ ...get(), state: { ...state, page: seen } });
+      write(list, 'replace');
     },
 
-    /** The address has changed, or the page has come back: show what it says. */
+    /** Shows what the address says: it has changed, or the page has come back. */
     follow() {
-      const state = read();
+      const state = stateOf(window.location.search);
       const range = storedRange(window.history.state?.list, state.page);
-      const address = addressOf(state, range);
-      if (address === followed) return;
-      followed = address;
-      const same = keyOf(state) === keyOf(view.state);
-      if (same && view.from === range.from && view.to === range.to) return;
-      if (keyOf(state) === initialKey && range.from === range.to && range.to === initial.state.page) {
-        begin();
+      const address = addressOf(initial, state, range);
+      if (address === list.followed) return;
+      list.followed = address;
+      if (isShown(list, state, range)) return;
+      if (keyOf(list, state) === key && range.from === range.to && range.to === page) {
+        begin(list);
         return set(opened);
       }
-      show(state, range);
+      show(list, state, range);
     },
 
-    /** The list has left the screen: what was asked for last writes no address any more. */
-    leave: () => void begin(),
+    /** Ends what was asked for last: the list has left the screen, and writes no address any more. */
+    leave: () => void begin(list),
   };
 }
 
 export type ListStore = ReturnType<typeof createListStore>;
+
+const keyOf = ({ initial }: List, state: ListState) => stateKey(state, initial.defaultSort);
+
+function isShown(list: List, state: ListState, range: PageRange): boolean {
+  const { state: shown, from, to } = list.get();
+  return keyOf(list, state) === keyOf(list, shown) && from === range.from && to === range.to;
+}
+
+const addressOf = ({ path, defaultSort }: InitialList, state: ListState, { from, to }: PageRange) =>
+  `${listHref(path, state, defaultSort)} ${from} ${to}`;
+
+/** Ends what was asked for before: its requests, and whatever still comes of it. */
+function begin(list: List): AbortSignal {
+  list.turn.abort();
+  list.turn = new AbortController();
+  return list.turn.signal;
+}
+
+/** Writes what is shown into the address and the history entry. */
+function write(list: List, how: 'push' | 'replace') {
+  const { from, to, state } = list.get();
+  const { path, defaultSort } = list.initial;
+  const range: PageRange = { from, to };
+  list.followed = addressOf(list.initial, state, range);
+  const entry = how === 'push' ? { list: range } : { ...window.history.state, list: range };
+  window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', listHref(path, state, defaultSort));
+}
+
+/** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
+function show(list: List, state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {
+  const signal = begin(list);
+  const { get, set, source } = list;
+  const known = source.known();
+  if (known?.knows(state)) {
+    set(fromIndex(list, known, state, range, wait));
+    return then();
+  }
+  set({ ...get(), state, busy: true });
+  const arrive = async () => {
+    const index = await source.index();
+    const answered = index?.knows(state) ? undefined : await fromServer(source, state, range, signal);
+    // Another choice has been made meanwhile.
+    if (signal.aborted) return;
+    if (answered) set(answered);
+    else if (index) set(fromIndex(list, index, state, range));
+    then();
+  };
+  arrive().catch(() => {
+    if (!signal.aborted) void load(list, state);
+  });
+}
+
+/** Takes the pages of a range from the index. Cards it does not hold are asked for and filled in, after a wait if any. */
+function fromIndex(list: List, index: LocalList, state: ListState, { from, to }: PageRange, wait = 0): ListView {
+  const { places, ...answer } = index.answer(state);
+  const last = lastPageOf(answer.total);
+  const range = { from: Math.min(from, last), to: Math.min(to, last) };
+  const next = { state, ...range, ...answer, pages: {}, busy: false };
+  const inRange = places.slice((range.from - 1) * PER_PAGE, range.to * PER_PAGE);
+  const { cards, ids } = index.source;
+  if (cards) {
+    const shown = inRange.map((place) => cards[place] as Card);
+    return { ...next, pages: pagesOf(shown, range) };
+  }
+  if (answer.total === 0) return next;
+  const wanted = inRange.map((place) => ids[place] as number);
+  void fillIn(list, state, range, wanted, wait);
+  const view = list.get();
+  if (keyOf(list, state) === keyOf(list, view.state) && !view.shown) return { ...next, pages: view.pages, busy: true };
+  return { ...next, busy: true, shown: view.shown ?? { ...view, key: keyOf(list, view.state) } };
+}
+
+async function fillIn(list: List, state: ListState, range: PageRange, ids: number[], wait: number) {
+  const { signal } = list.turn;
+  if (wait > 0) await rest(wait);
+  if (signal.aborted) return;
+  try {
+    const cards = await list.source.cards(ids, signal);
+    if (!signal.aborted) list.set({ ...list.get(), pages: pagesOf(cards, range), busy: false, shown: undefined });
+  } catch {
+    if (!signal.aborted) void load(list, state);
+  }
+}
+
+async function fromServer(
+  source: ListSource,
+  state: ListState,
+  { from, to }: PageRange,
+  signal: AbortSignal,
+): Promise<ListView> {
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const answers = await Promise.all(numbers.map((page) => source.ask({ ...state, page }, signal)));
+  const [first] = answers as [ListAnswer, ...ListAnswer[]];
+  const pages = Object.fromEntries(answers.map((answer) => [answer.current_page, answer.cards]));
+  const { total, counts, blocking } = first;
+  return { state, from, to, total, counts, blocking, pages, busy: false };
+}
+
+/** Loads the page where the browser cannot be answered here; without a connection when that is back (rule 8.7). */
+async function load(list: List, state: ListState) {
+  const { signal } = list.turn;
+  const { path, defaultSort } = list.initial;
+  const go = () => {
+    window.location.assign(listHref(path, state, defaultSort));
+    whenStillHere(() => {
+      if (!signal.aborted) list.set({ ...list.get(), busy: false });
+    });
+  };
+  const reachable = await isReachable();
+  if (signal.aborted) return;
+  if (reachable) return go();
+  window.addEventListener('online', go, { once: true, signal });
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeRequestedScroll, trailStore } from '@/components/breadcrumb/store';
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { leaveAt } from '@/lib/routes/breadcrumb-trail';
 import {
   type Arrival,
@@ -13,7 +13,7 @@ import { linkTo, restoreScroll, scrollToHash } from './actions';
 
 /** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
 export const createScrollStore = (tab?: Tab) =>
-  createKeptStore<ScrollPositions>(
+  createBrowserStore<ScrollPositions>(
     { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
     tab,
   );
@@ -94,13 +94,7 @@ function restoreScrolling(): () => void {
   };
   window.addEventListener('pagehide', onLeave, listening);
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
-  const left = load !== undefined && new URL(load.name).pathname !== window.location.pathname && positions[key];
-  // The page they left may still stand there; then it is shown when Next replaces the entry.
-  if (left) goTo('traverse', !left.href || linkTo(left.href) !== undefined);
-  else if (load?.type === 'reload' && isShort()) goTo('reload', true);
-  else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
+  arriveByLoad(positions[key], goTo);
   mode('manual');
   // Who has scrolled or followed a link before this script came may do neither again before they leave.
   record(positions[key]?.href ?? focusedLink());
@@ -110,6 +104,17 @@ function restoreScrolling(): () => void {
     stop.abort();
     mode('auto');
   };
+}
+
+/** Scrolls after a load of the page where the browser does not. */
+function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arrival: Arrival, shown: boolean) => void) {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
+  const left = load !== undefined && new URL(load.name).pathname !== window.location.pathname && position;
+  // The page they left may still stand there; then it is shown when Next replaces the entry.
+  if (left) goTo('traverse', !left.href || linkTo(left.href) !== undefined);
+  else if (load?.type === 'reload' && isShort()) goTo('reload', true);
+  else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
 }
 
 /** A link that was followed before this script came still has the focus. */

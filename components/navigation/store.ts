@@ -1,4 +1,4 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import {
   type PendingPage,
   pendingFromStored,
@@ -9,14 +9,14 @@ import {
 
 /** Survives the full load that Next falls back to when a page cannot be had without one. */
 export const createPendingStore = (tab?: Tab) =>
-  createKeptStore<PendingPage | undefined>(
+  createBrowserStore<PendingPage | undefined>(
     { key: 'attemptedPage', storage: 'session', initial: undefined, read: pendingFromStored },
     tab,
   );
 
 /** The last pages of a tab: the way back when a page cannot be opened. */
 export const createVisitsStore = (tab?: Tab) =>
-  createKeptStore<Visits>({ key: 'lastPages', storage: 'session', initial: [], read: visitsFromStored }, tab);
+  createBrowserStore<Visits>({ key: 'lastPages', storage: 'session', initial: [], read: visitsFromStored }, tab);
 
 const pendingStore = createPendingStore();
 const visitsStore = createVisitsStore();

@@ -27,33 +27,10 @@ interface Props {
  */
 export function Gallery({ images, name }: Props) {
   const words = useWords('product');
-  const strip = useRef<HTMLElement>(null);
-  const carousel = useRef<Carousel>(undefined);
-  /** From here on the strip scrolls for nobody. */
-  const taken = useRef(false);
-  const [touched, setTouched] = useState(false);
-  const [driven, setDriven] = useState(false);
-  const [current, setCurrent] = useState(0);
-  /** The picture that is wanted by now, which what is drawn may not say yet. */
-  const wanted = useRef(0);
-  const [zoomed, setZoomed] = useState(false);
   const count = images.length;
-
-  const mark = (index: number) => {
-    wanted.current = index;
-    setCurrent(index);
-  };
-
-  const show = (number: number, still = prefersReducedMotion()) => {
-    const index = Math.min(count - 1, Math.max(0, number));
-    mark(index);
-    if (carousel.current) return carousel.current.scrollTo(index, still);
-    // The carousel that is about to be ready starts there: a strip scrolled as well would be moved twice.
-    if (taken.current) return;
-    const box = strip.current;
-    // At once: a strip on its way would be taken over in the middle of nowhere.
-    box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
-  };
+  const { strip, current, driven, show, mark, follow, drive } = useStrip(count);
+  const [touched, setTouched] = useState(false);
+  const [zoomed, setZoomed] = useState(false);
 
   // Another colour starts from its first picture.
   useEffect(() => show(0, true), [images[0]]);
@@ -70,7 +47,6 @@ export function Gallery({ images, name }: Props) {
     event.preventDefault();
     act();
   };
-  const label = fill(words.picturePlace, { number: current + 1, count });
   return (
     <div className={styles.gallery}>
       <div className={styles.stage}>
@@ -84,43 +60,11 @@ export function Gallery({ images, name }: Props) {
           onFocus={() => setTouched(true)}
           onKeyDown={onKeyDown}
           onClick={() => setZoomed(count > 0)}
-          onScroll={({ currentTarget: box }) => {
-            // Once it is driven by transform, whatever still scrolls it (snapping, focus, find in page) would show another
-            // picture than the counter says.
-            if (taken.current) box.scrollLeft = 0;
-            else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
-          }}
+          onScroll={({ currentTarget }) => follow(currentTarget)}
         >
-          <div className={styles.track}>
-            {count === 0 ? (
-              <div className={styles.frame}>
-                <Picture src={null} alt="" width={960} height={1200} sizes="" className={styles.picture} />
-              </div>
-            ) : null}
-            {images.map((image, index) => (
-              <div key={image} className={styles.frame}>
-                <PictureTransition name={index === 0 ? image : undefined}>
-                  <Picture
-                    src={image}
-                    alt={fill(words.picture, { name, number: index + 1, count })}
-                    width={960}
-                    height={1200}
-                    sizes="(max-width: 1020px) 94vw, 50vw"
-                    className={styles.picture}
-                    first={index === 0}
-                    large
-                  />
-                </PictureTransition>
-              </div>
-            ))}
-          </div>
+          <Track images={images} name={name} />
         </section>
-        {count > 1 ? (
-          <p className={styles.counter} role="status">
-            <span aria-hidden="true">{`${current + 1} / ${count}`}</span>
-            <span className="visually-hidden">{label}</span>
-          </p>
-        ) : null}
+        {count > 1 ? <Counter number={current + 1} count={count} /> : null}
         {count > 0 ? (
           <button
             type="button"
@@ -145,20 +89,7 @@ export function Gallery({ images, name }: Props) {
         />
       ) : null}
       {touched && count > 1 && strip.current ? (
-        <GalleryCarousel
-          strip={strip.current}
-          start={current}
-          onTakeOver={() => {
-            taken.current = true;
-          }}
-          onReady={(made) => {
-            taken.current = made !== undefined;
-            carousel.current = made;
-            made?.scrollTo(wanted.current, true);
-            setDriven(made !== undefined);
-          }}
-          onShow={mark}
-        />
+        <GalleryCarousel strip={strip.current} start={current} {...drive} onShow={mark} />
       ) : null}
       {zoomed ? (
         <ZoomDialog
@@ -172,4 +103,92 @@ export function Gallery({ images, name }: Props) {
       ) : null}
     </div>
   );
+}
+
+function Counter({ number, count }: { number: number; count: number }) {
+  const words = useWords('product');
+  return (
+    <p className={styles.counter} role="status">
+      <span aria-hidden="true">{`${number} / ${count}`}</span>
+      <span className="visually-hidden">{fill(words.picturePlace, { number, count })}</span>
+    </p>
+  );
+}
+
+function Track({ images, name }: Props) {
+  const words = useWords('product');
+  const count = images.length;
+  return (
+    <div className={styles.track}>
+      {count === 0 ? (
+        <div className={styles.frame}>
+          <Picture src={null} alt="" width={960} height={1200} sizes="" className={styles.picture} />
+        </div>
+      ) : null}
+      {images.map((image, index) => (
+        <div key={image} className={styles.frame}>
+          <PictureTransition name={index === 0 ? image : undefined}>
+            <Picture
+              src={image}
+              alt={fill(words.picture, { name, number: index + 1, count })}
+              width={960}
+              height={1200}
+              sizes="(max-width: 1020px) 94vw, 50vw"
+              className={styles.picture}
+              first={index === 0}
+              large
+            />
+          </PictureTransition>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Which picture of the strip is shown, and who moves it: the browser's scrolling, and from the first touch the carousel. */
+function useStrip(count: number) {
+  const strip = useRef<HTMLElement>(null);
+  const carousel = useRef<Carousel>(undefined);
+  /** From here on the strip scrolls for nobody. */
+  const taken = useRef(false);
+  const [driven, setDriven] = useState(false);
+  const [current, setCurrent] = useState(0);
+  /** The picture that is wanted by now, which what is drawn may not say yet. */
+  const wanted = useRef(0);
+
+  const mark = (index: number) => {
+    wanted.current = index;
+    setCurrent(index);
+  };
+
+  const show = (number: number, still = prefersReducedMotion()) => {
+    const index = Math.min(count - 1, Math.max(0, number));
+    mark(index);
+    if (carousel.current) return carousel.current.scrollTo(index, still);
+    // The carousel that is about to be ready starts there: a strip scrolled as well would be moved twice.
+    if (taken.current) return;
+    const box = strip.current;
+    // At once: a strip on its way would be taken over in the middle of nowhere.
+    box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
+  };
+
+  const follow = (box: HTMLElement) => {
+    // Once it is driven by transform, whatever still scrolls it (snapping, focus, find in page) would show another
+    // picture than the counter says.
+    if (taken.current) box.scrollLeft = 0;
+    else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
+  };
+
+  const drive = {
+    onTakeOver: () => {
+      taken.current = true;
+    },
+    onReady: (made: Carousel | undefined) => {
+      taken.current = made !== undefined;
+      carousel.current = made;
+      made?.scrollTo(wanted.current, true);
+      setDriven(made !== undefined);
+    },
+  };
+  return { strip, current, driven, show, mark, follow, drive };
 }

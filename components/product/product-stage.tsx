@@ -5,7 +5,7 @@ import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-tools';
 import { Share } from '@/components/share/share';
-import { ShareWays } from '@/components/share/share-ways';
+import { ShareLinks } from '@/components/share/share-links';
 import { lazyPart } from '@/components/ui/lazy';
 import { type PackedVariants, unpackVariants } from '@/lib/product/packed-variants';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
@@ -93,7 +93,7 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
         />
         <div className={styles.acts}>
           <Share
-            ways={ShareWays}
+            ways={ShareLinks}
             url={new URL(productPath(product.slug, variant?.ean), siteUrl).href}
             title={product.name}
           />

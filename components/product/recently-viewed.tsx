@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { lazyPart } from '@/components/ui/lazy';
 import { useNear } from '@/components/ui/use-visibility';
 import { rememberViewed } from './actions';
@@ -12,7 +12,7 @@ const RecentlyViewedRail = lazyPart(() => import('./recently-viewed-rail').then(
 /** Remembers this article, and shows what was looked at before once one comes near; the last thing on the page. */
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const { value } = useKept(recentlyViewedStore);
+  const { value } = useStored(recentlyViewedStore);
   const others = value.filter((one) => one !== id);
   const near = useNear(place, '600px');
 

@@ -1,11 +1,11 @@
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { draft } from '@/components/draft';
-import { createKeptStore, type Tab } from '@/components/kept-store';
 import { viewedFromStored } from '@/lib/product/recently-viewed';
 import type { ReviewForm } from '@/lib/reviews/review-form';
 
 /** Ids of the articles a browser has looked at, the newest first. They leave it only as a list to draw (rule 4.35). */
 export const createRecentlyViewedStore = (tab?: Tab) =>
-  createKeptStore<number[]>(
+  createBrowserStore<number[]>(
     {
       key: 'recentlySeen',
       initial: [],

@@ -58,13 +58,7 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
     act();
   };
   const src = images[index] ?? '';
-  const small = seen(index);
   const label = fill(words.picture, { name, number: index + 1, count });
-  const tool = (icon: IconName, text: string, act: () => void, off = false) => (
-    <button type="button" className={styles.tool} aria-label={text} title={text} aria-disabled={off} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <dialog
       ref={dialog}
@@ -81,33 +75,63 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
         tabIndex={0}
         {...pointer}
       >
-        <span
-          className={styles.ground}
-          style={{ '--seen': `url("${small ?? pictureFile(src)}")` } as CSSProperties}
-          aria-hidden="true"
-        />
-        <img
-          key={src}
-          src={pictureFile(src, ZOOM_WIDTH)}
-          alt={label}
-          className={styles.picture}
-          draggable={false}
-          style={{
-            backgroundImage: small ? `url("${small}")` : undefined,
-            transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
-          }}
-        />
+        <Zoomed src={src} small={seen(index)} alt={label} view={view} />
       </section>
       <div className={styles.tools}>
-        {count > 1 ? tool('back', words.previousPicture, () => go(-1), index === 0) : null}
-        {count > 1 ? tool('chevron', words.nextPicture, () => go(1), index === count - 1) : null}
+        {count > 1 ? (
+          <>
+            <Tool icon="back" text={words.previousPicture} onPress={() => go(-1)} off={index === 0} />
+            <Tool icon="chevron" text={words.nextPicture} onPress={() => go(1)} off={index === count - 1} />
+          </>
+        ) : null}
         <p className={styles.place} role="status">
           {count > 1 ? fill(words.picturePlace, { number: index + 1, count }) : ''}
         </p>
-        {tool('minus', words.zoomOut, () => zoom(1 / STEP), !near)}
-        {tool('plus', words.zoomIn, () => zoom(STEP))}
-        {tool('close', words.zoomClose, close)}
+        <Tool icon="minus" text={words.zoomOut} onPress={() => zoom(1 / STEP)} off={!near} />
+        <Tool icon="plus" text={words.zoomIn} onPress={() => zoom(STEP)} />
+        <Tool icon="close" text={words.zoomClose} onPress={close} />
       </div>
     </dialog>
   );
 }
+
+interface ZoomedProps {
+  src: string;
+  small: string | undefined;
+  alt: string;
+  view: { x: number; y: number; scale: number };
+}
+
+const Zoomed = ({ src, small, alt, view }: ZoomedProps) => (
+  <>
+    <span
+      className={styles.ground}
+      style={{ '--seen': `url("${small ?? pictureFile(src)}")` } as CSSProperties}
+      aria-hidden="true"
+    />
+    <img
+      key={src}
+      src={pictureFile(src, ZOOM_WIDTH)}
+      alt={alt}
+      className={styles.picture}
+      draggable={false}
+      style={{
+        backgroundImage: small ? `url("${small}")` : undefined,
+        transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+      }}
+    />
+  </>
+);
+
+interface ToolProps {
+  icon: IconName;
+  text: string;
+  onPress: () => void;
+  off?: boolean;
+}
+
+const Tool = ({ icon, text, onPress, off = false }: ToolProps) => (
+  <button type="button" className={styles.tool} aria-label={text} title={text} aria-disabled={off} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { useKept } from '@/components/kept-store';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useStored } from '@/components/browser-store';
 import { lazyPart } from '@/components/ui/lazy';
 import { isFailure, useSubmit } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
@@ -27,11 +27,11 @@ interface Props {
 /** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
 export function PromoCode({ state, inPlace = false }: Props) {
   const words = useWords('promo');
-  const { value: promo } = useKept(promoStore);
+  const { value: promo } = useStored(promoStore);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [told, setTold] = useState('');
-  const { value: typed } = useKept(typedCodeStore);
+  const { value: typed } = useStored(typedCodeStore);
   const [refused, setRefused] = useState('');
   const { sending, submit } = useSubmit();
   const waiting = promo ? '' : forgiven('promoCode', typed);
@@ -55,27 +55,20 @@ export function PromoCode({ state, inPlace = false }: Props) {
     else if (typedCodeStore.load() !== '' && !promoStore.load()) void takeTyped();
   }, []);
 
-  const remove = () => {
-    dropPromo();
-    setTold(words.removed);
+  const onApplied: ComponentProps<typeof PromoForm>['onApplied'] = (taken) => {
+    setOpen(false);
+    setTold(takenText(taken, words));
   };
   return (
     <div className={styles.promo}>
       {promo ? (
-        <p className={styles.active}>
-          <span>
-            <span>{`${fill(words.active, { code: promo.Code })} `}</span>
-            <span className={styles.name}>{promo.Name}</span>
-          </span>
-          <button
-            type="button"
-            className={styles.act}
-            onClick={remove}
-            aria-label={fill(words.removeNamed, { code: promo.Code })}
-          >
-            {words.remove}
-          </button>
-        </p>
+        <Active
+          promo={promo}
+          onRemove={() => {
+            dropPromo();
+            setTold(words.removed);
+          }}
+        />
       ) : (
         <button
           type="button"
@@ -90,42 +83,13 @@ export function PromoCode({ state, inPlace = false }: Props) {
         </button>
       )}
       {waiting && !inPlace && !open ? (
-        <div className={styles.waiting}>
-          <p role="alert" className={styles.unused}>
-            <span>{`${fill(words.typed, { code: waiting })} `}</span>
-            <span>{refused}</span>
-          </p>
-          <button type="button" className={styles.act} aria-disabled={sending} onClick={() => void takeTyped()}>
-            {sending ? words.checking : words.apply}
-          </button>
-          <button type="button" className={styles.act} onClick={() => typedCodeStore.set('')}>
-            {words.forgetTyped}
-          </button>
-        </div>
+        <Unused code={waiting} refused={refused} sending={sending} onTake={() => void takeTyped()} />
       ) : null}
       <p role="status" className={told === words.lapsed ? undefined : 'visually-hidden'}>
         {told}
       </p>
-      {inPlace && open && !promo ? (
-        <PromoForm
-          inPlace
-          focus={wanted}
-          onApplied={(taken) => {
-            setOpen(false);
-            setTold(takenText(taken, words));
-          }}
-        />
-      ) : null}
-      {wanted && !inPlace ? (
-        <PromoModal
-          open={open}
-          onClose={() => setOpen(false)}
-          onApplied={(taken) => {
-            setOpen(false);
-            setTold(takenText(taken, words));
-          }}
-        />
-      ) : null}
+      {inPlace && open && !promo ? <PromoForm inPlace focus={wanted} onApplied={onApplied} /> : null}
+      {wanted && !inPlace ? <PromoModal open={open} onClose={() => setOpen(false)} onApplied={onApplied} /> : null}
     </div>
   );
 }
@@ -138,4 +102,51 @@ function useSettled(promo: ActivePromo | undefined, state: CartState, onLapse: (
   useEffect(() => {
     void settlePromo(state).then((lapsed) => lapsed && onLapse());
   }, [discount.activated, orders.length > 0, promo?.Code]);
+}
+
+function Active({ promo, onRemove }: { promo: ActivePromo; onRemove: () => void }) {
+  const words = useWords('promo');
+  return (
+    <p className={styles.active}>
+      <span>
+        <span>{`${fill(words.active, { code: promo.Code })} `}</span>
+        <span className={styles.name}>{promo.Name}</span>
+      </span>
+      <button
+        type="button"
+        className={styles.act}
+        onClick={onRemove}
+        aria-label={fill(words.removeNamed, { code: promo.Code })}
+      >
+        {words.remove}
+      </button>
+    </p>
+  );
+}
+
+interface UnusedProps {
+  code: string;
+  /** Why it was not taken. */
+  refused: string;
+  sending: boolean;
+  onTake: () => void;
+}
+
+/** A code that was typed before and does not count yet. */
+function Unused({ code, refused, sending, onTake }: UnusedProps) {
+  const words = useWords('promo');
+  return (
+    <div className={styles.waiting}>
+      <p role="alert" className={styles.unused}>
+        <span>{`${fill(words.typed, { code })} `}</span>
+        <span>{refused}</span>
+      </p>
+      <button type="button" className={styles.act} aria-disabled={sending} onClick={onTake}>
+        {sending ? words.checking : words.apply}
+      </button>
+      <button type="button" className={styles.act} onClick={() => typedCodeStore.set('')}>
+        {words.forgetTyped}
+      </button>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { type ActivePromo, readPromo } from '@/lib/cart/promo';
 
 /** The promo code in use, kept beside the cart (rule 4.13). */
 export const createPromoStore = (tab?: Tab) =>
-  createKeptStore<ActivePromo | undefined>({ key: 'activePromocode', initial: undefined, read: readPromo }, tab);
+  createBrowserStore<ActivePromo | undefined>({ key: 'activePromocode', initial: undefined, read: readPromo }, tab);
 
 export const createTypedCodeStore = (tab?: Tab) =>
-  createKeptStore<string>(
+  createBrowserStore<string>(
     {
       key: 'promoTyped',
       storage: 'session',

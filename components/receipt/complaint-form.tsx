@@ -27,19 +27,7 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, setReceipt] = useState<ComplaintReceipt>();
   const [key] = useState(randomKey);
-  const [only] = order.articles.length === 1 ? order.articles : [];
-  const { values, errors, type, submit, sending, failure } = useForm<Form>({
-    names: ['eans', 'text', 'wish'],
-    initial: { eans: only ? [only.ean] : [], text: '', wish: 'unsure' },
-    kinds: { text: 'asTyped', wish: 'asTyped' },
-    id: (name) => `${id}-${name}`,
-    draft: complaintDraft(order.number),
-    problemOf: (name, form) => {
-      const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
-      return problem && fields[problem];
-    },
-    refusal: (told) => told.errors,
-  });
+  const { values, errors, type, submit, sending, failure } = useComplaintForm(id, order);
   useEffect(() => heading.current?.focus(), [receipt]);
 
   const send = submit(async (form) => {
@@ -111,4 +99,20 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
       </div>
     </form>
   );
+}
+
+function useComplaintForm(id: string, { number, articles }: ActProps['order']) {
+  const [only] = articles.length === 1 ? articles : [];
+  return useForm<Form>({
+    names: ['eans', 'text', 'wish'],
+    initial: { eans: only ? [only.ean] : [], text: '', wish: 'unsure' },
+    kinds: { text: 'asTyped', wish: 'asTyped' },
+    id: (name) => `${id}-${name}`,
+    draft: complaintDraft(number),
+    problemOf: (name, form) => {
+      const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
+      return problem && fields[problem];
+    },
+    refusal: (told) => told.errors,
+  });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { useGoTo } from '@/components/navigation/use-go-to';
 import { Icon } from '@/components/ui/icon';
 import { useLazy } from '@/components/ui/lazy';
@@ -21,6 +21,11 @@ interface Props {
   clear: string;
 }
 
+interface Popup {
+  expanded: boolean;
+  active?: string;
+}
+
 /** Off the net the field is still a form. */
 const withoutIt = () => undefined;
 
@@ -33,19 +38,14 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
   const hydrated = useHydrated();
   const goTo = useGoTo();
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const { input, text, setText, write, empty } = useText();
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
   const list = useId();
-  const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const SearchPanel = useLazy(open, loadPanel);
-  const [popup, setPopup] = useState<{ expanded: boolean; active?: string }>({ expanded: false });
+  const [popup, setPopup] = useState<Popup>({ expanded: false });
 
   const use = () => setOpen(true);
-  const write = (words: string) => {
-    if (input.current) input.current.value = words;
-    setText(words);
-  };
   /** Notes what was searched for; the address may say more than the words, or something else. */
   const go = (href: string, words?: string) => {
     setOpen(false);
@@ -62,10 +62,6 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
     if (words) go(searchPath(words), words);
     else input.current?.focus();
   };
-  const leave = (event: FocusEvent) => {
-    if (!form.current?.contains(event.relatedTarget)) setOpen(false);
-  };
-
   return (
     <search>
       <form
@@ -77,46 +73,22 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
         data-short={placeholderMobile}
         noValidate={hydrated}
         onSubmit={submit}
-        onBlur={leave}
+        onBlur={({ relatedTarget }) => form.current?.contains(relatedTarget) || setOpen(false)}
       >
-        <input
+        <Input
           ref={input}
-          name="q"
-          type="text"
-          inputMode="search"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-label={label}
+          label={label}
           placeholder={mobile ? placeholderMobile : placeholder}
-          className={styles.input}
-          enterKeyHint="search"
-          {...(hydrated && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': popup.expanded,
-            'aria-controls': list,
-            'aria-activedescendant': popup.active,
-          })}
-          onFocus={use}
-          onClick={use}
-          onInput={(event) => {
-            setText(event.currentTarget.value);
+          combobox={hydrated ? { list, ...popup } : undefined}
+          onUse={use}
+          onText={(typed) => {
+            setText(typed);
             use();
           }}
           onKeyDown={(event) => keys.current?.(event)}
         />
         {text ? (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={clear}
-            onClick={() => {
-              write('');
-              input.current?.focus();
-            }}
-          >
+          <button type="button" className={styles.button} aria-label={clear} onClick={empty}>
             <Icon name="close" size={18} />
           </button>
         ) : null}
@@ -140,3 +112,57 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
     </search>
   );
 }
+
+/** What stands in the field, which the browser owns. */
+function useText() {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const write = (words: string) => {
+    if (input.current) input.current.value = words;
+    setText(words);
+  };
+  const empty = () => {
+    write('');
+    input.current?.focus();
+  };
+  return { input, text, setText, write, empty };
+}
+
+interface InputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  placeholder: string;
+  /** The list it opens; undefined where there are no scripts. */
+  combobox: (Popup & { list: string }) | undefined;
+  onUse: () => void;
+  onText: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const Input = ({ ref, label, placeholder, combobox, onUse, onText, onKeyDown }: InputProps) => (
+  <input
+    ref={ref}
+    name="q"
+    type="text"
+    inputMode="search"
+    required
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    aria-label={label}
+    placeholder={placeholder}
+    className={styles.input}
+    enterKeyHint="search"
+    {...(combobox && {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': combobox.expanded,
+      'aria-controls': combobox.list,
+      'aria-activedescendant': combobox.active,
+    })}
+    onFocus={onUse}
+    onClick={onUse}
+    onInput={(event) => onText(event.currentTarget.value)}
+    onKeyDown={onKeyDown}
+  />
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { Quoted } from '@/components/ui/quoted';
 import { useWords } from '@/components/words';
 import { type Option, recentOptions, suggestedOptions } from '@/lib/search/options';
@@ -35,7 +35,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const words = useWords('search');
   const typed = searchText(text);
   const answer = useSuggestions(open ? typed : '');
-  const { value: recent } = useKept(recentSearchesStore);
+  const { value: recent } = useStored(recentSearchesStore);
 
   const options = typed ? (answer ? suggestedOptions(answer.text, answer.found) : []) : recentOptions(recent);
   const expanded = open && options.length > 0;

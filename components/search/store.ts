@@ -1,9 +1,9 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { searchesFromStored } from '@/lib/search/recent-searches';
 
 /** The last searches of a browser, newest first. They never leave it. */
 export const createRecentSearchesStore = (tab?: Tab) =>
-  createKeptStore<string[]>(
+  createBrowserStore<string[]>(
     {
       key: 'recentSearches',
       initial: [],

@@ -1,7 +1,7 @@
 import { ApiError, ask } from '@/components/api';
+import { forgetAllOf } from '@/components/browser-store';
 import { takeChoiceAlong } from '@/components/consent/actions';
 import { mergeFavourites } from '@/components/favourites/actions';
-import { forgetAllOf } from '@/components/kept-store';
 import type { Customer } from '@/lib/contracts/customers';
 import { userAsk } from './queries';
 import { userStore } from './store';

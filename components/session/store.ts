@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { createKeptStore, type Tab, thisTab } from '@/components/kept-store';
+import { createBrowserStore, type Tab, thisTab } from '@/components/browser-store';
 import type { Customer } from '@/lib/contracts/customers';
 
 /** `unread` until the call has answered; `left` after a logout or a deletion of one's own will. */
@@ -12,7 +12,7 @@ export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
 /** Whether somebody has logged in in a browser: all that is stored of a user (rule 4.14). */
 export const createLoadedStore = (tab?: Tab) =>
-  createKeptStore<boolean>(
+  createBrowserStore<boolean>(
     {
       key: 'userLoaded',
       initial: false,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetAllOf } from '@/components/kept-store';
+import { forgetAllOf } from '@/components/browser-store';
 import { userStore } from './store';
 
 /** Rule 4.23: another tab's login or logout reloads this one. What is kept of who has left goes first. */

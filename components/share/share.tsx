@@ -13,7 +13,7 @@ export interface Shared {
 }
 
 interface Props extends Shared {
-  /** `ShareWays`, which may come later: what is opened before is filled then. */
+  /** `ShareLinks`, which may come later: what is opened before is filled then. */
   ways: ComponentType<Shared> | undefined;
   onOpen?: () => void;
 }

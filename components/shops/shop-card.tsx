@@ -1,5 +1,6 @@
 'use client';
 
+import cardStyles from '@/components/ui/card.module.css';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { shopPath } from '@/lib/routes/paths';
@@ -17,7 +18,7 @@ export function ShopCard({ shop }: { shop: FoundShop }) {
     <article className={styles.card}>
       <div className={styles.top}>
         <h3 className={styles.name}>
-          <a href={shopPath(shop.slug)} data-follow className={styles.link}>
+          <a href={shopPath(shop.slug)} data-follow className={cardStyles.link}>
             {shop.name}
           </a>
         </h3>

@@ -71,15 +71,8 @@ export function ShopFinder({ shops, norway, children }: Props) {
     if (problem) return words.problems[problem];
     if (locating || waiting) return words.waiting;
     if (asked && found.length === 0) return `${fill(words.none, { text: text.trim() })} ${words.noneKept}`;
-    return looking ? `${fill(words.found, { count: found.length })}${fromWhere(origin)}` : '';
+    return looking ? `${fill(words.found, { count: found.length })}${fromText(origin, words)}` : '';
   };
-  const fromWhere = (place?: Origin) => {
-    if (!place) return '';
-    return place.postcode
-      ? fill(words.fromPostcode, { code: place.postcode.code, place: placeName(place.postcode.place) })
-      : words.fromPosition;
-  };
-  const spoken = shops.find(({ id }) => id === active);
 
   return (
     <div className={styles.columns}>
@@ -90,18 +83,7 @@ export function ShopFinder({ shops, norway, children }: Props) {
         </search>
       </div>
       <div className={styles.place}>
-        <p className={styles.caption} aria-hidden="true">
-          {spoken ? (
-            <>
-              <a href={shopPath(spoken.slug)} data-follow tabIndex={-1} className={styles.spoken}>
-                {spoken.name}
-              </a>
-              <span>{`${spoken.address}, ${placeName(spoken.postPlace)}`}</span>
-            </>
-          ) : (
-            <span>{`${words.mapHint} ${hereText(origin, words)}`}</span>
-          )}
-        </p>
+        <Caption shop={shops.find(({ id }) => id === active)} origin={origin} />
         <ShopMap
           shops={shops}
           shown={shown}
@@ -123,6 +105,31 @@ export function ShopFinder({ shops, norway, children }: Props) {
       </div>
     </div>
   );
+}
+
+function Caption({ shop, origin }: { shop: FinderShop | undefined; origin: Origin | undefined }) {
+  const words = useWords('shops');
+  return (
+    <p className={styles.caption} aria-hidden="true">
+      {shop ? (
+        <>
+          <a href={shopPath(shop.slug)} data-follow tabIndex={-1} className={styles.spoken}>
+            {shop.name}
+          </a>
+          <span>{`${shop.address}, ${placeName(shop.postPlace)}`}</span>
+        </>
+      ) : (
+        <span>{`${words.mapHint} ${hereText(origin, words)}`}</span>
+      )}
+    </p>
+  );
+}
+
+function fromText(origin: Origin | undefined, words: ReturnType<typeof useWords<'shops'>>): string {
+  if (!origin) return '';
+  return origin.postcode
+    ? fill(words.fromPostcode, { code: origin.postcode.code, place: placeName(origin.postcode.place) })
+    : words.fromPosition;
 }
 
 function hereText(origin: Origin | undefined, words: ReturnType<typeof useWords<'shops'>>): string {

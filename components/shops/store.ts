@@ -1,9 +1,9 @@
-import { createKeptStore, type Tab } from '@/components/kept-store';
+import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { isPostcode } from '@/lib/norway/postcode';
 
 /** The id of the shop last chosen in a browser. */
 export const createMyShopStore = (tab?: Tab) =>
-  createKeptStore<number | undefined>(
+  createBrowserStore<number | undefined>(
     {
       key: 'myShop',
       initial: undefined,
@@ -17,7 +17,7 @@ export const myShopStore = createMyShopStore();
 
 /** The postcode distances were last measured from in a browser; empty where there is none. */
 export const createPostcodeStore = (tab?: Tab) =>
-  createKeptStore<string>(
+  createBrowserStore<string>(
     {
       key: 'postcode',
       initial: '',

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useKept } from '@/components/kept-store';
+import { useStored } from '@/components/browser-store';
 import { forgiven } from '@/lib/forms/forgiven';
 import { postcodeStore } from './store';
 import { useOrigin } from './use-origin';
 
 /** The place distances are measured from, as `useOrigin`, with a postcode that the browser keeps once it is known to be one. */
 export function useKeptPostcode() {
-  const { value } = useKept(postcodeStore);
+  const { value } = useStored(postcodeStore);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
   const near = useOrigin(text);

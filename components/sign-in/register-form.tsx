@@ -33,16 +33,11 @@ export function RegisterForm() {
   const { user } = useUser();
   const { til, leave } = useReturn();
   const form = useCustomerForm({ names, initial: blankValues, draft: registerDraft, refusals: [422] });
-  const [more, setMore] = useState(false);
   const { values, errors, sending } = form;
 
   useEffect(() => {
     if (user) leave();
   }, [user, leave]);
-  const hasMore = optional.some((name) => values[name] || errors[name]);
-  useEffect(() => {
-    if (hasMore) setMore(true);
-  }, [hasMore]);
 
   const save = form.submit(
     async (typed) => {
@@ -78,18 +73,7 @@ export function RegisterForm() {
           hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
         />
       </fieldset>
-      <Fold
-        title={<span>{`${words.register.moreTitle} ${words.optional}`}</span>}
-        className={styles.more}
-        open={more}
-        onToggle={(event) => setMore(event.currentTarget.open)}
-      >
-        <div className={styles.part}>
-          <p className={styles.lead}>{words.register.moreLead}</p>
-          <BirthAndGender form={form} />
-          <AddressFields form={form} />
-        </div>
-      </Fold>
+      <More form={form} />
       <fieldset className={styles.part}>
         <legend>{words.register.optTitle}</legend>
         <p className={styles.lead}>{words.register.optLead}</p>
@@ -112,6 +96,30 @@ export function RegisterForm() {
         </a>
       </p>
     </form>
+  );
+}
+
+/** The fields that may stay empty, folded away until one of them holds something. */
+function More({ form }: { form: ReturnType<typeof useCustomerForm> }) {
+  const words = useAccountWords();
+  const [more, setMore] = useState(false);
+  const hasMore = optional.some((name) => form.values[name] || form.errors[name]);
+  useEffect(() => {
+    if (hasMore) setMore(true);
+  }, [hasMore]);
+  return (
+    <Fold
+      title={<span>{`${words.register.moreTitle} ${words.optional}`}</span>}
+      className={styles.more}
+      open={more}
+      onToggle={(event) => setMore(event.currentTarget.open)}
+    >
+      <div className={styles.part}>
+        <p className={styles.lead}>{words.register.moreLead}</p>
+        <BirthAndGender form={form} />
+        <AddressFields form={form} />
+      </div>
+    </Fold>
   );
 }
 

@@ -20,37 +20,8 @@ interface Props {
 /** Drives the strip by transform, and is its buttons: back, a dot for each place, on, and the one that stops it. */
 export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
   const words = useWords('carousel');
-  const [attach, carousel] = useEmblaCarousel({
-    loop,
-    align: 'start',
-    slidesToScroll: loop ? 1 : 'auto',
-    duration: CAROUSEL_DURATION,
-    dragThreshold: SWIPE_THRESHOLD,
-  });
-  const [{ at, count }, setPlace] = useState({ at: 0, count: 0 });
+  const { carousel, at, count } = useDriven(strip, loop);
   const [told, setTold] = useState('');
-
-  useEffect(() => {
-    strip.scrollTo({ left: 0, behavior: 'instant' });
-    strip.dataset.driven = '';
-    attach(strip);
-    // The ones to come are not in sight, so that the browser would wait with them until they are.
-    for (const image of strip.querySelectorAll('img')) image.loading = 'eager';
-    return () => {
-      delete strip.dataset.driven;
-    };
-  }, [strip, attach]);
-
-  useEffect(() => {
-    if (!carousel) return;
-    const look = () => setPlace({ at: carousel.selectedScrollSnap(), count: carousel.scrollSnapList().length });
-    look();
-    carousel.on('select', look).on('reInit', look);
-    return () => {
-      carousel.off('select', look).off('reInit', look);
-    };
-  }, [carousel]);
-
   const { paused, setPaused, canRotate } = useRotation({ carousel, stage, at, wanted: rotates && count > 1 });
 
   const show = (index: number) => {
@@ -106,4 +77,38 @@ export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
       </p>
     </>
   );
+}
+
+/** Takes the strip over from the browser's scrolling. */
+function useDriven(strip: HTMLElement, loop: boolean) {
+  const [attach, carousel] = useEmblaCarousel({
+    loop,
+    align: 'start',
+    slidesToScroll: loop ? 1 : 'auto',
+    duration: CAROUSEL_DURATION,
+    dragThreshold: SWIPE_THRESHOLD,
+  });
+  const [{ at, count }, setPlace] = useState({ at: 0, count: 0 });
+
+  useEffect(() => {
+    strip.scrollTo({ left: 0, behavior: 'instant' });
+    strip.dataset.driven = '';
+    attach(strip);
+    // The ones to come are not in sight, so that the browser would wait with them until they are.
+    for (const image of strip.querySelectorAll('img')) image.loading = 'eager';
+    return () => {
+      delete strip.dataset.driven;
+    };
+  }, [strip, attach]);
+
+  useEffect(() => {
+    if (!carousel) return;
+    const look = () => setPlace({ at: carousel.selectedScrollSnap(), count: carousel.scrollSnapList().length });
+    look();
+    carousel.on('select', look).on('reInit', look);
+    return () => {
+      carousel.off('select', look).off('reInit', look);
+    };
+  }, [carousel]);
+  return { carousel, at, count };
 }

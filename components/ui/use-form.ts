@@ -48,46 +48,12 @@ interface Options<Values> {
 
 /** A form: what is typed and kept, what is wrong with it at each field, and the one try to send it that may be under way. */
 export function useForm<Values extends object>(options: Options<Values>) {
-  const { names, initial, kinds, id, draft, refusal, read } = options;
-  const hydrated = useHydrated();
-  const [form, setForm] = useState(() => (hydrated ? restored(newForm(initial), draft?.read()) : newForm(initial)));
-  const latest = useRef(form);
-  const saved = useRef(initial);
-  const hydrating = useRef(!hydrated);
-  const afterPress = useAfterPress();
+  const { id, kinds, draft, refusal, read } = options;
+  const { form, latest, saved, show, meant, changed, check, refuse, type, leave } = useFields(options);
   const { sending, failure, submit: send, forget } = useSubmit();
 
-  const show = (next: FormState<Values>) => {
-    latest.current = next;
-    setForm(next);
-  };
   const focus = (name: FieldName<Values> | undefined) => {
     if (name) requestAnimationFrame(() => document.getElementById(id(name))?.focus());
-  };
-  const meant = (values: Values) => forgave(values, names, kinds);
-  // While it is typed nothing is taken out of it; it is judged as it will be sent.
-  const problemOf: ProblemOf<Values> = (name, values) => options.problemOf(name, meant(values));
-  const forgiving = (only: readonly FieldName<Values>[]): FormState<Values> => ({
-    ...latest.current,
-    values: forgave(latest.current.values, only, kinds),
-  });
-  const changed = () => changes(names, latest.current.values, saved.current);
-  const wrong = () => firstWrong(names, latest.current.errors);
-
-  // The server's HTML holds the form as it begins; what came into its fields before this ran must not be lost.
-  useEffect(() => {
-    if (hydrating.current && !read) show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
-  }, []);
-
-  /** Says what is wrong with all of it; gives the first field that is. */
-  const check = () => {
-    show(checked(forgiving(names), names, problemOf));
-    return wrong();
-  };
-  /** Shows what the server said of the fields; gives the first it spoke of. */
-  const refuse = (told: Record<string, string[]>) => {
-    show(refused(latest.current, names, told));
-    return wrong();
   };
 
   /** For `onSubmit`: checks, sends, and goes to the first field that is wrong. Gives the failure, if the call failed. */
@@ -111,32 +77,6 @@ export function useForm<Values extends object>(options: Options<Values>) {
         }
       }, how);
     };
-
-  /** What is wrong with a field is said, and what it forgives taken out of it, once what was pressed has had its click. */
-  const leave = (name: FieldName<Values>) =>
-    afterPress(() => {
-      const asTyped = latest.current.values[name];
-      show(left(forgiving([name]), name, problemOf));
-      if (latest.current.values[name] !== asTyped) draft?.write(changed());
-    });
-
-  function type<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
-    show(typed(latest.current, name, value, problemOf));
-    draft?.write(changed());
-  }
-
-  // Some browsers and password managers fill in fields without a word to the page: what stands there counts.
-  const catchUp = useEffectEvent(() => {
-    if (read) return;
-    for (const [name, value] of Object.entries(valuesFromPage(names, latest.current.values, id)))
-      type(name as FieldName<Values>, value as Values[FieldName<Values>]);
-  });
-  useEffect(() => {
-    const stop = new AbortController();
-    for (const event of ['pointerdown', 'keydown', 'focusin'])
-      document.addEventListener(event, () => catchUp(), { capture: true, signal: stop.signal });
-    return () => stop.abort();
-  }, []);
 
   return {
     ...form,
@@ -172,6 +112,79 @@ export function useForm<Values extends object>(options: Options<Values>) {
       show(newForm(stored ?? latest.current.values));
     },
   };
+}
+
+/** The fields of a form: their values, kept and forgiven, and what is wrong with them. */
+function useFields<Values extends object>(options: Options<Values>) {
+  const { names, initial, kinds, id, draft, read } = options;
+  const hydrated = useHydrated();
+  const [form, setForm] = useState(() => (hydrated ? restored(newForm(initial), draft?.read()) : newForm(initial)));
+  const latest = useRef(form);
+  const saved = useRef(initial);
+  const hydrating = useRef(!hydrated);
+  const afterPress = useAfterPress();
+
+  const show = (next: FormState<Values>) => {
+    latest.current = next;
+    setForm(next);
+  };
+  const meant = (values: Values) => forgave(values, names, kinds);
+  // While it is typed nothing is taken out of it; it is judged as it will be sent.
+  const problemOf: ProblemOf<Values> = (name, values) => options.problemOf(name, meant(values));
+  const forgiving = (only: readonly FieldName<Values>[]): FormState<Values> => ({
+    ...latest.current,
+    values: forgave(latest.current.values, only, kinds),
+  });
+  const changed = () => changes(names, latest.current.values, saved.current);
+  const wrong = () => firstWrong(names, latest.current.errors);
+
+  // The server's HTML holds the form as it begins; what came into its fields before this ran must not be lost.
+  useEffect(() => {
+    if (hydrating.current && !read) show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
+  }, []);
+
+  /** Says what is wrong with all of it; gives the first field that is. */
+  const check = () => {
+    show(checked(forgiving(names), names, problemOf));
+    return wrong();
+  };
+  /** Shows what the server said of the fields; gives the first it spoke of. */
+  const refuse = (told: Record<string, string[]>) => {
+    show(refused(latest.current, names, told));
+    return wrong();
+  };
+
+  /** What is wrong with a field is said, and what it forgives taken out of it, once what was pressed has had its click. */
+  const leave = (name: FieldName<Values>) =>
+    afterPress(() => {
+      const asTyped = latest.current.values[name];
+      show(left(forgiving([name]), name, problemOf));
+      if (latest.current.values[name] !== asTyped) draft?.write(changed());
+    });
+
+  function type<Name extends FieldName<Values>>(name: Name, value: Values[Name]) {
+    show(typed(latest.current, name, value, problemOf));
+    draft?.write(changed());
+  }
+
+  useCatchUp(() => {
+    if (read) return;
+    for (const [name, value] of Object.entries(valuesFromPage(names, latest.current.values, id)))
+      type(name as FieldName<Values>, value as Values[FieldName<Values>]);
+  });
+
+  return { form, latest, saved, show, meant, changed, check, refuse, type, leave };
+}
+
+/** Some browsers and password managers fill in fields without a word to the page: what stands there counts. */
+function useCatchUp(read: () => void) {
+  const catchUp = useEffectEvent(read);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const event of ['pointerdown', 'keydown', 'focusin'])
+      document.addEventListener(event, () => catchUp(), { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 }
 
 /** What stands in the fields of the page, where it differs from what is known of them. */

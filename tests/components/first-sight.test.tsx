@@ -10,7 +10,7 @@ import { ReviewFormEntry } from '@/components/product/review-form-entry';
 import { StockAlertForm } from '@/components/product/stock-alert-form';
 import { PromoCode } from '@/components/promo/promo-code';
 import { Share } from '@/components/share/share';
-import { ShareWays } from '@/components/share/share-ways';
+import { ShareLinks } from '@/components/share/share-links';
 import { SocialPosts } from '@/components/social/social-posts';
 import { TimeAgo } from '@/components/ui/time-ago';
 import { WordsProvider } from '@/components/words';
@@ -61,7 +61,7 @@ describe('what the server draws, the same for everyone', () => {
   });
 
   it('rule 2.21: every way to share as a plain link, without a script of anybody else', () => {
-    const html = seen(<Share ways={ShareWays} url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
+    const html = seen(<Share ways={ShareLinks} url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
     for (const way of ['facebook.com', 'twitter.com', 'mailto:']) expect(html).toContain(way);
     expect(html).toContain(encodeURIComponent('?variant=7041'));
     expect(html).toContain('Kopier lenke');

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import type { Page, Tab } from '@/components/kept-store';
+import type { Page, Tab } from '@/components/browser-store';
 
 type Area = 'local' | 'session';
 

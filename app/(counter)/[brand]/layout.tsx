@@ -4,6 +4,9 @@ import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
 import { loadSite } from '@/server/api/site';
 
+export const revalidate = 900;
+export const generateStaticParams = async () => [];
+
 interface Props {
   children: React.ReactNode;
   params: Promise<{ brand: string }>;

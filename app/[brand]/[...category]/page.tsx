@@ -8,7 +8,6 @@ import { categoryPath } from '@/lib/routes/paths';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/api/site';
 
-export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {

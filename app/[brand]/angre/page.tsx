@@ -2,9 +2,6 @@ import type { Metadata } from 'next';
 import { WithdrawalPage } from '@/components/withdrawal/withdrawal-page';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 export const metadata: Metadata = {
   title: t('withdrawal.title'),
   description: t('withdrawal.lead'),

@@ -7,9 +7,6 @@ import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 import styles from './page.module.css';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 const POSTS = 60;
 
 interface Props {

@@ -5,9 +5,6 @@ import { WordsProvider } from '@/components/words';
 import { clientWords, wordsOf } from '@/lib/messages';
 import styles from './page.module.css';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 const { title } = clientWords.favourites;
 export const metadata: Metadata = { title, robots: { index: false, follow: true } };
 

@@ -3,9 +3,6 @@ import { FindOrderPage } from '@/components/find-order/find-order-page';
 import { t } from '@/lib/messages';
 import { FIND_ORDER_PATH } from '@/lib/routes/paths';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 export const metadata: Metadata = {
   title: t('findOrder.title'),
   description: t('findOrder.lead'),

@@ -7,9 +7,6 @@ import { clientWords, wordsOf } from '@/lib/messages';
 import { loadSite } from '@/server/api/site';
 import styles from './page.module.css';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 const { title, lead } = clientWords.offline;
 export const metadata: Metadata = { title, robots: { index: false, follow: false } };
 

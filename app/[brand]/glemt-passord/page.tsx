@@ -3,18 +3,15 @@ import { AuthPage } from '@/components/sign-in/auth-page';
 import { ForgotForm } from '@/components/sign-in/forgot-form';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
+const title = t('account.pages.forgot.title');
 export const metadata: Metadata = {
-  title: t('account.pages.forgot.title'),
+  title,
   robots: { index: false, follow: false },
 };
 
-/** The same for everyone; who comes is known to the browser only. */
 export default function Page() {
   return (
-    <AuthPage title={t('account.pages.forgot.title')} lead={t('account.pages.forgot.lead')}>
+    <AuthPage title={title} lead={t('account.pages.forgot.lead')}>
       <ForgotForm />
     </AuthPage>
   );

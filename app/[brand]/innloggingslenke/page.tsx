@@ -3,11 +3,9 @@ import { AuthPage } from '@/components/sign-in/auth-page';
 import { LoginByLink } from '@/components/sign-in/login-by-link';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
+const title = t('account.pages.link.title');
 export const metadata: Metadata = {
-  title: t('account.pages.link.title'),
+  title,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
@@ -15,7 +13,7 @@ export const metadata: Metadata = {
 /** The same for everyone: what the link holds is read by the browser, and used when its button is pressed. */
 export default function Page() {
   return (
-    <AuthPage title={t('account.pages.link.title')}>
+    <AuthPage title={title}>
       <LoginByLink />
     </AuthPage>
   );

@@ -1,27 +1,19 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { loadShopNames, orderWords } from '@/app/[brand]/konto/load';
 import { AccountPage } from '@/components/account/account-page';
 import { Overview } from '@/components/account/overview';
-import { t, words } from '@/lib/messages';
-import { openShop } from '@/server/shop';
+import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
+const title = t('account.pages.overview.title');
+export const metadata: Metadata = { title };
 
-export const metadata: Metadata = {
-  title: t('account.pages.overview.title'),
-  robots: { index: false, follow: false },
-};
-
-const texts = { story: words.receipt.story, words: words.receipt.words };
-
-/** The same for everyone; what is personal is fetched by the browser. */
 export default async function Page() {
-  const shops = (await openShop().shops.all()).map(({ id, name, slug }) => ({ id, name, slug }));
+  const shops = await loadShopNames();
   return (
-    <AccountPage title={t('account.pages.overview.title')}>
+    <AccountPage title={title}>
       <Suspense>
-        <Overview shops={shops} texts={texts} />
+        <Overview shops={shops} texts={orderWords} />
       </Suspense>
     </AccountPage>
   );

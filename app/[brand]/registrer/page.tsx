@@ -3,18 +3,15 @@ import { AuthPage } from '@/components/sign-in/auth-page';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
+const title = t('account.pages.register.title');
 export const metadata: Metadata = {
-  title: t('account.pages.register.title'),
+  title,
   robots: { index: false, follow: false },
 };
 
-/** The same for everyone; who comes is known to the browser only. */
 export default function Page() {
   return (
-    <AuthPage title={t('account.pages.register.title')} lead={t('account.pages.register.lead')}>
+    <AuthPage title={title} lead={t('account.pages.register.lead')}>
       <RegisterForm />
     </AuthPage>
   );

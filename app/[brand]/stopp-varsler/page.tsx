@@ -4,9 +4,6 @@ import { StopAlerts } from '@/components/product/stop-alerts';
 import { WordsProvider } from '@/components/words';
 import { t, wordsOf } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 const title = t('stopAlerts.title');
 export const metadata: Metadata = { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
 

@@ -4,9 +4,6 @@ import { SizeGuidePage } from '@/components/product/size-guide-page';
 import { t } from '@/lib/messages';
 import { SIZE_GUIDE_PATH } from '@/lib/routes/paths';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 export const metadata: Metadata = {
   title: t('sizeGuide.title'),
   description: t('sizeGuide.description'),

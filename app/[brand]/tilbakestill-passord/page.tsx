@@ -3,19 +3,16 @@ import { AuthPage } from '@/components/sign-in/auth-page';
 import { ResetForm } from '@/components/sign-in/reset-form';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
+const title = t('account.pages.reset.title');
 export const metadata: Metadata = {
-  title: t('account.pages.reset.title'),
+  title,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
 };
 
-/** The same for everyone; who comes is known to the browser only. */
 export default function Page() {
   return (
-    <AuthPage title={t('account.pages.reset.title')} lead={t('account.pages.reset.lead')}>
+    <AuthPage title={title} lead={t('account.pages.reset.lead')}>
       <ResetForm />
     </AuthPage>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KEPT } from '@/components/kept-keys';
+import { STORED } from '@/components/storage-keys';
 import consent from '@/messages/consent.nb.json';
 import { personvernerklaering } from '@/messages/pages.nb.json';
 
@@ -21,11 +21,11 @@ describe('rule 10.6: the privacy page names all that the shop keeps in a browser
     personvernerklaering.blocks.find((block) => block.caption?.startsWith('Ligger bare hos deg'))?.rows ?? [];
 
   it('and nothing else', () => {
-    const { cookieConsent, ...others } = KEPT;
+    const { cookieConsent, ...others } = STORED;
     expect(stored.flatMap(([names]) => namesOf(names)).sort()).toEqual(Object.keys(others).sort());
   });
 
-  it.each(Object.entries(KEPT))('%s', (key, { of }) => {
+  it.each(Object.entries(STORED))('%s', (key, { of }) => {
     const [, , ends] = stored.find(([names]) => namesOf(names).includes(key)) ?? [];
     if (of === 'person') expect(ends).toMatch(/logger ut/);
   });

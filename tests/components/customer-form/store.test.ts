@@ -43,7 +43,7 @@ test('who leaves takes every draft along', async () => {
   registerDraft.write({ firstname: 'Kari' });
   settingsDraft(7).write({ city: 'Bodø' });
   consentsDraft(7).write({ club: true });
-  await (await import('@/components/kept-store')).forgetAllOf('person');
+  await (await import('@/components/browser-store')).forgetAllOf('person');
   expect([...kept]).toEqual([]);
   expect(settingsDraft(7).read()).toBeUndefined();
 });

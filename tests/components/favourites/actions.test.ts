@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetAllOf } from '@/components/browser-store';
 import { mergeFavourites, refreshFavourites, toggle } from '@/components/favourites/actions';
 import { favouritesStore } from '@/components/favourites/store';
-import { forgetAllOf } from '@/components/kept-store';
 import { openBrowser } from '@/tests/components/browser';
 
 let server: number[];

@@ -149,7 +149,7 @@ describe('the texts together', () => {
   it('name what the shop keeps in the browser, each key that a component declares among it', () => {
     const text = strings(pages.personvernerklaering).join(' ');
     const declared = filesUnder('components')
-      .filter((file) => /\.tsx?$/.test(file) && /kept-store'/.test(readFileSync(file, 'utf8')))
+      .filter((file) => /\.tsx?$/.test(file) && /browser-store'/.test(readFileSync(file, 'utf8')))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bkey: '([\w-]+)'/g)].map((match) => match[1]));
     expect(declared).toContain('cart');
     for (const name of ['XSRF-TOKEN', 'cookiesAccepted', 'cookieConsent', '_ga', '_fbp', ...declared])

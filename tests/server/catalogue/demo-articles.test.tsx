@@ -6,7 +6,7 @@ import { writeDemoFeed } from 'demo-chain/write-feed';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProductPrice } from '@/components/product/product-price';
-import { Ways } from '@/components/product/ways';
+import { ShippingMethods } from '@/components/product/shipping-methods';
 import { isEan13 } from '@/lib/catalogue/ean';
 import { ArticleDetail, type ArticleListItem } from '@/lib/contracts/catalogue';
 import { decimalPrice, formatPrice } from '@/lib/prices/money';
@@ -135,7 +135,7 @@ describe('rule 10.17: one price wherever it stands', () => {
   it('rule 15.12: page and structured data say the same freight, and none for what is only collected', () => {
     const sums = new Set<string>();
     for (const article of details.values()) {
-      const page = renderToString(<Ways article={article} freight={FREIGHT} payable />);
+      const page = renderToString(<ShippingMethods article={article} freight={FREIGHT} payable />);
       const said = productJsonLd(article, URL, 'Anonym', FREIGHT).flatMap((one) =>
         'shippingRate' in one ? [one.shippingRate.value] : [],
       );

@@ -3,9 +3,6 @@ import { Counter } from '@/components/counter/counter';
 import { NeedsScript } from '@/components/ui/needs-script';
 import { t, words } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-
 export const metadata: Metadata = { title: t('counter.title') };
 
 /** The same for everyone; who stands at the counter, and of which shop, is known to the browser only. */

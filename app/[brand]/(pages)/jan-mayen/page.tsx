@@ -2,7 +2,4 @@ import { staticPage } from '@/app/[brand]/(pages)/static-page';
 
 const { generateMetadata, Page } = staticPage('jan-mayen');
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
-export { generateMetadata };
-export default Page;
+export { generateMetadata, Page as default };

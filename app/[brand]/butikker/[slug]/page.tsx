@@ -15,7 +15,6 @@ import { loadSite } from '@/server/api/site';
 import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
-export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {

@@ -5,18 +5,12 @@ import { DeleteAccount } from '@/components/account/delete-account';
 import { t } from '@/lib/messages';
 import styles from './page.module.css';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
+const title = t('account.pages.data.title');
+export const metadata: Metadata = { title };
 
-export const metadata: Metadata = {
-  title: t('account.pages.data.title'),
-  robots: { index: false, follow: false },
-};
-
-/** The same for everyone; what is personal is fetched by the browser. */
 export default function Page() {
   return (
-    <AccountPage title={t('account.pages.data.title')}>
+    <AccountPage title={title}>
       <div className={styles.parts}>
         <DataExport />
         <DeleteAccount />

@@ -4,18 +4,12 @@ import { AccountPage } from '@/components/account/account-page';
 import { ReviewList } from '@/components/account/review-list';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
+const title = t('account.pages.reviews.title');
+export const metadata: Metadata = { title };
 
-export const metadata: Metadata = {
-  title: t('account.pages.reviews.title'),
-  robots: { index: false, follow: false },
-};
-
-/** The same for everyone; what is personal is fetched by the browser. */
 export default function Page() {
   return (
-    <AccountPage title={t('account.pages.reviews.title')}>
+    <AccountPage title={title}>
       <Suspense>
         <ReviewList />
       </Suspense>

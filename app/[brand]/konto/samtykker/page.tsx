@@ -3,18 +3,12 @@ import { AccountPage } from '@/components/account/account-page';
 import { ConsentsForm } from '@/components/account/consents-form';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
-export const generateStaticParams = async () => [];
+const title = t('account.pages.consents.title');
+export const metadata: Metadata = { title };
 
-export const metadata: Metadata = {
-  title: t('account.pages.consents.title'),
-  robots: { index: false, follow: false },
-};
-
-/** The same for everyone; what is personal is fetched by the browser. */
 export default function Page() {
   return (
-    <AccountPage title={t('account.pages.consents.title')}>
+    <AccountPage title={title}>
       <ConsentsForm />
     </AccountPage>
   );

@@ -1,11 +1,8 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
-import { isUuid } from '@/lib/text/uuid';
-import { loadSite } from '@/server/api/site';
-import { openShop } from '@/server/shop';
+import { loadOrder, loadReceiptPage } from './load';
 
 /** Personal, and its status changes: never kept. The token in the address is the only key to it. */
 export const dynamic = 'force-dynamic';
@@ -14,10 +11,8 @@ interface Props {
   params: Promise<{ brand: string; token: string }>;
 }
 
-const findOrder = cache(async (token: string) => (isUuid(token) ? openShop().orders.detail(token) : undefined));
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const order = await findOrder((await params).token);
+  const order = await loadOrder((await params).token);
   return {
     title: order
       ? t(order.kind === 'reservation' ? 'receipt.title' : 'receipt.titleOrder', { number: order.number })
@@ -29,25 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { brand, token } = await params;
-  const order = await findOrder(token);
-  if (!order) return <Missing brand={brand} />;
-  const shop = openShop();
-  const [shops, documents, purchase, { url }] = await Promise.all([
-    shop.shops.all(),
-    shop.accounting.list(token),
-    order.purchase ? shop.purchases.find(order.purchase.token) : undefined,
-    loadSite(brand),
-  ]);
+  const view = await loadReceiptPage(brand, token);
+  if (!view) return <Missing brand={brand} />;
   return (
     <div className="page">
-      <Receipt
-        order={order}
-        sister={purchase?.orders.find(({ id }) => id !== order.id)}
-        documents={documents}
-        shop={shops.find(({ id }) => id === order.shopID)}
-        siteUrl={url}
-        now={new Date()}
-      />
+      <Receipt {...view} />
     </div>
   );
 }

@@ -14,7 +14,6 @@ import { COMPARE_PATH, comparePath } from '@/lib/routes/paths';
 import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
-export const revalidate = 900;
 export const generateStaticParams = async () => [];
 export const metadata: Metadata = { title: t('compare.title'), robots: { index: false, follow: true } };
 

@@ -6,7 +6,6 @@ import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/api/site';
 
-export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {

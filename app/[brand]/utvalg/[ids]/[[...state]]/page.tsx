@@ -3,7 +3,6 @@ import { List, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
 import { t } from '@/lib/messages';
 
-export const revalidate = 900;
 export const generateStaticParams = async () => [];
 export const metadata: Metadata = { title: t('utvalg.title'), robots: { index: false, follow: true } };
 

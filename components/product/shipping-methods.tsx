@@ -7,7 +7,7 @@ import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
 import { formatPrice } from '@/lib/prices/money';
 import { type WayToGet, waysToGet } from '@/lib/product/ways-to-get';
 import { EXCHANGE_PATH, WITHDRAWAL_PATH } from '@/lib/routes/paths';
-import styles from './ways.module.css';
+import styles from './shipping-methods.module.css';
 
 interface Props {
   article: Pick<ArticleDetail, 'price' | 'frightPrice' | 'onlyCC' | 'nutrientContent'>;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** How one of the article is got, what each way costs, how long it is kept, and how it goes back (rule 2.81). */
-export function Ways({ article, freight, payable }: Props) {
+export function ShippingMethods({ article, freight, payable }: Props) {
   const ways = waysToGet(article, freight, payable);
   const { freeFrom } = freight;
   const sent = ways.some(({ kind }) => kind === 'sent');

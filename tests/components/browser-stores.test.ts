@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTrailStore } from '@/components/breadcrumb/store';
+import { type BrowserStore, forgetAllOf, type Tab } from '@/components/browser-store';
 import { createCartStore } from '@/components/cart/store';
 import {
   createChosenStore,
@@ -16,8 +17,6 @@ import { createConsentStore } from '@/components/consent/store';
 import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
-import { KEPT } from '@/components/kept-keys';
-import { forgetAllOf, type KeptStore, type Tab } from '@/components/kept-store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
 import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
@@ -25,6 +24,7 @@ import { createPromoStore, createTypedCodeStore } from '@/components/promo/store
 import { createRecentSearchesStore } from '@/components/search/store';
 import { createLoadedStore } from '@/components/session/store';
 import { createMyShopStore, createPostcodeStore } from '@/components/shops/store';
+import { STORED } from '@/components/storage-keys';
 import { addLine, emptyCart } from '@/lib/cart/cart';
 import { toStored } from '@/lib/cart/stored';
 import { CONSENT_SECONDS, CONSENT_VERSION, onlyNecessary } from '@/lib/consent/consent';
@@ -36,7 +36,7 @@ const NOW = new Date('2026-03-03T11:00:00Z');
 const DAY = 24 * 3600_000;
 
 interface Case<Value> {
-  open: (tab: Tab) => KeptStore<Value>;
+  open: (tab: Tab) => BrowserStore<Value>;
   where: 'local' | 'session' | 'cookie';
   key: string;
   empty: Value;
@@ -418,10 +418,10 @@ const inSource = (key: string) => ({ cookieConsent: 'key: CONSENT_COOKIE', regis
 
 it('every kept store of the shop is held to this', () => {
   const declared = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && file !== 'kept-store.ts')
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'browser-store.ts')
     .flatMap((file) => {
       const text = readFileSync(join('components', file), 'utf8');
-      return [...text.matchAll(/createKeptStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g)].map(
+      return [...text.matchAll(/createBrowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g)].map(
         ([, name, named]) => name ?? named,
       );
     });
@@ -431,7 +431,13 @@ it('every kept store of the shop is held to this', () => {
 it.each(['person', 'staff'] as const)(
   'rule 4.15: what is a %s’s is forgotten when they log out, and the browser keeps the rest',
   async (who) => {
-    const keys = [...Object.keys(KEPT), 'settingsDraft:7', 'settingsDraft:7:consents', 'counterWord:NV-100007', '_ga'];
+    const keys = [
+      ...Object.keys(STORED),
+      'settingsDraft:7',
+      'settingsDraft:7:consents',
+      'counterWord:NV-100007',
+      '_ga',
+    ];
     const storage = (texts = new Map(keys.map((key) => [key, '"x"']))) => ({
       get length() {
         return texts.size;
@@ -442,7 +448,7 @@ it.each(['person', 'staff'] as const)(
     });
     const page = { localStorage: storage(), sessionStorage: storage() };
     await forgetAllOf(who, page as unknown as Window);
-    const left = keys.filter((key) => KEPT[key.split(':')[0] as keyof typeof KEPT]?.of !== who);
+    const left = keys.filter((key) => STORED[key.split(':')[0] as keyof typeof STORED]?.of !== who);
     for (const { texts } of [page.localStorage, page.sessionStorage]) expect([...texts.keys()]).toEqual(left);
   },
 );

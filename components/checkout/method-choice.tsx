@@ -13,7 +13,7 @@ import { CHOSEN_WAY, SPLIT_ID, useNextFocus } from './use-next-focus';
 import { UNSENDABLE_ID } from './use-submission';
 
 /** How the goods are got, each way with its freight; and what is collected though the rest is sent. */
-export function WayChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
+export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { ways, method, freeFrom } = checkout;
   const textOf = ({ id, description, onlyCollected }: OfferedWay) => {

@@ -4,7 +4,7 @@ import { CopyLink } from './copy-link';
 import type { Shared } from './share';
 import styles from './share.module.css';
 
-export function ShareWays({ url, title }: Shared) {
+export function ShareLinks({ url, title }: Shared) {
   const words = useWords('share');
   const links = shareLinks(url, title);
   return (

@@ -1,8 +1,8 @@
 import type { SectionProps } from '@/lib/brands/home-section';
-import styles from './facts.module.css';
+import styles from './figures.module.css';
 
 /** What can be measured, in large figures. */
-export function Facts({ texts: { facts = [] } }: SectionProps<'facts'>) {
+export function Figures({ texts: { facts = [] } }: SectionProps<'facts'>) {
   if (facts.length === 0) return null;
   return (
     <div className={`page ${styles.band}`}>

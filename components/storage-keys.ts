@@ -14,7 +14,7 @@ const person = (ends: Keeping['ends']) => ({ of: 'person', ends }) as const;
 const browser = (ends: Keeping['ends']) => ({ of: 'browser', ends }) as const;
 
 /** Everything that the shop keeps in a browser, but for cookies of the server. The page about privacy names each. */
-export const KEPT = {
+export const STORED = {
   favourites: person('when it is emptied'),
   recentSearches: person('when it is emptied'),
   recentlySeen: person('when it is emptied'),
@@ -58,8 +58,8 @@ export const KEPT = {
 } as const satisfies Record<string, Keeping>;
 
 /** What follows a colon tells several of one kind apart: a form's draft for each customer. */
-export type KeptKey = keyof typeof KEPT | `${keyof typeof KEPT}:${string}`;
+export type StorageKey = keyof typeof STORED | `${keyof typeof STORED}:${string}`;
 
 /** Undefined for what is not ours. */
 export const ownerOf = (key: string): Owner | undefined =>
-  (KEPT as Record<string, Keeping>)[key.split(':')[0] as string]?.of;
+  (STORED as Record<string, Keeping>)[key.split(':')[0] as string]?.of;

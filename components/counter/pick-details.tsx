@@ -11,7 +11,7 @@ import { DeadlineText } from './deadline-text';
 import styles from './pick-view.module.css';
 
 /** For whom it is, how it leaves, and until when. */
-export function PickFacts({ pick }: { pick: CounterPick }) {
+export function PickDetails({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const { kind, state, buyer, way, address, keptUntil } = pick;
   const kept = state === 'ready' && keptUntil;

@@ -1,7 +1,7 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { carriedBy } from './carried';
-import { type KeptKey, type Owner, ownerOf } from './kept-keys';
+import { type Owner, ownerOf, type StorageKey } from './storage-keys';
 
 export type Page = Pick<
   Window,
@@ -44,16 +44,18 @@ const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `ready` is false until storage has been read: on the server, and while the page is hydrated. */
-export interface Kept<Value> {
+export interface Stored<Value> {
   value: Value;
   ready: boolean;
 }
 
+/** Local storage is one for all tabs, session storage each tab's own. Anything else that keeps texts is one for all. */
+type Place = 'local' | 'session' | ((page: Page) => TextStorage);
+
 interface Options<Value> {
-  /** Its name in storage, which stays: browsers hold something under it already. Whose it is: `kept-keys.ts`. */
-  key: KeptKey;
-  /** Local storage is one for all tabs, session storage each tab's own. Anything else that keeps texts is one for all. */
-  storage?: 'local' | 'session' | ((page: Page) => TextStorage);
+  /** Its name in storage, which stays: browsers hold something under it already. Whose it is: `storage-keys.ts`. */
+  key: StorageKey;
+  storage?: Place;
   initial: Value;
   /** What lies in storage as a value: any JSON, undefined where there is none. Gives undefined where it is no value. */
   read: (stored: unknown) => Value | undefined;
@@ -69,63 +71,20 @@ interface Options<Value> {
  * this tab follows the others. Where storage refuses (full), the value lives as long as the page, or until another tab has
  * written; where a browser lends none at all, the page carries it over its own reload.
  */
-export function createKeptStore<Value>(
-  { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
-  { page, store }: Tab = thisTab,
-) {
-  const unread: Kept<Value> = { value: initial, ready: false };
+export function createBrowserStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
+  const { key, storage = 'local', initial } = options;
+  const unread: Stored<Value> = { value: initial, ready: false };
   const kept = atom(unread);
   const followers = new Set<() => void>();
-  /** As it was last read or written: what is the same text need not be read again. */
-  let text: string | null = null;
-
-  function place(): TextStorage {
-    if (typeof storage === 'function') return storage(page());
-    try {
-      // A browser that lends none throws, or has null there.
-      const lent = (storage === 'local' ? page().localStorage : page().sessionStorage) as TextStorage | null;
-      if (lent) return lent;
-    } catch {
-      // All cookies are blocked, and with them all storage.
-    }
-    return carriedBy(page());
-  }
-
-  const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);
+  const place = openPlace(options, page);
 
   function load(): Value {
-    const { value, ready } = store.get(kept);
+    const known = store.get(kept);
     // Nobody else writes into a tab's own storage, and a page out of the back/forward cache has its own state.
-    if (ready && storage === 'session') return value;
-    let found = value;
-    try {
-      const before = text;
-      text = place().getItem(key);
-      found = current(ready && text === before ? value : read(parsed(text)));
-    } catch {
-      // What cannot be read is what this page knows.
-    }
-    if (!ready || found !== value) store.set(kept, { value: found, ready: true });
-    return found;
-  }
-
-  function save(value: Value) {
-    try {
-      const stored = write(value);
-      const next = stored === undefined ? null : JSON.stringify(stored);
-      if (next === null) place().removeItem(key);
-      else place().setItem(key, next);
-      text = next;
-      if (typeof storage === 'function') tellTabs();
-    } catch {
-      // It lives as long as the page.
-    }
-  }
-
-  /** Cookies tell nobody that they have changed; a text of local storage that comes and goes does. */
-  function tellTabs() {
-    page().localStorage.setItem(key, '');
-    page().localStorage.removeItem(key);
+    if (known.ready && storage === 'session') return known.value;
+    const value = place.read(known);
+    if (!known.ready || value !== known.value) store.set(kept, { value, ready: true });
+    return value;
   }
 
   /** Gives the value after the change. A rule that gives back what it got writes nothing. */
@@ -133,7 +92,7 @@ export function createKeptStore<Value>(
     const before = load();
     const value = rule(before);
     if (value === before) return before;
-    save(value);
+    place.write(value);
     store.set(kept, { value, ready: true });
     return value;
   }
@@ -151,24 +110,11 @@ export function createKeptStore<Value>(
   kept.onMount = () => {
     load();
     if (storage === 'session') return;
-    const tab = page();
-    const stop = new AbortController();
-    const { signal } = stop;
-    const catchUp = (isChange = false) => {
-      const before = text;
+    return watchTabs(page(), key, (isChange) => {
+      const before = place.text();
       load();
-      if (isChange || text !== before) for (const follower of followers) follower();
-    };
-    // A null key means that the whole storage was emptied.
-    const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
-      if (changed === key || changed === null) catchUp(storage === 'local' && oldValue !== newValue);
-    };
-    // A page out of the back/forward cache slept through the events.
-    const onShow = () => catchUp();
-    tab.addEventListener('storage', onStorage, { signal });
-    tab.addEventListener('pageshow', onShow, { signal });
-    tab.addEventListener('visibilitychange', onShow, { signal });
-    return () => stop.abort();
+      if ((isChange && storage === 'local') || place.text() !== before) for (const follower of followers) follower();
+    });
   };
 
   if (page === thisTab.page) forgetting.add((leaving) => ownerOf(key) === leaving && change(() => initial));
@@ -194,7 +140,76 @@ export function createKeptStore<Value>(
   };
 }
 
-export type KeptStore<Value> = ReturnType<typeof createKeptStore<Value>>;
+export type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>;
+
+/** Reads and writes the value where it is kept. */
+function openPlace<Value>(
+  { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
+  page: () => Page,
+) {
+  /** As it was last read or written: what is the same text need not be read again. */
+  let text: string | null = null;
+  const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);
+  return {
+    text: () => text,
+    /** Gives what this page knows where nothing can be read. */
+    read({ value, ready }: Stored<Value>): Value {
+      try {
+        const before = text;
+        text = placeOf(storage, page()).getItem(key);
+        return current(ready && text === before ? value : read(parsed(text)));
+      } catch {
+        return value;
+      }
+    },
+    write(value: Value) {
+      try {
+        const stored = write(value);
+        const next = stored === undefined ? null : JSON.stringify(stored);
+        if (next === null) placeOf(storage, page()).removeItem(key);
+        else placeOf(storage, page()).setItem(key, next);
+        text = next;
+        if (typeof storage === 'function') tellTabs(page(), key);
+      } catch {
+        // It lives as long as the page.
+      }
+    },
+  };
+}
+
+function placeOf(storage: Place, page: Page): TextStorage {
+  if (typeof storage === 'function') return storage(page);
+  try {
+    // A browser that lends none throws, or has null there.
+    const lent = (storage === 'local' ? page.localStorage : page.sessionStorage) as TextStorage | null;
+    if (lent) return lent;
+  } catch {
+    // All cookies are blocked, and with them all storage.
+  }
+  return carriedBy(page);
+}
+
+/** Tells other tabs of a changed cookie, by a text of local storage that comes and goes. */
+function tellTabs(page: Page, key: StorageKey) {
+  page.localStorage.setItem(key, '');
+  page.localStorage.removeItem(key);
+}
+
+/** Calls back when another tab may have changed the key, with true where it has. Returns the way to stop. */
+function watchTabs(page: Page, key: StorageKey, catchUp: (isChange: boolean) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  // A null key means that the whole storage was emptied.
+  const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+    if (changed === key || changed === null) catchUp(oldValue !== newValue);
+  };
+  // A page out of the back/forward cache slept through the events.
+  const onShow = () => catchUp(false);
+  page.addEventListener('storage', onStorage, { signal });
+  page.addEventListener('pageshow', onShow, { signal });
+  page.addEventListener('visibilitychange', onShow, { signal });
+  return () => stop.abort();
+}
 
 function parsed(text: string | null): unknown {
   try {
@@ -205,5 +220,5 @@ function parsed(text: string | null): unknown {
 }
 
 /** What is kept, as it is now in any tab; `initial` and not `ready` on the server and until the page is hydrated. */
-export const useKept = <Value>({ subscribe, get, getServer }: KeptStore<Value>): Kept<Value> =>
+export const useStored = <Value>({ subscribe, get, getServer }: BrowserStore<Value>): Stored<Value> =>
   useSyncExternalStore(subscribe, get, getServer);

@@ -1,0 +1,23 @@
+import { loadFinderShops } from '@/app/[brand]/finder-shops';
+import { freeFreightFrom, offeredMethods } from '@/lib/orders/freight';
+import { loadSite } from '@/server/api/site';
+import { openShop } from '@/server/shop';
+
+/** Loads what the checkout shows: the same for everyone, as the cart never leaves the browser until the order is sent. */
+export async function loadCheckoutPage(brand: string) {
+  const { shops, purchases, storefront } = openShop();
+  const [{ contact }, finderShops, methods, settings] = await Promise.all([
+    loadSite(brand),
+    loadFinderShops(),
+    shops.shippingMethods(),
+    storefront(brand).settings(),
+  ]);
+  const payable = purchases.methods();
+  return {
+    contact,
+    shops: finderShops,
+    methods: offeredMethods(methods, payable.length > 0),
+    freeFrom: freeFreightFrom(settings),
+    payments: ['in_shop' as const, ...payable],
+  };
+}

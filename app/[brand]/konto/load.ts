@@ -1,0 +1,8 @@
+import { words } from '@/lib/messages';
+import { openShop } from '@/server/shop';
+
+/** The receipt's own words for what has happened to an order. */
+export const orderWords = { story: words.receipt.story, words: words.receipt.words };
+
+export const loadShopNames = async () =>
+  (await openShop().shops.all()).map(({ id, name, slug }) => ({ id, name, slug }));

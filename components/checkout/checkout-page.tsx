@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button';
+import { WordsProvider } from '@/components/words';
+import type { Site } from '@/lib/contracts/site';
+import { t, words, wordsOf } from '@/lib/messages';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
+import { Checkout } from './checkout';
+import type { CheckoutProps } from './checkout-content';
+import styles from './checkout-page.module.css';
+import { CheckoutWordsProvider } from './checkout-words';
+
+interface Props extends CheckoutProps {
+  contact: Site['contact'];
+}
+
+/** The checkout; without scripts, the ways to buy that need none. */
+export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Props) {
+  return (
+    <div className="page">
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <noscript>
+        <div className={styles.note}>
+          <h2 className={styles.heading}>{t('checkout.noScriptTitle')}</h2>
+          <p>{t('checkout.noScript')}</p>
+          <p className={styles.ways}>
+            {contact.phone ? (
+              <a href={phoneHref(contact.phone)}>{t('checkout.noScriptCall', { phone: phoneText(contact.phone) })}</a>
+            ) : null}
+            <ButtonLink href="/butikker" look="secondary">
+              {t('checkout.noScriptShops')}
+            </ButtonLink>
+          </p>
+        </div>
+      </noscript>
+      <div className={styles.scripted}>
+        <WordsProvider words={wordsOf('shops')}>
+          <CheckoutWordsProvider words={words.checkout.words}>
+            <Checkout shops={shops} methods={methods} freeFrom={freeFrom} payments={payments} />
+          </CheckoutWordsProvider>
+        </WordsProvider>
+      </div>
+    </div>
+  );
+}
