@@ -61,7 +61,7 @@ function open() {
   });
   const catalogue = openCatalogue({
     ...{ sql, clock, engine, throttle, signatures, ...places(), socialFeed: openSocialFeed(sql) },
-    stockAlertMail: mail.stockAlertMail,
+    alertMail: mail.stockAlertMail,
   });
   const orders = openOrderDesk({ sql, clock, throttle, mail, shelves: catalogue.shelves, siteUrl: urlOf, receiptUrl });
   const customers = openCustomers({
@@ -75,7 +75,12 @@ function open() {
   const fronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
   const shop = {
     storefront: fronts.storefront,
-    ...{ shops: catalogue.shops, stock: catalogue.stock, stockAlerts: catalogue.stockAlerts },
+    ...{
+      shops: catalogue.shops,
+      stock: catalogue.stock,
+      stockAlerts: catalogue.stockAlerts,
+      priceWatches: catalogue.priceWatches,
+    },
     ...{ reviews: catalogue.reviews, polls: catalogue.polls, blog: catalogue.blog, social: catalogue.social },
     searchLog: search.searchLog,
     ...customers,

@@ -1,4 +1,5 @@
 import { pollsPart } from '@/server/catalogue/polls/part';
+import { priceWatchesPart } from '@/server/catalogue/price-watches/part';
 import { reviewsPart } from '@/server/catalogue/reviews/part';
 import { socialPart } from '@/server/catalogue/social/part';
 import { stockPart } from '@/server/catalogue/stock/part';
@@ -37,6 +38,7 @@ import { previewsPart } from '@/server/storefront/previews/part';
 /** Everything that keeps something, works by itself or must hold, by its folder; each says so in one object beside its code. */
 export const parts = {
   'catalogue/polls': pollsPart,
+  'catalogue/price-watches': priceWatchesPart,
   'catalogue/reviews': reviewsPart,
   'catalogue/social': socialPart,
   'catalogue/stock': stockPart,

@@ -22,4 +22,4 @@ export const recentlyViewedStore = createRecentlyViewedStore();
 export const reviewDraft = (article: number) => draft<ReviewForm>(`reviewDraft:${article}`);
 
 /** Where word is to go when something is back, until it has been asked for. */
-export const stockAlertDraft = draft<{ email: string }>('stockAlertDraft');
+export const alertDraft = draft<{ email: string }>('stockAlertDraft');

@@ -7,6 +7,7 @@ import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
 import { listEndpoints } from '@/lib/contracts/endpoints/lists';
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
+import { priceWatchEndpoints } from '@/lib/contracts/endpoints/price-watches';
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
 import { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
@@ -30,6 +31,7 @@ export const endpointAreas = {
   favourites: favouriteEndpoints,
   withdrawals: withdrawalEndpoints,
   stockAlerts: stockAlertEndpoints,
+  priceWatches: priceWatchEndpoints,
   consents: consentEndpoints,
   counter: counterEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;

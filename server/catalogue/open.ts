@@ -4,7 +4,10 @@ import { createCampaigns } from '@/server/catalogue/campaigns/service';
 import { createContent } from '@/server/catalogue/content/service';
 import { pollsPart } from '@/server/catalogue/polls/part';
 import { createPolls } from '@/server/catalogue/polls/service';
+import { priceWatchesPart } from '@/server/catalogue/price-watches/part';
+import { createPriceWatches } from '@/server/catalogue/price-watches/service';
 import { createPriceReports } from '@/server/catalogue/prices/service';
+import type { ProductAlertMail } from '@/server/catalogue/product-alerts/types';
 import { createReviews } from '@/server/catalogue/reviews/service';
 import { createShops } from '@/server/catalogue/shops/service';
 import type { Shops } from '@/server/catalogue/shops/types';
@@ -38,7 +41,7 @@ interface CatalogueRoom {
   estimate: Distance;
   addresses: (postcode: (code: string) => Promise<Postcode | undefined>) => AddressLookup;
   socialFeed: SocialFeed;
-  stockAlertMail: StockAlertMail;
+  alertMail: StockAlertMail & ProductAlertMail;
 }
 
 /** The goods and everything said of them: articles, prices, stock, shops, campaigns, banners, blog, polls, reviews. */
@@ -52,10 +55,16 @@ export function openCatalogue(room: CatalogueRoom) {
   });
   const polls = createPolls({ sql, clock, throttle });
   const social = createSocial({ sql, feed: room.socialFeed });
-  const stockAlerts = createStockAlerts({ sql, clock, throttle, signatures, mail: room.stockAlertMail });
+  const stockAlerts = createStockAlerts({ sql, clock, throttle, signatures, mail: room.alertMail });
+  const priceWatches = createPriceWatches({ sql, clock, throttle, signatures, mail: room.alertMail });
   return {
-    ...{ catalogue, reviews, shops, shelves, polls, social, stockAlerts },
-    jobs: [...stockAlertsPart.jobs(stockAlerts), ...pollsPart.jobs(polls), ...socialPart.jobs(social)],
+    ...{ catalogue, reviews, shops, shelves, polls, social, stockAlerts, priceWatches },
+    jobs: [
+      ...stockAlertsPart.jobs(stockAlerts),
+      ...priceWatchesPart.jobs(priceWatches),
+      ...pollsPart.jobs(polls),
+      ...socialPart.jobs(social),
+    ],
     campaigns: createCampaigns({ sql }),
     content: createContent({ sql }),
     blog: createBlog({ sql, clock, catalogue }),

@@ -1,6 +1,7 @@
 import type { MailWords } from '@/lib/letters/mail-words';
 import { mailWords } from '@/lib/letters/mail-words';
 import { withdrawalLinkPath, withdrawalPath } from '@/lib/routes/paths';
+import type { ProductAlertMail } from '@/server/catalogue/product-alerts/types';
 import type { StockAlertMail } from '@/server/catalogue/stock-alerts/types';
 import type { CustomerMail } from '@/server/customers/types';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
@@ -21,11 +22,12 @@ import { orderEnded } from './emails/order-ended';
 import { orderLink } from './emails/order-link';
 import { passwordChanged } from './emails/password-changed';
 import { phoneChanged } from './emails/phone-changed';
+import { priceDrop } from './emails/price-drop';
 import { refundEmail } from './emails/refund';
 import { reservationConfirmation } from './emails/reservation-confirmation';
 import { reservationExpired } from './emails/reservation-expired';
 import { resetPassword } from './emails/reset-password';
-import { STOCK_ALERT, stockAlert } from './emails/stock-alert';
+import { stockAlert } from './emails/stock-alert';
 import { verifyAddress } from './emails/verify-address';
 import { welcome } from './emails/welcome';
 import { withdrawalLink } from './emails/withdrawal-link';
@@ -126,10 +128,14 @@ export const createStockAlertMail = ({
   siteUrl,
   settings,
   words = mailWords,
-}: StockAlertMailDependencies): StockAlertMail => ({
+}: StockAlertMailDependencies): StockAlertMail & ProductAlertMail => ({
   async backInStock(tx, alert, stopToken) {
     const footer = senderOf(await settings(alert.brand, tx), words);
     await letters.queue(tx, stockAlert(alert, { site: siteUrl(alert.brand), footer, stopToken }, words));
   },
-  forgetOld: (before) => letters.forgetKind(STOCK_ALERT, before),
+  async priceDrop(tx, watch) {
+    const footer = senderOf(await settings(watch.brand, tx), words);
+    await letters.queue(tx, priceDrop(watch, { site: siteUrl(watch.brand), footer }, words));
+  },
+  forgetOld: ({ name }, before) => letters.forgetKind(`${name}:`, before),
 });

@@ -182,6 +182,7 @@ export async function walkAlerts({ client: { well }, visitor }: Walk): Promise<v
   const ean = await soldOut(anybody);
   const who = newcomer();
   await well('stockAlertsAsk', anybody, { body: { ean, email: who.email } });
+  await well('priceWatchesAsk', anybody, { body: { articleId: 1, email: who.email } });
   await well('stockAlertsStop', anybody, { body: { token: randomUUID() } });
   await well('stockAlertsUnsubscribe', anybody, {
     query: { token: randomUUID() },

@@ -5,6 +5,7 @@ import type { AlertKind } from './types';
 /** Stopping an alert, or deleting an account, goes through all of them. */
 export const kinds = {
   stockAlert: { table: 'stock_alerts', name: 'stock-alert', keptDays: 183 },
+  priceWatch: { table: 'price_watches', name: 'price-watch', keptDays: 180 },
 } as const satisfies Record<string, AlertKind>;
 
 export const EMAIL_KEPT_DAYS = 7;

@@ -1,5 +1,8 @@
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
+import type { priceWatches } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
@@ -13,6 +16,19 @@ export interface AlertKind {
   name: string;
   /** The privacy page says so. */
   keptDays: number;
+}
+
+/** A price watch whose article costs less now, with what the email says of it; prices in øre. */
+export type DueWatch = Columns<typeof priceWatches, 'id' | 'email' | 'brand' | 'stopToken'> &
+  Renamed<typeof priceWatches, { before: 'price' }> &
+  Columns<typeof articles, 'slug' | 'name'> &
+  Computed<{ price: number }>;
+
+/** Writes emails into the transaction that deletes the alert; their stop link ends every product alert of the address. */
+export interface ProductAlertMail {
+  priceDrop(tx: Transaction, watch: DueWatch): Promise<void>;
+  /** Deletes emails of this kind of before then that have gone out; returns how many. */
+  forgetOld(kind: AlertKind, before: Date): Promise<number>;
 }
 
 export interface ProductAlertsDependencies {

@@ -26,7 +26,7 @@ export function createStockAlerts({ mail, ...dependencies }: StockAlertsDependen
       ),
 
     stop: alerts.stop,
-    forgetOld: () => alerts.forgetOld(mail.forgetOld),
+    forgetOld: () => alerts.forgetOld((before) => mail.forgetOld(kinds.stockAlert, before)),
     forgetCustomer: alerts.forgetCustomer,
   };
 }

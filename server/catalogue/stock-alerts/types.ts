@@ -1,4 +1,9 @@
-import type { Caller, ProductAlerts, ProductAlertsDependencies } from '@/server/catalogue/product-alerts/types';
+import type {
+  Caller,
+  ProductAlertMail,
+  ProductAlerts,
+  ProductAlertsDependencies,
+} from '@/server/catalogue/product-alerts/types';
 import type { Transaction } from '@/server/platform/db/transact';
 
 /** An alert whose variant can be had again, with what the email says of it. */
@@ -14,10 +19,8 @@ export interface DueAlert {
 }
 
 /** Writes the email into the transaction that deletes the alert. `stopToken` ends every product alert of the address. */
-export interface StockAlertMail {
+export interface StockAlertMail extends Pick<ProductAlertMail, 'forgetOld'> {
   backInStock(tx: Transaction, alert: DueAlert, stopToken: string): Promise<void>;
-  /** Deletes emails of before then that have gone out; returns how many. */
-  forgetOld(before: Date): Promise<number>;
 }
 
 export interface StockAlertsDependencies extends ProductAlertsDependencies {

@@ -5,9 +5,6 @@ import type { DueAlert } from '@/server/catalogue/stock-alerts/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
-/** Begins the keys of these emails. */
-export const STOCK_ALERT = 'stock-alert:';
-
 /** "… er på lager igjen". Queued by the task of stock alerts when the variant can be had again. */
 export function stockAlert(
   alert: DueAlert,
@@ -15,7 +12,7 @@ export function stockAlert(
   words: MailWords,
 ): Mail {
   const { subject, title, lead, first, choice, once, link, stop } = words.backInStock;
-  return emailTo(alert.email, alert.brand, `${STOCK_ALERT}${alert.id}`, {
+  return emailTo(alert.email, alert.brand, `stock-alert:${alert.id}`, {
     subject: fill(subject, { name: alert.name }),
     letter: {
       title,

@@ -110,6 +110,11 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
     created_at: time,
   });
 
+  await row('price_watches', {
+    ...{ article_id: 1, price: 10_000, email, brand: 'nordvidda' },
+    ...{ stop_token: marked(digest(`${word} stop watching`)), created_at: time },
+  });
+
   const orderId = id + 1;
   const money = { total: 10_000, vat: 2000 };
   await row('purchases', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CounterAct, FulfilmentState } from '@/lib/contracts/counter';
 import * as rules from '@/server/orders/fulfilments/rules';
-import type { Change, Part, OrderWithFulfilments, FulfilmentLine } from '@/server/orders/fulfilments/types';
+import type { Change, FulfilmentLine, OrderWithFulfilments, Part } from '@/server/orders/fulfilments/types';
 import { BOTTLE, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import { part } from './fixture';
 

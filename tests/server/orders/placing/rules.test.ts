@@ -5,7 +5,7 @@ import { mergeItems, type Offer } from '@/lib/orders/order-lines';
 import type { OpenPieces } from '@/server/orders/limits/types';
 import * as rules from '@/server/orders/placing/rules';
 import type { Draft } from '@/server/orders/placing/types';
-import type { SourcingData, SourceShop } from '@/server/orders/sourcing/types';
+import type { SourceShop, SourcingData } from '@/server/orders/sourcing/types';
 import {
   BERGEN,
   BOTTLE,

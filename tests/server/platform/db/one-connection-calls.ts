@@ -261,6 +261,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     favouritesAdd: () => asCustomer('favouritesAdd', favourite),
     favouritesRemove: () => asCustomer('favouritesRemove', favourite),
     stockAlertsAsk: () => well('stockAlertsAsk', { body: { ean: ean(11), email: somebody().email } }),
+    priceWatchesAsk: () => well('priceWatchesAsk', { body: { articleId: 1, email: somebody().email } }),
     stockAlertsStop: () => well('stockAlertsStop', { body: { token: randomUUID() } }),
     stockAlertsUnsubscribe: () =>
       well('stockAlertsUnsubscribe', { query: `token=${randomUUID()}`, body: { 'List-Unsubscribe': 'One-Click' } }),
