@@ -1,5 +1,4 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import postgres from 'postgres';
 import { auditTests } from '@/scripts/audit';
 import { ensureBuild } from '@/scripts/build';
 import { runChecks } from '@/scripts/check';
@@ -8,6 +7,7 @@ import { filesWithEngines, openTestEngines } from '@/scripts/engines';
 import { ensureOtherBrowsers, otherBrowserTests } from '@/scripts/other-browsers';
 import { say } from '@/scripts/terminal';
 import { startTestShop, type TestShop } from '@/scripts/test-shop';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { keepDatabase } from './keep-database';
 import { cpuOfProcess, measured } from './measured';
 import { provenFiles, recordProven } from './proven';
@@ -155,8 +155,8 @@ export const walkInOtherBrowsers = async (shop: TestShop, only: string[] = []): 
 export const audited = (shop: TestShop): Promise<PartResult> => timed('audit', () => auditTests(shop));
 
 async function keepShop({ databaseUrl }: TestShop, visitors: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  await keepDatabase(sql, `${RESULTS}/failures/${visitors}.database.jsonl`).finally(() => sql.end());
+  const { sql, close } = connectDatabase(databaseUrl, { poolSize: 1 });
+  await keepDatabase(sql, `${RESULTS}/failures/${visitors}.database.jsonl`).finally(close);
 }
 
 /** Does the work on a shop of its own, and ends that shop however the work ends. */
