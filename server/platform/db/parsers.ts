@@ -29,10 +29,18 @@ const READ: [parse: Parse, type: number, list: number][] = [
   ].map(([type = 0, list = 0]): [Parse, number, number] => [asText, type, list]),
 ];
 
+/** A list of texts, which may hold lists. */
+const textsOf = types.getTypeParser(1009 as Parameters<typeof types.getTypeParser>[0], 'text');
+
+const listOf = (values: readonly unknown[], parse: Parse): unknown[] =>
+  values.map((value) =>
+    Array.isArray(value) ? listOf(value, parse) : typeof value === 'string' ? parse(value) : value,
+  );
+
 const parsers = new Map(
   READ.flatMap(([parse, type, list]): [number, Parse][] => [
     [type, parse],
-    [list, (text) => types.arrayParser(text, parse)],
+    [list, (text) => listOf(textsOf(text), parse)],
   ]),
 );
 
