@@ -13,7 +13,7 @@ import type { OrderMail } from '@/server/orders/types';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
-import { confirmationMail, expiryMail, KEPT_MS, waitAfter } from './rules';
+import { confirmationMail, expiryMail, KEPT_MS, KEY_KEPT_MS, waitAfter } from './rules';
 import * as store from './store';
 import type {
   CustomerMailDependencies,
@@ -71,7 +71,9 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
     async forgetOld(limit) {
       const before = new Date(clock().getTime() - KEPT_MS);
       await mailer.forgetSent?.(before);
-      return store.emptyOld(sql, before, limit);
+      const emptied = await store.emptyOld(sql, before, limit);
+      const deleted = await store.deleteEmptied(sql, new Date(clock().getTime() - KEY_KEPT_MS), limit);
+      return Math.max(emptied, deleted);
     },
 
     forgetKind: (prefix, before) => store.deleteDone(sql, prefix, before),

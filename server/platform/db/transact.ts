@@ -47,11 +47,12 @@ export async function transact<T>(
   for (let attempt = 1; ; attempt++) {
     let worked = false;
     try {
-      return await sql.begin(readOnly ? snapshot : 'read write', async (tx) => {
+      const working = async (tx: Transaction) => {
         const [, result] = await Promise.all([boundWaits(tx, lockTimeoutMs), work(tx)]);
         worked = true;
         return result;
-      });
+      };
+      return await (readOnly ? sql.begin(snapshot, working) : sql.begin(working));
     } catch (error) {
       const lost = isAway(error) || (isLeaving(error) && !worked);
       if (!isBusy(error) && !isCollision(error) && !lost) throw error;
