@@ -49,7 +49,7 @@ describe('emails that are over', () => {
     unwatch();
     const [plan] = await database.sql.begin(async (tx) => {
       await tx`set local enable_seqscan = off`;
-      return tx.unsafe(`explain (generic_plan, format json) ${texts.find((text) => text.includes('from mails'))}`);
+      return tx.unsafe(`explain (generic_plan, format json) ${texts.find((text) => text.includes('from mails'))};`);
     });
     const scanned = JSON.stringify(plan);
     expect(scanned).toMatch(/mails_(due|given_up|written|emptied)/);
