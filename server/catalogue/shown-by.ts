@@ -1,4 +1,4 @@
-import type { PendingQuery, Row } from 'postgres';
+import type { PendingQuery, Row } from '@/server/platform/db/connection';
 import { brandIds } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
 import type { Sql } from '@/server/platform/db/connection';

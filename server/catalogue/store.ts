@@ -1,7 +1,6 @@
-import type { PendingQuery, Row } from 'postgres';
 import type { Bestseller, ColorGroup, Gender } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/platform/db/column-names';
-import type { Sql } from '@/server/platform/db/connection';
+import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
 import type { NamedArticle } from '@/server/ports/search-engine';
 import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';

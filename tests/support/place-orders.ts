@@ -1,8 +1,10 @@
 // A process that places orders and is meant to be killed while it does (tests/server/orders/killed.test.ts).
 // node --import ./tools/ts-hooks.mjs tests/support/place-orders.ts '{"url":…,"keys":[…],"atOnce":4}'
+
 import { connectDatabase } from '@/server/platform/db/connection';
 import { open } from '@/tests/server/orders/fixture';
 import { orderFor } from '@/tests/server/orders/killed-orders';
+import { watchStatements } from './watch-statements';
 
 export interface PlaceOrders {
   url: string;
@@ -19,13 +21,13 @@ const { sql, close } = connectDatabase(url, { poolSize: atOnce });
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 let statements = 0;
-sql.options.debug = () => {
+watchStatements(() => {
   statements += 1;
   if (statements !== dieAt) return;
-  // The driver writes in the next turn of the event loop, so two turns on the statement has gone out.
+  // Two turns of the event loop on, the statement has gone out.
   if (sent) setImmediate(() => setImmediate(die));
   else die();
-};
+});
 
 const { orders } = open(sql);
 const left = [...keys];

@@ -52,11 +52,11 @@ export interface Wanted {
 const asking =
   (databaseUrl: string) =>
   async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
-    const { sql } = connectDatabase(databaseUrl, { poolSize: 1 });
+    const { sql, close } = connectDatabase(databaseUrl, { poolSize: 1 });
     try {
       return await within('asking the database', 20, work(sql));
     } finally {
-      await sql.end({ timeout: 1 }).catch(() => {});
+      await close().catch(() => {});
     }
   };
 

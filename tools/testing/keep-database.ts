@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Sql } from 'postgres';
+import type { Sql } from '@/server/platform/db/connection';
 
 /** Rows kept of a table; the demo chain's stock has hundreds of thousands that tell nothing. */
 const MOST_ROWS = 500;

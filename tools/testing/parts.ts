@@ -1,5 +1,5 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import postgres from 'postgres';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { ensureBuild } from '@/tools/build/build';
 import { auditTests } from '@/tools/commands/audit';
 import { runChecks } from '@/tools/commands/check';
@@ -155,8 +155,8 @@ export const walkInOtherBrowsers = async (shop: TestShop, only: string[] = []): 
 export const audited = (shop: TestShop): Promise<PartResult> => timed('audit', () => auditTests(shop));
 
 async function keepShop({ databaseUrl }: TestShop, visitors: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  await keepDatabase(sql, `${RESULTS}/failures/${visitors}.database.jsonl`).finally(() => sql.end());
+  const { sql, close } = connectDatabase(databaseUrl, { poolSize: 1 });
+  await keepDatabase(sql, `${RESULTS}/failures/${visitors}.database.jsonl`).finally(close);
 }
 
 /** Does the work on a shop of its own, and ends that shop however the work ends. */

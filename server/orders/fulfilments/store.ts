@@ -1,5 +1,4 @@
-import type { PendingQuery, Row } from 'postgres';
-import type { Sql } from '@/server/platform/db/connection';
+import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import type { NewFulfilment, OrderWithFulfilments, Part, Transaction } from './types';
 
 /** Ids, in the order given. */

@@ -1,6 +1,5 @@
-import type { PendingQuery, Row } from 'postgres';
 import type { PurchasePayment } from '@/lib/contracts/purchases';
-import type { Sql } from '@/server/platform/db/connection';
+import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
 import type { unaskedSince } from './rules';
 import type { ClaimedAction, Ledger, LedgerNumbers, NewAction, Transaction } from './types';

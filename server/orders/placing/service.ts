@@ -5,7 +5,7 @@ import { mailWords } from '@/lib/letters/mail-words';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';
-import { createAtMost } from '@/server/platform/db/at-most';
+import { createLimiter } from '@/server/platform/db/limiter';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import type { Draft, DraftOptions, PlaceOptions, Placing, PlacingDependencies, Transaction } from './types';
@@ -22,7 +22,7 @@ const words = { freight: mailWords.order.freight, discount: mailWords.discount, 
 export function createPlacing(dependencies: PlacingDependencies): Placing {
   const { sql, clock, shelves, promo: promos, sourcing, receipts, keys, limits, orders, atOnce } = dependencies;
   const refusal = () => new ShopError('unavailable');
-  const { inTurn: queue } = createAtMost({ all: atOnce, each: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
+  const { run: queue } = createLimiter({ total: atOnce, perKey: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
 
   function draftOf(payload: OrderPayload): Draft {
     if (rules.mustBePaid(payload)) throw new ShopError('payment_required');

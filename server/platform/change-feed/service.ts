@@ -4,6 +4,8 @@ import * as rules from './rules';
 import * as store from './store';
 import type { Change, ChangeTargets, Position } from './types';
 
+type News = Awaited<ReturnType<typeof store.changesSince>>;
+
 const POLL_MS = 5000;
 
 /** The articles that these changes are about, and those whose stock alone has changed; undefined when a new index is cheaper. */
@@ -18,7 +20,7 @@ async function articlesIn(sql: Sql, changes: Change[]): Promise<{ articles: numb
 }
 
 /**
- * What an index that stands at `position` has not heard of: ids of articles.
+ * Finds the articles that have changed since `position`.
  * @returns undefined when that can no longer be said, or is so much that a new index is cheaper
  */
 export async function articlesChangedSince(sql: Sql, position: Position): Promise<number[] | undefined> {
@@ -27,83 +29,98 @@ export async function articlesChangedSince(sql: Sql, position: Position): Promis
   return about && [...about.articles, ...about.stock];
 }
 
+/** Builds the index anew when search words have changed, beside the one that answers. */
+function createWordReader(sql: Sql, targets: ChangeTargets) {
+  let due = false;
+  let building: Promise<void> | undefined;
+
+  async function build() {
+    try {
+      while (due) {
+        due = false;
+        await targets.reindex(await store.currentPosition(sql));
+        targets.expire(['lists']);
+      }
+    } catch (error) {
+      due = true;
+      targets.log('Building the index with new words failed; trying again shortly', error);
+    }
+  }
+
+  return {
+    async read() {
+      if (await targets.readWords()) due = true;
+      targets.expire(['lists']);
+    },
+    /** Other changes are followed meanwhile: the engine takes them into both indices. */
+    reindexBeside() {
+      if (!due) return;
+      building ??= build().finally(() => {
+        building = undefined;
+      });
+    },
+    /** A whole new index has the words in it. */
+    async rebuild(mark: Position) {
+      await targets.readWords();
+      await targets.reindex(mark);
+      due = false;
+      targets.expireAll();
+    },
+    ended: async () => building,
+  };
+}
+
+type WordReader = ReturnType<typeof createWordReader>;
+
+async function apply(sql: Sql, targets: ChangeTargets, words: WordReader, { changes, position }: News) {
+  const about = await articlesIn(sql, changes);
+  if (!about) return words.rebuild(position);
+  if (changes.some(({ kind }) => kind === 'search-words')) await words.read();
+  const { articles, stock } = about;
+  const ids = [...articles, ...stock];
+  if (ids.length > 0)
+    await targets.engine.update(await targets.catalogue.changes(ids), position, { stockAlone: articles.length === 0 });
+  if (rules.touchesAllPages(changes)) return targets.expireAll();
+  const tags = rules.tagsOf(changes, articles, stock);
+  if (tags.length > 0) targets.expire(tags);
+}
+
+/** Opens the index, and builds it when there is none. @returns where it stands in the change log */
+async function openIndex(sql: Sql, targets: ChangeTargets, words: WordReader): Promise<Position> {
+  await targets.readWords();
+  const known = await targets.open();
+  if (known) {
+    // Pages of an earlier life may show what has changed since.
+    targets.expireAll();
+    return known;
+  }
+  const start = await store.currentPosition(sql);
+  await words.rebuild(start);
+  return start;
+}
+
 /**
- * Takes up or builds this instance's search index and keeps it and its pages fresh from there on. Where it stands in the change log
+ * Opens or builds this instance's search index and keeps it and its pages fresh from there on. Its position in the change log
  * is noted before the index is built, and moves on only when what came after is in the index and out of the cache: a
  * failure, an outage or a slow build delays a change and never loses it. `shop_changes` wakes it; it also looks every
  * few seconds, as a notification can be lost with its connection. Resolves when the index is there.
  * @returns a function that stops it
  */
 export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<() => Promise<void>> {
+  const words = createWordReader(sql, targets);
   let position: Position | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
-  /** Words have changed since the index was built; it is built anew beside the one that answers. */
-  let unread = false;
-  let reading: Promise<void> | undefined;
 
-  async function readWords() {
-    if (await targets.readWords()) unread = true;
-    targets.expire(['lists']);
-  }
-
-  /** What else changes is followed meanwhile: the engine takes it into both. */
-  function reindexBeside() {
-    if (!unread) return;
-    reading ??= (async () => {
-      try {
-        while (unread) {
-          unread = false;
-          await targets.reindex(await store.currentPosition(sql));
-          targets.expire(['lists']);
-        }
-      } catch (error) {
-        unread = true;
-        targets.log('Building the index with new words failed; trying again shortly', error);
-      }
-    })().finally(() => {
-      reading = undefined;
-    });
-  }
-
-  async function rebuild(mark: Position) {
-    await targets.readWords();
-    await targets.reindex(mark);
-    unread = false;
-    targets.expireAll();
-  }
-
-  async function apply(changes: Change[], at: Position) {
-    const about = await articlesIn(sql, changes);
-    if (!about) return rebuild(at);
-    if (changes.some(({ kind }) => kind === 'search-words')) await readWords();
-    const { articles, stock } = about;
-    const ids = [...articles, ...stock];
-    if (ids.length > 0)
-      await targets.engine.update(await targets.catalogue.changes(ids), at, { stockAlone: articles.length === 0 });
-    if (rules.touchesAllPages(changes)) return targets.expireAll();
-    const tags = rules.tagsOf(changes, articles, stock);
-    if (tags.length > 0) targets.expire(tags);
-  }
-
-  /** One step forward; true when there was something to do. */
+  /** Takes one step forward; true when there was something to do. */
   async function look(): Promise<boolean> {
     if (!position) {
-      await targets.readWords();
-      position = await targets.open();
-      if (position) {
-        // Pages of an earlier life may show what has changed since.
-        targets.expireAll();
-        return true;
-      }
-      const start = await store.currentPosition(sql);
-      await rebuild(start);
-      position = start;
+      position = await openIndex(sql, targets, words);
       return true;
     }
     const news = await store.changesSince(sql, position, rules.MOST_CHANGED + 1);
-    if (news.lost) await rebuild(news.position);
-    else if (news.changes.length > 0) await apply(news.changes, news.position);
+    if (news.lost) await words.rebuild(news.position);
+    else if (news.changes.length > 0) await apply(sql, targets, words, news);
     position = news.position;
     return news.lost || news.changes.length > 0;
   }
@@ -114,7 +131,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
       while (more) {
         again = false;
         more = (await look()) || again;
-        reindexBeside();
+        words.reindexBeside();
       }
       targets.followed?.();
     } catch (error) {
@@ -138,6 +155,6 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
     clearInterval(poll);
     await listener.unlisten();
     await looking;
-    await reading;
+    await words.ended();
   };
 }

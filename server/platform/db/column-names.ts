@@ -1,8 +1,8 @@
-import postgres from 'postgres';
+/** `birth_date` as code names it: `birthDate`. */
+export const fieldName = (column: string) => column.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase());
 
-/**
- * A row under its columns' own names again, for the contracts that show those on the wire (`birth_date`, `created_at`):
- * what comes from the database is named as code is, `birthDate`.
- */
+const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Names a row's fields as its columns are, for the contracts that show those on the wire. */
 export const underColumnNames = <Row>(row: object): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [postgres.fromCamel(name), value])) as Row;
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [columnName(name), value])) as Row;

@@ -1,25 +1,281 @@
-import postgres from 'postgres';
-import { createSockets } from './socket';
+import { Socket } from 'node:net';
+import { Client, type ClientConfig, Pool, type PoolClient, type QueryArrayResult } from 'pg';
+import { later } from '@/server/ports/clock';
+import { fieldName } from './column-names';
+import { asConnectionError, ConnectionError, isConnectionFailure, isPlanOutdated } from './connection-errors';
+import { createLimiter } from './limiter';
+import { getTypeParser } from './parsers';
+import { type Asking, type Compiled, createTag, type Row, type Tag, type Transaction } from './sql';
 
-export type Sql = postgres.Sql;
+export type { PendingQuery, Row, Transaction } from './sql';
 
-/** Seconds until a connection that failed is tried again; by itself postgres.js waits up to twenty. */
-const AGAIN_S = 0.05;
+type Work<T> = (tx: Transaction) => Promise<T>;
+
+export interface Sql extends Tag {
+  begin<T>(work: Work<T>): Promise<T>;
+  /** `mode`: 'read only', 'isolation level repeatable read' */
+  begin<T>(mode: string, work: Work<T>): Promise<T>;
+  /** A connection for the caller alone until it is released. */
+  reserve(): Promise<Tag & { release(): void }>;
+  /** Hears what is notified on `channel`. `listening` is called each time the connection for that stands. */
+  listen(channel: string, hear: (text: string) => void, listening?: () => void): Promise<{ unlisten(): Promise<void> }>;
+  notify(channel: string, text: string): Promise<unknown>;
+}
+
+const CONNECT_MS = 10_000;
+/** How long what is under way may take when the pool is closed. */
+const CLOSE_MS = 5000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+const LISTEN_AGAIN_MS = 100;
+
+interface PoolOptions {
+  poolSize?: number;
+  /** Lets `work` begin when there is a connection for it. */
+  inTurn?<T>(work: () => Promise<T>): Promise<T>;
+  /** Told how each use of a connection ended. */
+  used?(failure?: unknown): void;
+}
+
+/** Settings of one connection. Its socket is known here, so that it can be closed though the other side is silent. */
+export function connectionTo(url: string, sockets = new Set<Socket>()) {
+  const config: ClientConfig = {
+    connectionString: url,
+    // A server reads a date without a zone, and adds a month, where it stands; the shop’s answers shall not depend on where.
+    options: '-c TimeZone=UTC',
+    types: { getTypeParser },
+    ...{ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS },
+    stream() {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
+  };
+  return { config, closeSockets: () => sockets.forEach((socket) => void socket.destroy()) };
+}
+
+/** A connection that was lost fails who uses it; nobody need hear of it twice. */
+const ignore = () => {};
+
+/** PostgreSQL plans a statement once for each name and connection. */
+const names = new Map<string, string>();
+let named = 0;
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `s${++named}`;
+  names.set(text, name);
+  return name;
+}
+
+async function ask<Answer>(client: Client | PoolClient, { text, values }: Compiled, shape: 'rows' | 'values') {
+  // Several statements in one text cannot have a name.
+  const isOne = values.length > 0 || !text.includes(';');
+  const answers = await client
+    .query<unknown[]>({ text, values, rowMode: 'array', ...(isOne && { name: nameOf(text) }) })
+    .catch((error) => {
+      if (isPlanOutdated(error)) names.delete(text);
+      throw asConnectionError(error, 'CONNECTION_CLOSED');
+    });
+  const answer = [answers].flat().at(-1) as QueryArrayResult<unknown[]>;
+  const fields = answer.fields.map(({ name }) => fieldName(name));
+  const rows = shape === 'values' ? answer.rows : answer.rows.map((found) => rowOf(fields, found));
+  return Object.defineProperty(rows, 'count', { value: answer.rowCount ?? rows.length }) as Answer;
+}
+
+function rowOf(fields: string[], values: unknown[]): Row {
+  const row: Row = {};
+  for (let i = 0; i < fields.length; i++) row[fields[i] as string] = values[i];
+  return row;
+}
+
+/** Reads `size` rows at a time, all of one moment. Must be in a transaction. */
+async function readInPieces<One>(
+  tx: Transaction,
+  { text, values }: Compiled,
+  size: number,
+  take: (rows: One[]) => unknown,
+) {
+  await tx.unsafe(`declare pieces no scroll cursor for ${text}`, values as never);
+  for (;;) {
+    const rows = await tx.unsafe<One[]>(`fetch ${size} from pieces`);
+    if (rows.length > 0) await take(rows);
+    if (rows.length < size) break;
+  }
+  await tx`close pieces`;
+}
+
+/** Statements on one connection. After `refusal` has something to say nothing more is asked. */
+function tagOn(
+  client: Client | PoolClient,
+  refusal: () => unknown = ignore,
+  failed: (error: unknown) => void = ignore,
+): Tag {
+  const asking: Asking = {
+    async run(asked, shape) {
+      if (refusal()) throw refusal();
+      try {
+        return await ask(client, asked, shape);
+      } catch (error) {
+        failed(error);
+        throw error;
+      }
+    },
+    read: (asked, size, take) => readInPieces(createTag(asking), asked, size, take),
+  };
+  return createTag(asking);
+}
+
+/** Ends as `work` does, or when the connection is lost, which work that asks nothing would not notice. */
+async function transaction<T>(client: PoolClient, mode: string, work: Work<T>): Promise<T> {
+  /** Why nothing can be asked any more. What another branch of failed work asked would come behind the rollback, and stay. */
+  let over: unknown;
+  const tx = tagOn(
+    client,
+    () => over,
+    (error) => {
+      over ??= error;
+    },
+  );
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(ignore);
+  const lose = () => lost.reject(new ConnectionError('CONNECTION_CLOSED'));
+  client.once('end', lose);
+  try {
+    await ask(client, { text: `begin ${mode}`, values: [] }, 'rows');
+    const result = await Promise.race([work(tx), lost.promise]);
+    if (over) throw over;
+    over = new Error('The transaction has ended');
+    await ask(client, { text: 'commit', values: [] }, 'rows');
+    return result;
+  } catch (error) {
+    over ??= error ?? new Error('The transaction has failed');
+    await ask(client, { text: 'rollback', values: [] }, 'rows').catch(ignore);
+    throw error;
+  } finally {
+    client.off('end', lose);
+  }
+}
+
+/** Listens on a connection of its own, and on another one whenever that is lost. */
+async function listenOn(config: ClientConfig, channel: string, hear: (text: string) => void, listening = ignore) {
+  let client: Client;
+  let stopped = false;
+  async function connect(): Promise<void> {
+    client = new Client(config);
+    client.on('error', ignore);
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.end().catch(ignore);
+      throw asConnectionError(error, 'CONNECT_TIMEOUT');
+    }
+    client.once('end', again);
+    listening();
+  }
+  function again() {
+    if (!stopped) later(() => void connect().catch(again), LISTEN_AGAIN_MS).unref();
+  }
+  await connect();
+  return {
+    async unlisten() {
+      stopped = true;
+      await client.end();
+    },
+  };
+}
 
 /**
  * Opens a pool on `url`. Nothing is connected until the first query.
  *
- * The stores write SQL themselves; drizzle keeps the schema and its migrations. It is not wrapped around this pool,
- * because it would turn off the pool's own parsing of times.
+ * The stores write SQL themselves; drizzle keeps the schema and its migrations.
  */
-export function connectDatabase(url: string, { poolSize = 10 }: { poolSize?: number } = {}) {
-  const sql = postgres(url, {
-    ...{ max: poolSize, onnotice: () => {}, connect_timeout: 10, backoff: () => AGAIN_S },
-    // A server reads a date without a zone, and adds a month, where it stands; the shop’s answers shall not depend on where.
-    connection: { TimeZone: 'UTC' },
-    // Of postgres.js, though its types do not know it.
-    ...{ socket: createSockets() },
-    transform: { column: { from: postgres.toCamel } },
+export function openPool(url: string, { poolSize = 10, inTurn = inTurnOf(poolSize), used = ignore }: PoolOptions = {}) {
+  const { config, closeSockets } = connectionTo(url);
+  const pool = new Pool({
+    ...{ ...config, pipeline: true, max: poolSize, idleTimeoutMillis: 0 },
   });
-  return { sql, close: () => sql.end({ timeout: 5 }) };
+  pool.on('error', ignore);
+  const listeners = new Set<Awaited<ReturnType<Sql['listen']>>>();
+
+  const connect = () =>
+    pool.connect().then(
+      (client) => client.on('error', ignore),
+      (error) => {
+        throw asConnectionError(error, 'CONNECT_TIMEOUT');
+      },
+    );
+
+  /** One that was lost is not given to anybody else. */
+  function release(client: PoolClient, failure?: unknown) {
+    client.off('error', ignore);
+    client.release(isConnectionFailure(failure));
+  }
+
+  const connected = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> =>
+    inTurn(async () => {
+      let client: PoolClient | undefined;
+      let failure: unknown;
+      try {
+        client = await connect();
+        return await work(client);
+      } catch (error) {
+        failure = error;
+        throw error;
+      } finally {
+        if (client) release(client, failure);
+        used(failure);
+      }
+    });
+
+  const asking: Asking = {
+    async run<Answer>(asked: Compiled, shape: 'rows' | 'values') {
+      const work = (client: PoolClient) => ask<Answer>(client, asked, shape);
+      try {
+        return await connected(work);
+      } catch (error) {
+        if (isPlanOutdated(error)) return connected(work);
+        throw error;
+      }
+    },
+    read: (asked, size, take) =>
+      connected((client) => transaction(client, 'read only', (tx) => readInPieces(tx, asked, size, take))),
+  };
+  const tag = createTag(asking);
+  const sql: Sql = Object.assign(tag, {
+    begin<T>(...asked: [work: Work<T>] | [mode: string, work: Work<T>]) {
+      const work = asked.at(-1) as Work<T>;
+      const mode = asked.length === 2 ? asked[0] : 'read write';
+      return connected((client) => transaction(client, mode, work));
+    },
+    reserve: () =>
+      new Promise<Tag & { release(): void }>((reserved, failed) => {
+        connected(
+          (client) => new Promise<void>((release) => reserved(Object.assign(tagOn(client), { release }))),
+        ).catch(failed);
+      }),
+    async listen(...asked: Parameters<Sql['listen']>) {
+      const listener = await listenOn(config, ...asked);
+      listeners.add(listener);
+      return listener;
+    },
+    notify: async (channel: string, text: string) => tag`select pg_notify(${channel}, ${text})`,
+  });
+  async function close() {
+    const timer = later(closeSockets, CLOSE_MS);
+    await Promise.all([pool.end(), ...[...listeners].map((listener) => listener.unlisten())]);
+    clearTimeout(timer);
+  }
+  return { sql, closeSockets, close };
 }
+
+/** As long as a timer can wait. */
+const FOR_EVER_MS = 2 ** 31 - 1;
+
+const inTurnOf = (poolSize: number) => {
+  const refusal = () => new ConnectionError('CONNECT_TIMEOUT');
+  const { run } = createLimiter({ total: poolSize, perKey: poolSize, patienceMs: FOR_EVER_MS, refusal });
+  return <T>(work: () => Promise<T>) => run([], work);
+};
+
+/** A pool for commands and tests. */
+export const connectDatabase = (url: string, { poolSize }: { poolSize?: number } = {}) => openPool(url, { poolSize });

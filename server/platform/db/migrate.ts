@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { Client } from 'pg';
+import { connectionTo } from './connection';
+import { asConnectionError } from './connection-errors';
 
 const MIGRATION_LOCK = 7_204_115;
 
@@ -10,26 +12,30 @@ const MIGRATION_LOCK = 7_204_115;
  */
 export async function migrateDatabase(url: string, root = process.cwd()): Promise<void> {
   const folder = join(root, 'server/platform/db/migrations');
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+  const client = new Client(connectionTo(url).config);
+  client.on('error', () => {});
   try {
-    if (await isNewest(sql, folder)) return;
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await client.connect();
+    if (await isNewest(client, folder)) return;
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Loading Drizzle takes longer than everything else a second start prepares.
-    const { drizzle } = await import('drizzle-orm/postgres-js');
-    const { migrate } = await import('drizzle-orm/postgres-js/migrator');
-    await migrate(drizzle(sql), { migrationsFolder: folder });
+    const { drizzle } = await import('drizzle-orm/node-postgres');
+    const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } catch (error) {
+    throw asConnectionError(error, 'CONNECTION_CLOSED');
   } finally {
-    await sql.end({ timeout: 5 });
+    await client.end();
   }
 }
 
 /** Drizzle's own measure: it runs what is younger than the youngest migration the database has. */
-async function isNewest(sql: postgres.Sql, folder: string): Promise<boolean> {
+async function isNewest(client: Client, folder: string): Promise<boolean> {
   const { entries } = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
-  const [known] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`;
-  if (!known?.yes) return false;
-  const [last] = await sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`;
-  return entries.every(({ when }) => when <= last?.at);
+  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
+  if (!known.rows[0]?.yes) return false;
+  const { rows } = await client.query('select max(created_at)::float8 as at from drizzle.__drizzle_migrations');
+  return entries.every(({ when }) => when <= rows[0]?.at);
 }

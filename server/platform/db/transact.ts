@@ -1,10 +1,9 @@
 import { ShopError } from '@/lib/errors';
 import { pause } from '@/server/ports/clock';
-import type { Sql } from './connection';
-import { codeOf, isAway, isClosedPool, isLeaving, isOutOfRoom } from './connection-errors';
-import { beginGuarded, type Transaction } from './transaction-guard';
+import type { Sql, Transaction } from './connection';
+import { codeOf, isAway, isKnownAway, isLeaving, isOutOfRoom, isPlanOutdated } from './connection-errors';
 
-export type { Transaction } from './transaction-guard';
+export type { Transaction } from './connection';
 
 interface TransactOptions {
   /** How often it is tried in all. 1 where the work has an effect outside the database. */
@@ -20,7 +19,7 @@ const LOCK_TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 50;
 
 /** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
-const isCollision = (error: unknown) => ['40P01', '40001'].includes(codeOf(error));
+const isCollision = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)) || isPlanOutdated(error);
 
 /** A lock was not to be had in time, or room for what was to be written. */
 const isBusy = (error: unknown) => codeOf(error) === '55P03' || isOutOfRoom(error);
@@ -48,15 +47,16 @@ export async function transact<T>(
   for (let attempt = 1; ; attempt++) {
     let worked = false;
     try {
-      return await beginGuarded(sql, readOnly ? snapshot : 'read write', async (tx) => {
+      const working = async (tx: Transaction) => {
         const [, result] = await Promise.all([boundWaits(tx, lockTimeoutMs), work(tx)]);
         worked = true;
         return result;
-      });
+      };
+      return await (readOnly ? sql.begin(snapshot, working) : sql.begin(working));
     } catch (error) {
       const lost = isAway(error) || (isLeaving(error) && !worked);
       if (!isBusy(error) && !isCollision(error) && !lost) throw error;
-      if (isBusy(error) || isClosedPool(error) || attempt === attempts)
+      if (isBusy(error) || isKnownAway(error) || attempt === attempts)
         throw new ShopError('unavailable', { cause: error });
       // Two that collided shall not meet again; a database that starts anew needs a moment.
       if (lost || attempt > 1) await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());

@@ -1,9 +1,11 @@
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { every, later, passedMs } from '@/server/ports/clock';
+import { connectionTo } from './connection';
+import { asConnectionError, ConnectionError } from './connection-errors';
 
 /** How often it is asked. */
 const EVERY_MS = 150;
-/** How long it may be silent, counted in turns of the event loop: while that is held up, an answer lies unread. */
+/** How long it may be silent: three seconds, in turns of the event loop. While that is held up, an answer lies unread. */
 const PATIENCE = { turns: 50, ms: 60 };
 
 interface Watched {
@@ -13,8 +15,25 @@ interface Watched {
   cameBack(): void;
 }
 
-class Silence extends Error {
-  readonly code = 'SILENT';
+/** Fails when the event loop has turned so often without an answer. */
+function silence() {
+  const { promise, reject } = Promise.withResolvers<never>();
+  let turns = 0;
+  const timer = every(async () => {
+    if (++turns < PATIENCE.turns) return;
+    await new Promise((turned) => setImmediate(turned));
+    reject(new ConnectionError('SILENT'));
+  }, PATIENCE.ms);
+  return { promise, stop: () => clearInterval(timer) };
+}
+
+function openClient(url: string) {
+  const { config, closeSockets } = connectionTo(url);
+  const client = new Client(config);
+  client.on('error', () => {});
+  const connected = client.connect();
+  connected.catch(() => {});
+  return { connected, ask: () => client.query('select 1'), close: closeSockets, isProven: false };
 }
 
 /**
@@ -27,41 +46,30 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
   let stopped = false;
   let up = true;
   let timer: NodeJS.Timeout | undefined;
-  let client = connect();
-  /** Whether this client has answered yet. */
-  let proven = false;
+  let client = openClient(url);
 
-  function connect() {
-    return postgres(url, { max: 1, fetch_types: false, onnotice: () => {}, connect_timeout: 1, max_lifetime: null });
-  }
-
-  async function ask(): Promise<unknown> {
-    const late = Promise.withResolvers<Error>();
-    let turns = 0;
-    const patience = every(async () => {
-      if (++turns < PATIENCE.turns) return;
-      await new Promise((turned) => setImmediate(turned));
-      late.resolve(new Silence());
-    }, PATIENCE.ms);
+  async function ask({ connected, ask }: typeof client): Promise<unknown> {
+    const silent = silence();
     try {
-      return await Promise.race([client`select 1`.then(() => undefined), late.promise]);
+      await Promise.race([connected.then(ask), silent.promise]);
     } catch (error) {
-      return error;
+      return asConnectionError(error, 'CONNECTION_CLOSED');
     } finally {
-      clearInterval(patience);
+      silent.stop();
     }
   }
 
   async function look() {
     const begun = passedMs();
-    const failure = await ask();
+    const failure = await ask(client);
     if (stopped) return;
     // A connection that was cut may have been cut alone; one that is new speaks for the database.
-    const isAway = failure && (!proven || failure instanceof Silence) && answeredAt() < begun;
-    proven = !failure;
+    const isSilent = failure instanceof ConnectionError && failure.code === 'SILENT';
+    const isAway = failure && (!client.isProven || isSilent) && answeredAt() < begun;
+    client.isProven = !failure;
     if (failure) {
-      void client.end({ timeout: 0 });
-      client = connect();
+      client.close();
+      client = openClient(url);
     }
     if (isAway && up) {
       up = false;
@@ -77,6 +85,6 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await client.end({ timeout: 0 });
+    client.close();
   };
 }

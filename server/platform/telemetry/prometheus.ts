@@ -13,15 +13,10 @@ const JOB_S = [0.005, 0.05, 0.5, 5, 30, 120];
 /** How the page store of this process is filled; server/page-door/cache/page-store.ts sets it. */
 const pages = processWide<{ size: number; bytes: number }>('pages').get;
 
-/**
- * The figures of this process in the form Prometheus reads. Labels come from closed lists (routes, methods, names of jobs), so
- * that nobody outside can make them grow, and hold nothing of a person.
- */
-export function createPrometheus() {
-  const registers = [new Registry()];
-  const [register] = registers as [Registry];
-  collectDefaultMetrics({ register });
+type Registers = [Registry];
 
+/** What is counted and timed as it happens. */
+function createCounters(registers: Registers) {
   const requests = new Counter({
     name: 'shop_requests_total',
     help: 'Requests answered, by whom (file, store, next, door); status 499: the caller had gone before',
@@ -50,8 +45,14 @@ export function createPrometheus() {
     buckets: SEARCH_S,
     registers,
   });
+  return { requests, seconds, sent, jobs, search };
+}
 
-  const gauge = (name: string, help: string, read: () => number | undefined) =>
+type Gauges = (name: string, help: string, read: () => number | undefined) => void;
+
+const gaugesOf =
+  (registers: Registers): Gauges =>
+  (name, help, read) => {
     new Gauge({
       ...{ name, help, registers },
       collect() {
@@ -60,6 +61,10 @@ export function createPrometheus() {
         else this.set(value);
       },
     });
+  };
+
+/** What stands somewhere else in the process, and is read when Prometheus asks. */
+function addGauges(gauge: Gauges) {
   gauge('shop_door_lag_seconds', 'How late the event loop comes round, median', () => doorLoad().lagMs / 1000);
   gauge('shop_door_running', 'Requests Next is answering', () => doorLoad().running);
   gauge('shop_door_waiting', 'Requests that wait to be let through to Next', () => doorLoad().waiting);
@@ -73,6 +78,19 @@ export function createPrometheus() {
   gauge('shop_database_connections', 'Connections this instance may have', () => databaseState()?.connections);
   gauge('shop_database_busy', 'Connections in use', () => databaseState()?.load().busy);
   gauge('shop_database_waiting', 'Statements that wait for a connection', () => databaseState()?.load().waiting);
+}
+
+/**
+ * The figures of this process in the form Prometheus reads. Labels come from closed lists (routes, methods, names of jobs), so
+ * that nobody outside can make them grow, and hold nothing of a person.
+ */
+export function createPrometheus() {
+  const register = new Registry();
+  const registers: Registers = [register];
+  collectDefaultMetrics({ register });
+  const { requests, seconds, sent, jobs, search } = createCounters(registers);
+  const gauge = gaugesOf(registers);
+  addGauges(gauge);
   let followedAt: number | undefined;
   gauge(
     'shop_changes_age_seconds',

@@ -1,11 +1,11 @@
 import { isOfKind } from '@/lib/lists/size-kinds';
 import { sizeToken } from '@/lib/search/article-tokens';
 import { sizesOf } from '@/lib/search/tokens';
-import type { Climbed } from './ladder';
+import type { TextOutcome } from './relaxation';
 
 /** Of these sizes those that a search asks for in words, of whatever kind, unless they were given up (rule 4.36). */
 export function sizesSaid(
-  { tree, relaxed = [] }: Pick<Climbed, 'tree' | 'relaxed'>,
+  { tree, relaxed = [] }: Pick<TextOutcome, 'tree' | 'relaxed'>,
   sizes: Iterable<string>,
 ): string[] {
   const said = tree.groups.filter(({ soft, written }) => soft === 'size' && !relaxed.includes(written));

@@ -18,14 +18,14 @@ export interface StandbyOptions {
   standby: SearchEngine;
   catalogue: Catalogue;
   log(message: string, error?: unknown): void;
-  /** Whether a failure says that the primary is away, rather than that it does not like what it was asked or given. */
+  /** Whether a failure says that the primary is away, rather than that it refuses a request. */
   isAway?(error: unknown): boolean;
   /** Up to so many articles the standby is kept ready; of more only when the primary has been away for `awayMs`. */
   mostWarm?: number;
   /** Of more than that the standby is never filled: while the primary is away, searches fail. */
   mostHeld?: number;
   awayMs?: number;
-  /** How soon a primary that is away is asked whether it is back; each time twice as late, to a minute. */
+  /** Delay of the first probe of a primary that is away; each one after it waits twice as long, up to a minute. */
   probeMs?: number;
 }
 
@@ -47,128 +47,202 @@ const oneLine = (error: unknown) => (error as Error).message?.split('\n')[0] ?? 
 const MOST_BEHIND = 50_000;
 const SLOWEST_PROBE_MS = 60_000;
 
-/**
- * Searches go to the primary while it answers, else to the standby: after one failure nobody waits for it again until a probe
- * finds it back. What changed meanwhile is then written to it before it is asked anything.
- */
-export function withStandby({
-  primary,
-  standby,
-  catalogue,
-  log,
-  isAway = () => true,
-  mostWarm = 50_000,
-  mostHeld = 300_000,
-  awayMs = 5000,
-  probeMs = 2000,
-}: StandbyOptions): StandbyEngine {
-  let fault: string | undefined;
-  let awaySince = 0;
-  /** Articles whose changes the primary has not heard of; 'all' when there are too many, or a whole new index is due. */
-  let behind: Set<number> | 'all' = new Set();
-  const warm = createWarmStandby({ standby, catalogue, mostHeld });
-  let probe: NodeJS.Timeout | undefined;
-  let attempts = 0;
-  let closed = false;
+/** What the two engines know: who is away, and what the primary has not been told of. */
+class Standing {
+  fault: string | undefined;
+  awaySince = 0;
+  /** Articles whose changes the primary has not been told of; 'all' when there are too many, or a whole new index is due. */
+  behind: Set<number> | 'all' = new Set();
   /** Up to where changes have been handed on. */
-  let heard: IndexMark | undefined;
-  /** It was away at the start: `index` comes next for the standby's sake, and what the primary lacks is told by its mark. */
-  let unopened: 'no' | 'yes' | 'indexed' = 'no';
-  const isBehind = () => behind === 'all' || behind.size > 0;
+  position: IndexMark | undefined;
+  /** It was away at the start: `index` comes next for the standby's sake, and its mark says what the primary lacks. */
+  unopened: 'no' | 'yes' | 'indexed' = 'no';
 
-  function failed(error: unknown) {
-    if (fault !== undefined) return;
-    fault = oneLine(error);
-    awaySince = passedMs();
-    attempts = 0;
-    log(`The search server is away (${fault}); searching in memory`);
-    lookAgain();
+  isBehind() {
+    return this.behind === 'all' || this.behind.size > 0;
   }
 
-  function lookAgain() {
+  remember(ids: Iterable<number> | 'all') {
+    if (ids === 'all' || this.behind === 'all') {
+      this.behind = 'all';
+      return;
+    }
+    for (const id of ids) this.behind.add(id);
+    if (this.behind.size > MOST_BEHIND) this.behind = 'all';
+  }
+}
+
+type Warm = ReturnType<typeof createWarmStandby>;
+
+type Context = Required<Omit<StandbyOptions, 'mostHeld'>> & {
+  standing: Standing;
+  warm: Warm;
+  mostHeld: number;
+};
+
+/** Asks a primary that is away whether it is back, and writes to it what changed meanwhile. */
+function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, probeMs }: Context) {
+  let timer: NodeJS.Timeout | undefined;
+  let probes = 0;
+  let closed = false;
+
+  function schedule() {
     if (closed) return;
-    clearTimeout(probe);
-    probe = later(look, Math.min(probeMs * 2 ** attempts++, SLOWEST_PROBE_MS));
-    probe.unref();
+    clearTimeout(timer);
+    timer = later(look, Math.min(probeMs * 2 ** probes++, SLOWEST_PROBE_MS));
+    timer.unref();
   }
 
   async function look() {
-    if (fault !== undefined && passedMs() - awaySince >= awayMs) warm.warmUp().catch(() => undefined);
+    if (standing.fault !== undefined && passedMs() - standing.awaySince >= awayMs) warm.warmUp().catch(() => undefined);
     try {
       await catchUp();
     } catch (error) {
-      // What it will not take does not keep it from being searched.
-      fault = isAway(error) ? oneLine(error) : undefined;
-      lookAgain();
+      // A change that it refuses does not keep it from being searched.
+      standing.fault = isAway(error) ? oneLine(error) : undefined;
+      schedule();
     }
   }
 
-  /** Until nothing came while the last of it was written. */
+  /** Repeats until nothing came while the last of it was written. */
   async function catchUp() {
     const ready = await primary.open();
-    if (!ready) behind = 'all';
-    else if (unopened !== 'no') {
-      heard ??= await catalogue.mark();
-      remember((await catalogue.changedSince(ready)) ?? 'all');
+    if (!ready) standing.behind = 'all';
+    else if (standing.unopened !== 'no') {
+      standing.position ??= await catalogue.mark();
+      standing.remember((await catalogue.changedSince(ready)) ?? 'all');
     }
-    unopened = 'no';
+    standing.unopened = 'no';
     // Asked as a shopper would ask: a server may be there and yet not search.
     await primary.search({ take: 0 });
-    while (isBehind()) {
-      const due = behind;
-      behind = new Set();
+    while (standing.isBehind()) {
+      const due = standing.behind;
+      standing.behind = new Set();
       try {
         if (due === 'all') await primary.index(catalogue.indexed(), undefined, await catalogue.mark());
-        else await primary.update(await catalogue.changes([...due]), heard);
+        else await primary.update(await catalogue.changes([...due]), standing.position);
       } catch (error) {
-        remember(due);
+        standing.remember(due);
         throw error;
       }
     }
     // At once: what came between this and the last look would be remembered for nobody.
-    if (fault !== undefined) log('The search server is back, and has taken in what changed meanwhile');
-    fault = undefined;
-  }
-
-  function remember(ids: Iterable<number> | 'all') {
-    if (ids === 'all' || behind === 'all') {
-      behind = 'all';
-      return;
-    }
-    for (const id of ids) behind.add(id);
-    if (behind.size > MOST_BEHIND) behind = 'all';
-  }
-
-  async function keepWarm() {
-    if ((await catalogue.size()) <= mostWarm) await warm.warmUp();
-  }
-
-  async function ask<Answer>(of: (engine: SearchEngine) => Promise<Answer>): Promise<Answer> {
-    if (fault !== undefined) return of(await ready());
-    try {
-      return await of(primary);
-    } catch (error) {
-      if (isAway(error)) failed(error);
-      else log('The search server refused a search', error);
-      if (fault === undefined && warm.is() !== 'yes') throw error;
-      return of(await ready());
-    }
-  }
-
-  /** Too many articles to be kept in memory for nothing are read when they are needed; until then searches fail. */
-  async function ready(): Promise<SearchEngine> {
-    if (warm.is() === 'yes') return standby;
-    if (warm.is() === 'soon' || (await catalogue.size()) <= mostWarm) await warm.warmUp();
-    else
-      throw new Error(
-        `The search server is away (${fault}), and the articles are too many to search at once in memory.`,
-      );
-    return standby;
+    if (standing.fault !== undefined) log('The search server is back, and has taken in what changed meanwhile');
+    standing.fault = undefined;
   }
 
   return {
-    search: (query) => ask((engine) => engine.search(query)),
-    suggest: (prefix, options) => ask((engine) => engine.suggest(prefix, options)),
+    /** Begins with a short delay. */
+    start() {
+      probes = 0;
+      schedule();
+    },
+    stop() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+type Probe = ReturnType<typeof createProbe>;
+
+/** The primary has failed: the standby answers until a probe finds it back. */
+function noteFailure({ standing, log }: Context, probe: Probe, error: unknown) {
+  if (standing.fault !== undefined) return;
+  standing.fault = oneLine(error);
+  standing.awaySince = passedMs();
+  log(`The search server is away (${standing.fault}); searching in memory`);
+  probe.start();
+}
+
+/** Too many articles to be kept in memory for nothing are read when they are needed; until then searches fail. */
+async function readyStandby({ standby, warm, catalogue, mostWarm, standing }: Context): Promise<SearchEngine> {
+  if (warm.is() === 'yes') return standby;
+  if (warm.is() === 'soon' || (await catalogue.size()) <= mostWarm) await warm.warmUp();
+  else
+    throw new Error(
+      `The search server is away (${standing.fault}), and the articles are too many to search at once in memory.`,
+    );
+  return standby;
+}
+
+/** Asks the primary, and the standby when it is away or refuses. */
+async function ask<Answer>(context: Context, probe: Probe, of: (engine: SearchEngine) => Promise<Answer>) {
+  const { primary, standing, warm, log, isAway } = context;
+  if (standing.fault !== undefined) return of(await readyStandby(context));
+  try {
+    return await of(primary);
+  } catch (error) {
+    if (isAway(error)) noteFailure(context, probe, error);
+    else log('The search server refused a search', error);
+    if (standing.fault === undefined && warm.is() !== 'yes') throw error;
+    return of(await readyStandby(context));
+  }
+}
+
+/** Makes a whole new index, in the primary while it answers, else in the standby. */
+async function index(context: Context, probe: Probe, ...[source, onProgress, mark]: Parameters<SearchEngine['index']>) {
+  const { primary, standby, catalogue, standing, warm, mostWarm, mostHeld } = context;
+  if (standing.fault === undefined) {
+    const count = await primary.index(source, onProgress, mark).catch((error) => noteFailure(context, probe, error));
+    if (count !== undefined) {
+      const wanted = warm.is() !== 'no' || count <= mostWarm;
+      warm.cool();
+      if (wanted && count <= mostHeld) await warm.warmUp();
+      return count;
+    }
+  }
+  standing.position = mark ?? standing.position;
+  if (standing.unopened === 'yes') standing.unopened = 'indexed';
+  else standing.remember('all');
+  warm.cool();
+  // A shop that cannot search still sells what is linked to, and is there when the server is back.
+  if ((await catalogue.size()) > mostHeld) return 0;
+  await warm.warmUp();
+  return (await standby.search({ take: 0 })).total;
+}
+
+async function update(context: Context, probe: Probe, changes: ArticleChange[], mark?: IndexMark) {
+  const { primary, standby, standing, warm, log, isAway } = context;
+  standing.position = mark ?? standing.position;
+  if (warm.is() !== 'no') await standby.update(changes);
+  if (standing.fault === undefined) {
+    try {
+      return await primary.update(changes, mark);
+    } catch (error) {
+      if (isAway(error)) noteFailure(context, probe, error);
+      else {
+        log('The search server refused a change; it is asked again', error);
+        probe.start();
+      }
+    }
+  }
+  standing.remember(changes.map(({ id }) => id));
+}
+
+/**
+ * Searches go to the primary while it answers, else to the standby: after one failure nobody waits for it again until a probe
+ * finds it back. What changed meanwhile is then written to it before it is asked anything.
+ */
+export function withStandby(options: StandbyOptions): StandbyEngine {
+  const { primary, standby, catalogue, log } = options;
+  const mostHeld = options.mostHeld ?? 300_000;
+  const standing = new Standing();
+  const warm = createWarmStandby({ standby, catalogue, mostHeld });
+  const context: Context = {
+    ...{ isAway: () => true, mostWarm: 50_000, awayMs: 5000, probeMs: 2000 },
+    ...options,
+    ...{ mostHeld, standing, warm },
+  };
+  const probe = createProbe(context);
+
+  async function keepWarm() {
+    if ((await catalogue.size()) <= context.mostWarm) await warm.warmUp();
+  }
+
+  return {
+    search: (query) => ask(context, probe, (engine) => engine.search(query)),
+    suggest: (prefix, asked) => ask(context, probe, (engine) => engine.suggest(prefix, asked)),
 
     async open() {
       try {
@@ -177,54 +251,19 @@ export function withStandby({
         if (mark) keepWarm().catch((error) => log('The standby of the search server could not be made', error));
         return mark;
       } catch (error) {
-        unopened = 'yes';
-        failed(error);
+        standing.unopened = 'yes';
+        noteFailure(context, probe, error);
         return undefined;
       }
     },
 
-    async index(source, onProgress, mark) {
-      if (fault === undefined) {
-        const count = await primary.index(source, onProgress, mark).catch(failed);
-        if (count !== undefined) {
-          const wanted = warm.is() !== 'no' || count <= mostWarm;
-          warm.cool();
-          if (wanted && count <= mostHeld) await warm.warmUp();
-          return count;
-        }
-      }
-      heard = mark ?? heard;
-      if (unopened === 'yes') unopened = 'indexed';
-      else remember('all');
-      warm.cool();
-      // A shop that cannot search still sells what is linked to, and is there when the server is back.
-      if ((await catalogue.size()) > mostHeld) return 0;
-      await warm.warmUp();
-      return (await standby.search({ take: 0 })).total;
-    },
+    index: (...asked) => index(context, probe, ...asked),
+    update: (changes, mark) => update(context, probe, changes, mark),
 
-    async update(changes, mark) {
-      heard = mark ?? heard;
-      if (warm.is() !== 'no') await standby.update(changes);
-      if (fault === undefined) {
-        try {
-          return await primary.update(changes, mark);
-        } catch (error) {
-          if (isAway(error)) failed(error);
-          else {
-            log('The search server refused a change; it is asked again', error);
-            attempts = 0;
-            lookAgain();
-          }
-        }
-      }
-      remember(changes.map(({ id }) => id));
+    state() {
+      const { fault } = standing;
+      return { up: fault === undefined, standby: warm.is() === 'yes', ...(fault === undefined ? {} : { fault }) };
     },
-
-    state: () => ({ up: fault === undefined, standby: warm.is() === 'yes', ...(fault === undefined ? {} : { fault }) }),
-    close() {
-      closed = true;
-      clearTimeout(probe);
-    },
+    close: probe.stop,
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { openTestDatabase } from '@/tests/support/database';
+import { watchStatements } from '@/tests/support/watch-statements';
 import { BOTTLE, clear, item, open, payload, SHOE, SOCK, seed, setStock, stockOf, written } from './fixture';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -33,9 +34,9 @@ const settle = async (tries: Promise<OrderReceipt>[]) => {
 /** Counts the transactions begun from here on: one more than orders placed is one tried again. */
 function countTransactions() {
   let begun = 0;
-  database.sql.options.debug = (_connection: number, query: string) => {
-    if (query.startsWith('begin')) begun += 1;
-  };
+  watchStatements((text) => {
+    if (text.startsWith('begin')) begun += 1;
+  });
   return () => begun;
 }
 

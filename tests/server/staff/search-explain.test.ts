@@ -29,7 +29,7 @@ function staff(...words: string[]): Promise<string> {
   return command.run(openStaffDesk(database.sql, clock));
 }
 
-describe('rule 14.4: staff see how the ladder answers a search', () => {
+describe('rule 14.4: staff see at which relaxation level a search is answered', () => {
   it('how each word is read, with what the catalogue knows of it', async () => {
     const told = await staff('explain', 'Skalljakke', 'blåne', 'herre');
     expect(told).toContain('4 articles of the database');

@@ -231,7 +231,12 @@ export const mails = pgTable(
     givenUp: boolean('given_up').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('mails_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null and not ${t.givenUp}`)],
+  (t) => [
+    index('mails_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null and not ${t.givenUp}`),
+    index('mails_given_up').on(t.id).where(sql`${t.sentAt} is null and ${t.givenUp}`),
+    index('mails_written').on(t.id).where(sql`${t.to} <> ''`),
+    index('mails_emptied').on(t.createdAt).where(sql`${t.to} = ''`),
+  ],
 );
 
 export const promoCodes = pgTable(

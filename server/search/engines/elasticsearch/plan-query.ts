@@ -1,8 +1,8 @@
 import { isBrandToken } from '@/lib/search/article-tokens';
 import { fieldWeights, weakField } from '@/lib/search/fields';
 import type { Alternative } from '@/lib/search/query-tree';
-import type { Ask, Plan, Reach } from '@/server/search/engines/ladder';
 import { plainCode } from '@/server/search/engines/plain-code';
+import type { Ask, Plan, Reach } from '@/server/search/engines/relaxation';
 import { idf, rarity, saturation } from '@/server/search/engines/token-weights';
 import { wordOf } from './article-document';
 import { type Clause, nothing, priceClause } from './filter-clauses';

@@ -17,7 +17,7 @@ import {
 import { resultWindow } from './mapping';
 import type { OpenIndex } from './open-index';
 import { pairsOf, sizesIn } from './sizes-in-shops';
-import { climbText, filterCounts, type TextAbout, totalOf } from './text-climb';
+import { filterCounts, matchText, type TextAbout, totalOf } from './text-match';
 import { wanted } from './wanted';
 
 const usualTake = 1000;
@@ -50,24 +50,24 @@ export async function searchArticles(client: Client, index: OpenIndex, query: Se
     return { ...found, unsure: Boolean(query.pinned?.length) || (filtered && !found.total) };
   };
   const text = query.text?.trim() ? query.text : undefined;
-  const climbed =
+  const matched =
     text === undefined
-      ? { about: {} as TextAbout, query: everything, climbed: undefined }
-      : await climbText(client, index, text, false, run);
+      ? { about: {} as TextAbout, query: everything, outcome: undefined }
+      : await matchText(client, index, text, false, run);
   // A size said is wanted in the chosen shop (rule 4.36), and counted in all.
-  const said = await sizesIn(client, index, query, climbed);
+  const said = await sizesIn(client, index, query, matched);
   if (said?.length) {
     pairs.sizes = said;
     const { shops = [] } = query.filters ?? {};
     if (shops.length) chosen.set('held', heldClause(said, shops));
   }
-  const known = said?.length ? undefined : 'found' in climbed ? climbed.found : undefined;
-  const found = known ?? (await run(climbed.query ?? nothing));
+  const known = said?.length ? undefined : 'found' in matched ? matched.found : undefined;
+  const found = known ?? (await run(matched.query ?? nothing));
   const blocking =
-    found.total || !chosen.size || !climbed.query
+    found.total || !chosen.size || !matched.query
       ? []
-      : await findBlocking(client, index, [wanted(climbed.query, query), ...within], chosen);
-  const { code, ean, ...about } = climbed.about;
+      : await findBlocking(client, index, [wanted(matched.query, query), ...within], chosen);
+  const { code, ean, ...about } = matched.about;
   return {
     hits: found.hits.map((hit) => ({
       id: Number(hit._id),

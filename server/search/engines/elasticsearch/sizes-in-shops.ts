@@ -1,6 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SearchQuery } from '@/server/ports/search-engine';
-import type { Climbed } from '@/server/search/engines/ladder';
+import type { TextOutcome } from '@/server/search/engines/relaxation';
 import { sizesSaid } from '@/server/search/engines/sizes-said';
 import type { Pairs } from './facet-counts';
 import { mostValues } from './mapping';
@@ -22,12 +22,12 @@ export async function sizesIn(
   client: Client,
   index: OpenIndex,
   { filters = {}, facets = [] }: SearchQuery,
-  climbed: { climbed?: Climbed },
+  text: { outcome?: TextOutcome },
 ): Promise<string[] | undefined> {
   const wanted = filters.shops?.length || facets.includes('shops');
-  if (!climbed.climbed || filters.sizes?.length || !wanted) return undefined;
-  if (!climbed.climbed.understood?.some(({ kind }) => kind === 'size')) return undefined;
-  return sizesSaid(climbed.climbed, (await labelsOf(client, index)).sizes);
+  if (!text.outcome || filters.sizes?.length || !wanted) return undefined;
+  if (!text.outcome.understood?.some(({ kind }) => kind === 'size')) return undefined;
+  return sizesSaid(text.outcome, (await labelsOf(client, index)).sizes);
 }
 
 /** Asked once between changes. */

@@ -8,7 +8,7 @@ import { wordOf } from './article-document';
 import { all, type Clause, everything, filterClauses } from './filter-clauses';
 import { mostValues } from './mapping';
 import type { OpenIndex, PlaceCounts } from './open-index';
-import { climbText, filterCounts, totalOf } from './text-climb';
+import { filterCounts, matchText, totalOf } from './text-match';
 
 const mostQueries = 4;
 /** How many completions are tried for one that finds something after what stands before it. */
@@ -46,7 +46,7 @@ export async function suggestArticles(
     return { total: totalOf(answer.hits), unsure: shown.length > 0 && !totalOf(answer.hits), answer };
   };
   const [{ about, found }, sizes, completed] = await Promise.all([
-    climbText(client, index, prefix, true, run),
+    matchText(client, index, prefix, true, run),
     sizesOf(client, index, within),
     completions(client, index, prefix, shown),
   ]);
@@ -131,7 +131,7 @@ async function completions(client: Client, index: OpenIndex, prefix: string, sho
     return { total: totalOf(answer.hits), unsure: shown.length > 0 && !totalOf(answer.hits), finding };
   };
   const { about, found } = before
-    ? await climbText(client, index, before, false, run)
+    ? await matchText(client, index, before, false, run)
     : { about: {}, found: await run(everything) };
   if (!found || 'corrected' in about || 'relaxed' in about) return [];
   return found.finding.slice(0, mostQueries).map((one) => before + one.shown);

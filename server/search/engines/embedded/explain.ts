@@ -3,7 +3,7 @@ import type { Alternative, QueryTree } from '@/lib/search/query-tree';
 import type { SearchQuery } from '@/server/ports/search-engine';
 import type { ExplainedAsk, ExplainedHit, ExplainedTry, Explanation } from '@/server/ports/search-explanation';
 import { boostOf, WANTED } from '@/server/search/engines/boost';
-import type { Ask, Plan, Reach } from '@/server/search/engines/ladder';
+import type { Ask, Plan, Reach } from '@/server/search/engines/relaxation';
 import type { CatalogueIndex } from './catalogue-index';
 import { matchAsk } from './match';
 import { runQuery } from './run-query';

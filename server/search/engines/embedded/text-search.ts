@@ -1,13 +1,13 @@
 import { Bitset } from '@/lib/lists/bitset';
 import type { QueryTree } from '@/lib/search/query-tree';
 import { correctionOf } from '@/server/search/engines/corrections';
-import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/search/engines/ladder';
+import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
 import { sizesSaid } from '@/server/search/engines/sizes-said';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 
 /** What a text finds before any filter, and what had to be given up for it. */
-export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
+export interface TextMatch extends Combined, Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
   ean?: string;
   code?: true;
   /** Sizes asked for in words. */
@@ -15,12 +15,12 @@ export interface TextMatch extends Combined, Pick<Climbed, 'corrected' | 'relaxe
 }
 
 /** Told how the words are read, what is tried and what answers, by whoever explains a search. */
-export type Watch = (step: { tree: QueryTree } | { plan: Plan; found: number } | { answered: Climbed }) => void;
+export type Watch = (step: { tree: QueryTree } | { plan: Plan; found: number } | { answered: TextOutcome }) => void;
 
 const codeScore = 40;
 
 /**
- * Whole EANs and article numbers go first, then the words climb the ladder. `typing`: the last word may be unfinished. The scores
+ * Whole EANs and article numbers go first, then the words, relaxed level by level. `typing`: the last word may be unfinished. The scores
  * hold until another text is looked for.
  */
 export function findText(index: CatalogueIndex, text: string, typing: boolean, watch?: Watch): TextMatch {
@@ -30,7 +30,7 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean, w
   if (code?.docs.length) return codeMatch(index, code);
 
   const look = looker(index, watch);
-  const climbing = climb(text, {
+  const steps = relaxation(text, {
     query(words) {
       const read = index.analyser.query(words, { typing });
       watch?.({ tree: read });
@@ -38,8 +38,8 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean, w
     },
     correct: (group) => correctionOf(index.vocabulary, group),
   });
-  let step = climbing.next();
-  while (!step.done) step = climbing.next(look.answer(step.value));
+  let step = steps.next();
+  while (!step.done) step = steps.next(look.answer(step.value));
   watch?.({ answered: step.value });
   const { plan, corrected, relaxed, partly, understood } = step.value;
   const sizes = sizesSaid(step.value, index.values('sizes').keys() as Iterable<string>);
@@ -64,7 +64,7 @@ function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?:
   return { ...combine(index, [match], 1, [match]), code: true, ...(ean ? { ean } : {}) };
 }
 
-/** Answers the ladder's questions, each ask and each plan once. */
+/** Answers the questions of the relaxation, each ask and each plan once. */
 function looker(index: CatalogueIndex, watch?: Watch) {
   const matches = new Map<Ask['alternatives'], Map<string, Match>>();
   const plans = new Map<Plan, Combined>();

@@ -1,27 +1,24 @@
-import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caller, linkOf, open, PASSWORD, registration } from '@/tests/server/customers/fixture';
 import { openTestDatabase } from '@/tests/support/database';
+import { watchStatements } from '@/tests/support/watch-statements';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let watched: postgres.Sql;
+let unwatch: () => void;
 /** What the database was asked, without values. */
 const asked: string[] = [];
 let it: ReturnType<typeof open>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  watched = postgres(database.url, {
-    ...{ max: 4, transform: { column: { from: postgres.toCamel } } },
-    debug: (_connection, query) => asked.push(query.replace(/\s+/g, ' ')),
-  });
+  unwatch = watchStatements((text) => asked.push(text.replace(/\s+/g, ' ')));
 });
 afterAll(async () => {
-  await watched.end();
+  unwatch();
   await database.close();
 });
 beforeEach(async () => {
   await database.sql`truncate customers, attempts, mails, wanted_letters restart identity cascade`;
-  it = open(watched);
+  it = open(database.sql);
   const { id } = await it.customers.register(registration(), caller());
   await database.sql`update customers set verified = true where id = ${id}`;
   await it.post();

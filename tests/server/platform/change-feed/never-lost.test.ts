@@ -38,7 +38,7 @@ async function open(options?: Parameters<typeof startInstance>[1], on = sql) {
 async function openAfar() {
   const way = await startProxy(database.url);
   const afar = connectDatabase(way.url, { poolSize: 2 });
-  closing.push(way.cut, () => afar.sql.end({ timeout: 0 }));
+  closing.push(way.cut, afar.close);
   return { way, instance: await open({}, afar.sql) };
 }
 

@@ -122,6 +122,21 @@ describe('a database that is there', () => {
     expect(lines).toEqual([]);
   });
 
+  it('rule 18.9: is not away when it is silent for a second, and fails nobody', async () => {
+    const { sql, way, lines } = await open();
+    await sql`select 1`;
+    way.holdUp();
+    const asked = [
+      failing(sql`select 1`),
+      failing(transact(sql, (tx) => tx`select 2`)),
+      ...Array.from({ length: 6 }, () => failing(sql`select 'in the queue'`)),
+    ];
+    await database.sql`select pg_sleep(1.2)`;
+    way.goOn();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['answered']));
+    expect(lines).toEqual([]);
+  });
+
   it('is reached again when a connection broke in the very moment it was to be used', async () => {
     const { sql, way, state } = await open({ poolSize: 1 });
     await sql`select 1`;

@@ -38,6 +38,11 @@ const LOOKED_AT: Record<string, string[]> = {
     'holds up whoever writes into payment_acts',
     'drops a column of orders',
   ],
+  '0029_mails_cleaning': [
+    'holds up whoever writes into mails',
+    'holds up whoever writes into mails',
+    'holds up whoever writes into mails',
+  ],
   '0019_bought_together': ['holds up whoever writes into order_lines'],
 };
 

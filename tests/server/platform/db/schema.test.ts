@@ -60,7 +60,7 @@ describe('the database itself refuses what must never be', () => {
     ],
   ];
   it.each(cases)('%s', async (_name, statement, constraint) => {
-    await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ constraint_name: constraint });
+    await expect(database.sql.unsafe(statement)).rejects.toMatchObject({ constraint });
   });
 });
 

@@ -195,7 +195,3 @@ describe.each(LOSSES)('rule 18.9: a transaction whose connection is %s', (_how, 
     await expect.poll(() => transact(sql, (tx) => tx`select 1 as one`).catch(() => 'away')).toEqual([{ one: 1 }]);
   });
 });
-
-it('a transaction has no savepoints, which would be rolled back on a connection that has gone', async () => {
-  await expect(transact(database.sql, (tx) => tx.savepoint((part) => part`select 1`))).rejects.toThrow('savepoint');
-});

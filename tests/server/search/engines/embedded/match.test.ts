@@ -6,7 +6,7 @@ import { Codes } from '@/server/search/engines/embedded/codes';
 import { combine, matchAsk } from '@/server/search/engines/embedded/match';
 import { Posting, Postings } from '@/server/search/engines/embedded/postings';
 import { Scratch } from '@/server/search/engines/embedded/score-buffers';
-import type { Reach } from '@/server/search/engines/ladder';
+import type { Reach } from '@/server/search/engines/relaxation';
 import { rarity } from '@/server/search/engines/token-weights';
 
 const tokens = (said: Partial<ArticleTokens>): ArticleTokens => ({

@@ -5,11 +5,11 @@ import {
   askOf,
   givenUp,
   insteadOf,
+  levelsOf,
   type Met,
   type Plan,
   type Reach,
-  rungs,
-} from '@/server/search/engines/rungs';
+} from '@/server/search/engines/relaxation-levels';
 
 const alternatives = (word: string): Alternative[] => [{ weight: 1, tokens: [word] }];
 const group = (written: string, more: Partial<QueryGroup> = {}): QueryGroup => ({
@@ -38,9 +38,9 @@ const line = ({ required, scored, any }: Plan) =>
     ...(keys(scored) === keys(required) ? [] : [`by ${keys(scored)}`]),
     ...(any ? [`any ${keys(any)}`] : []),
   ].join(', ');
-const lines = (words: Met[], shelf?: Alternative) => rungs(words, tree(shelf)).map(line);
+const lines = (words: Met[], shelf?: Alternative) => levelsOf(words, tree(shelf)).map(line);
 
-describe('rule 14.4: the rungs of the ladder', () => {
+describe('rule 14.4: the relaxation levels', () => {
   it.each<[string, Met[], string[]]>([
     ['no words', met(), []],
     ['words that nothing meets', met([undefined], [undefined]), []],
@@ -123,14 +123,14 @@ describe('rule 14.4: the rungs of the ladder', () => {
   ])('%s', (_what, words, plans) => expect(lines(words)).toEqual(plans));
 
   it('all of what is required is wanted', () => {
-    for (const plan of rungs(met(['thing'], ['named'], ['named']), tree())) expect(plan.least).toBe(3);
-    const [plan] = rungs(met(['named'], ['anywhere', { optional: true }]), tree());
+    for (const plan of levelsOf(met(['thing'], ['named'], ['named']), tree())) expect(plan.least).toBe(3);
+    const [plan] = levelsOf(met(['named'], ['anywhere', { optional: true }]), tree());
     expect(plan?.least).toBe(1);
   });
 
   it('the shelf that is called so ranks, but not where names are no longer asked for', () => {
     const shelf = { weight: 1, tokens: ['hylle'] };
-    const plans = rungs(met(['named'], ['named']), tree(shelf));
+    const plans = levelsOf(met(['named'], ['named']), tree(shelf));
     expect(plans.map(line)).toEqual([
       '0:named 1:named, by 0:named 1:named shelf',
       '0:anywhere 1:anywhere, any 0:named 1:named',

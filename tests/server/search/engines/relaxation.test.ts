@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alternative, QueryGroup, QueryTree } from '@/lib/search/query-tree';
-import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/search/engines/ladder';
+import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
 
 /** What an article is, what stands in its name, and what only its description says. */
 interface Article {
@@ -74,18 +74,18 @@ function answer(shop: Shop, question: Question): number[] {
 
 function search(text: string, shop: Shop) {
   const asked: Question[] = [];
-  const climbing = climb(text, { query, correct: ({ word }) => (word ? spelling[word] : undefined) });
-  let step = climbing.next();
+  const steps = relaxation(text, { query, correct: ({ word }) => (word ? spelling[word] : undefined) });
+  let step = steps.next();
   while (!step.done) {
     asked.push(step.value);
-    step = climbing.next(answer(shop, step.value));
+    step = steps.next(answer(shop, step.value));
   }
-  const { plan, tree, ...more }: Climbed = step.value;
+  const { plan, tree, ...more }: TextOutcome = step.value;
   return { found: plan ? finds(shop, plan) : [], plan, read: tree.text, more, asked };
 }
 
 describe('rule 14.4: what a search finds, and what is said of it', () => {
-  it.each<[string, string, Shop, string[], Omit<Climbed, 'tree' | 'plan'>]>([
+  it.each<[string, string, Shop, string[], Omit<TextOutcome, 'tree' | 'plan'>]>([
     ['all words', 'sko tur', { a: { thing: 'sko', named: 'tur' }, b: { thing: 'sko' } }, ['a'], {}],
     ['nothing said', '', { a: { thing: 'sko' } }, [], {}],
     [

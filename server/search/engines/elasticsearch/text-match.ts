@@ -1,7 +1,7 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { correctionOf } from '@/server/search/engines/corrections';
-import { type Ask, type Climbed, climb, type Plan, type Question } from '@/server/search/engines/ladder';
 import { plainCode } from '@/server/search/engines/plain-code';
+import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
 import { type Clause, everything } from './filter-clauses';
 import type { OpenIndex } from './open-index';
 import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';
@@ -9,7 +9,7 @@ import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';
 /** What is run on what a text finds. `exact`: of a whole EAN or article number. `unsure`: the total is no measure of what the words find. */
 export type Run<Found> = (query: Clause, exact?: true) => Promise<Found & { total: number; unsure: boolean }>;
 
-export type TextAbout = Pick<Climbed, 'corrected' | 'relaxed' | 'partly' | 'understood'> & {
+export type TextAbout = Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | 'understood'> & {
   ean?: string;
   code?: true;
 };
@@ -17,16 +17,16 @@ export type TextAbout = Pick<Climbed, 'corrected' | 'relaxed' | 'partly' | 'unde
 const mostRemembered = 5000;
 
 /**
- * Climbs the ladder on a server. The first plan is run at once as if it were the last, which it nearly always is: a usual search
+ * Finds the relaxation level of a text on a server. The first plan is run at once as if it were the last, which it nearly always is: a usual search
  * is one round trip. `typing`: the last word may be unfinished.
  */
-export async function climbText<Found>(
+export async function matchText<Found>(
   client: Client,
   index: OpenIndex,
   text: string,
   typing: boolean,
   run: Run<Found>,
-): Promise<{ about: TextAbout; found?: Found; query?: Clause; climbed?: Climbed }> {
+): Promise<{ about: TextAbout; found?: Found; query?: Clause; outcome?: TextOutcome }> {
   const { words } = index;
   const tree = words.analyser.query(text, { typing });
   const code = tree.code ? await findCode(client, index, tree.code) : undefined;
@@ -49,12 +49,12 @@ export async function climbText<Found>(
     const at = counts.findIndex((one) => one > 0);
     return [at < 0 ? -1 : at + 1];
   };
-  const climbing = climb(text, {
+  const steps = relaxation(text, {
     query: (one) => words.analyser.query(one, { typing }),
     correct: (group) => correctionOf(words.vocabulary, group),
   });
-  let step = climbing.next();
-  while (!step.done) step = climbing.next(await answer(step.value));
+  let step = steps.next();
+  while (!step.done) step = steps.next(await answer(step.value));
   const { plan, corrected, relaxed, partly, understood } = step.value;
   const about = {
     ...(corrected ? { corrected } : {}),
@@ -64,7 +64,7 @@ export async function climbText<Found>(
   };
   if (!plan) return { about };
   const query = planQuery(plan, words);
-  return { about, found: ran.get(plan) ?? (await run(query)), query, climbed: step.value };
+  return { about, found: ran.get(plan) ?? (await run(query)), query, outcome: step.value };
 }
 
 /** The articles of a whole EAN or article number. */

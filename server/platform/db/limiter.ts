@@ -1,16 +1,15 @@
 import { later, passedMs } from '@/server/ports/clock';
 
-interface AtMost {
-  /** So many at once in all … */
-  all: number;
-  /** … and so many at once that want the same thing. */
-  each: number;
-  /** Who has waited this long is sent away, with … */
+interface Limits {
+  total: number;
+  /** How many at once for one key. */
+  perKey: number;
+  /** Work that has waited this long is refused. */
   patienceMs: number;
   refusal: () => Error;
 }
 
-/** A timer as late as this tells that the process stood still: that time is given back, for much may lie there answered. */
+/** A timer as late as this tells that the process stood still: that time is given back, since answers may lie unread. */
 const STANDSTILL_MS = 50;
 
 interface Door {
@@ -19,14 +18,13 @@ interface Door {
 }
 
 /**
- * A queue in front of the pool of connections: those who want what somebody has locked wait here, where they keep no
- * connection from those who want something else.
- * `inTurn` runs `work` when there is room for all of `keys`; `load` says how many are inside, and how many wait for the
- * common door.
+ * A queue in front of the pool of connections: work that wants what somebody has locked waits here, where it keeps no
+ * connection from work that wants something else.
+ * `run` starts `work` when there is room for all of `keys`; `load` says how many run, and how many wait for the total.
  */
-export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
+export function createLimiter({ total, perKey, patienceMs, refusal }: Limits) {
   const doors = new Map<string, Door>();
-  const everybody = 'all';
+  const everybody = 'total';
 
   async function enter(key: string, most: number, until: number): Promise<void> {
     const door = doors.get(key) ?? { inside: 0, waiting: [] };
@@ -63,16 +61,16 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
     if (door && --door.inside === 0) doors.delete(key);
   }
 
-  async function inTurn<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
+  async function run<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     const until = passedMs() + patienceMs;
     const entered: string[] = [];
     try {
       // Always in one order, and the common door last: nobody waits for one who waits for them.
       for (const key of [...new Set(keys)].sort()) {
-        await enter(`one ${key}`, each, until);
+        await enter(`one ${key}`, perKey, until);
         entered.push(`one ${key}`);
       }
-      await enter(everybody, all, until);
+      await enter(everybody, total, until);
       entered.push(everybody);
       return await work();
     } finally {
@@ -81,7 +79,7 @@ export function createAtMost({ all, each, patienceMs, refusal }: AtMost) {
   }
 
   return {
-    inTurn,
+    run,
     load: () => ({ busy: doors.get(everybody)?.inside ?? 0, waiting: doors.get(everybody)?.waiting.length ?? 0 }),
   };
 }

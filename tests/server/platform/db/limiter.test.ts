@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAtMost } from '@/server/platform/db/at-most';
+import { createLimiter } from '@/server/platform/db/limiter';
 import { passedMs } from '@/server/ports/clock';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const open = (all: number, each: number) =>
-  createAtMost({ all, each, patienceMs: 1000, refusal: () => new Error('too long') }).inTurn;
+const open = (total: number, perKey: number) =>
+  createLimiter({ total, perKey, patienceMs: 1000, refusal: () => new Error('too long') }).run;
 
 /** Work that ends when it is told to. */
 function works() {

@@ -6,7 +6,7 @@ import type { Alternative, QueryGroup, QueryTree, SoftKind } from '@/lib/search/
  */
 export type Reach = 'thing' | 'named' | 'anywhere';
 
-/** A group to be met in the best of its alternatives. Asks with the same `key` are the same within one climb. */
+/** A group to be met in the best of its alternatives. Asks with the same `key` are the same within one search. */
 export interface Ask {
   key: string;
   alternatives: Alternative[];
@@ -40,7 +40,7 @@ export const askOf = (at: string, group: QueryGroup, reach: Reach): Ask => ({
 });
 
 /** All words; then what is said of the goods also in descriptions; then, of several goods, some by what they are for. */
-export function rungs(met: Met[], tree: QueryTree): Plan[] {
+export function levelsOf(met: Met[], tree: QueryTree): Plan[] {
   const asked = met.flatMap(({ ask }) => ask ?? []);
   if (!asked.length) return [];
   const must = met.filter(({ optional }) => !optional);
@@ -55,7 +55,7 @@ export function rungs(met: Met[], tree: QueryTree): Plan[] {
   if (required.some(({ group }) => group.quality) && required.some((one) => isThing(one) && !one.group.quality)) {
     const names = (one: Met) => (one.group.quality && !isOwn(one) ? askOf(one.at, one.group, 'named') : own(one));
     const others = met.map((one) => (one.group.quality ? { ...one, optional: true } : one));
-    return [planOf(required, names, scored), ...rungs(others, tree)];
+    return [planOf(required, names, scored), ...levelsOf(others, tree)];
   }
 
   const loose = (one: Met) => (isOwn(one) ? own(one) : askOf(one.at, one.group, 'anywhere'));

@@ -1,24 +1,24 @@
 import type { QueryGroup, QueryTree } from '@/lib/search/query-tree';
 import { isQuoted } from '@/lib/search/quotes';
 import type { Understood } from '@/server/ports/search-engine';
-import { type Ask, askOf, givenUp, insteadOf, type Met, type Plan, rungs } from './rungs';
+import { type Ask, askOf, givenUp, insteadOf, levelsOf, type Met, type Plan } from './relaxation-levels';
 
-export type { Ask, Plan, Reach } from './rungs';
+export type { Ask, Plan, Reach } from './relaxation-levels';
 
 /**
- * What the ladder wants to know of an index. `counts`: how many articles meet each, of those the plan `within` finds if it is
+ * What the relaxation asks of an index. `counts`: how many articles meet each, of those the plan `within` finds if it is
  * given, whose own number then comes last. `first`: the place of the first plan that finds anything, or -1.
  */
 export type Question = { counts: Ask[]; within?: Plan } | { first: Plan[] };
 
-/** What the ladder needs of the words of an index. */
+/** What the relaxation needs of the words of an index. */
 export interface Words {
   query(text: string): QueryTree;
   /** A better spelling of what nothing meets, as it is to be shown. */
   correct(group: QueryGroup): string | undefined;
 }
 
-export interface Climbed {
+export interface TextOutcome {
   tree: QueryTree;
   /** Undefined when nothing finds anything. */
   plan?: Plan;
@@ -29,19 +29,19 @@ export interface Climbed {
   understood?: Understood[];
 }
 
-type Climb<Result> = Generator<Question, Result, number[]>;
+type Steps<Result> = Generator<Question, Result, number[]>;
 
 /**
  * Rule 14.4, for any engine: it is driven by answering its questions. Filters play no part, so that a filter's zero is not
  * blamed on the words.
  */
-export function* climb(text: string, words: Words): Climb<Climbed> {
+export function* relaxation(text: string, words: Words): Steps<TextOutcome> {
   const tree = words.query(text);
   if (!tree.groups.length) return { tree };
   const met = yield* meetGroups(tree);
   const lost = met.filter(({ ask }) => !ask);
   if (!lost.length) {
-    const plan = yield* first(rungs(met, tree));
+    const plan = yield* first(levelsOf(met, tree));
     if (plan) return { tree, plan, ...understood(tree) };
   }
   const better = isQuoted(text) ? undefined : correctedText(tree, lost, words);
@@ -50,16 +50,16 @@ export function* climb(text: string, words: Words): Climb<Climbed> {
   const metAgain = yield* meetGroups(again);
   const about = { tree: again, corrected: better, ...understood(again) };
   const allNamed = metAgain.every(({ ask, optional }) => ask && !optional);
-  const plan = allNamed ? yield* first(rungs(metAgain, again).slice(0, 1)) : undefined;
+  const plan = allNamed ? yield* first(levelsOf(metAgain, again).slice(0, 1)) : undefined;
   if (plan) return { ...about, plan };
   // "Viking gummistøvler": when the better spelling does not fit the other words, it was another word, which nobody knows.
   const fewer = met.some(({ ask, group }) => ask && !group.soft) ? yield* relax(met, tree) : {};
   if (fewer.plan && metAgain.every(({ ask }) => ask)) return { tree, ...understood(tree), ...fewer };
-  const found = metAgain.every(({ ask }) => ask) ? yield* first(rungs(metAgain, again)) : undefined;
+  const found = metAgain.every(({ ask }) => ask) ? yield* first(levelsOf(metAgain, again)) : undefined;
   return { ...about, ...(found ? { plan: found } : yield* relax(metAgain, again)) };
 }
 
-function understood({ groups }: QueryTree): Pick<Climbed, 'understood'> {
+function understood({ groups }: QueryTree): Pick<TextOutcome, 'understood'> {
   const found = groups.flatMap(({ soft, written, label }) => (soft && label ? [{ kind: soft, written, label }] : []));
   return found.length ? { understood: found } : {};
 }
@@ -74,18 +74,18 @@ function correctedText(tree: QueryTree, lost: Met[], words: Words): string | und
   return tree.text.replace(/[\p{L}\d]+(?:-[\p{L}\d]+)*/gu, (word) => better.get(word) ?? word);
 }
 
-function* count(asks: Ask[], within?: Plan): Climb<number[]> {
+function* count(asks: Ask[], within?: Plan): Steps<number[]> {
   return asks.length || within ? yield { counts: asks, within } : [];
 }
 
-function* first(plans: Plan[]): Climb<Plan | undefined> {
+function* first(plans: Plan[]): Steps<Plan | undefined> {
   if (!plans.length) return undefined;
   const [place = -1] = yield { first: plans };
   return plans[place];
 }
 
 /** Each group as near to the thing itself as anything meets it. */
-function* meetGroups({ groups }: QueryTree): Climb<Met[]> {
+function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
   const met = groups.map((group, i): Met => ({ group, at: String(i) }));
   const left = () => met.filter(({ ask }) => !ask);
 
@@ -123,7 +123,7 @@ function* meetGroups({ groups }: QueryTree): Climb<Met[]> {
 }
 
 /** Gives each the ask that something meets. */
-function* offer(wanting: Met[], asks: Ask[]): Climb<void> {
+function* offer(wanting: Met[], asks: Ask[]): Steps<void> {
   const counts = yield* count(asks);
   wanting.forEach((one, i) => {
     if (counts[i]) one.ask = asks[i];
@@ -133,7 +133,7 @@ function* offer(wanting: Met[], asks: Ask[]): Climb<void> {
 const written = (some: Met[]) => some.map(({ group }) => group.written);
 
 /** Gives up what nothing meets, then wishes, then as few words as can be; names them. */
-function* relax(met: Met[], tree: QueryTree): Climb<Pick<Climbed, 'plan' | 'relaxed' | 'partly'>> {
+function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   const lost = met.filter(({ ask }) => !ask);
   for (const one of lost) {
     for (const [i, head] of (one.group.heads ?? []).entries()) {
@@ -147,14 +147,14 @@ function* relax(met: Met[], tree: QueryTree): Climb<Pick<Climbed, 'plan' | 'rela
   const known = kept.some(({ group }) => !group.bare) || !lost.length ? kept : [];
   for (const dropped of givenUp(known)) {
     const left = known.flatMap((one) => (dropped.includes(one) ? (insteadOf(one) ?? []) : one));
-    const plan = left.length && (dropped.length || lost.length) ? yield* first(rungs(left, tree)) : undefined;
+    const plan = left.length && (dropped.length || lost.length) ? yield* first(levelsOf(left, tree)) : undefined;
     if (plan) return { plan, relaxed: written([...lost, ...dropped]) };
   }
   return yield* anyWord(met, known);
 }
 
 /** As many of the words as any article meets, those for goods before others; what not all of them meet is named. */
-function* anyWord(met: Met[], known: Met[]): Climb<Pick<Climbed, 'plan' | 'relaxed' | 'partly'>> {
+function* anyWord(met: Met[], known: Met[]): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   // A wish alone ("dame", "43") says nothing of what is looked for.
   const wanted = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]
     .map((isWanted) => known.filter(isWanted))

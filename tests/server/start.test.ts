@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { closeShop } from '@/server/process';
+import { article, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
+import { openTestDatabase } from '@/tests/support/database';
+import { startProxy } from '@/tests/support/proxy';
+
+const NET = { timeout: 30_000 };
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let way: Awaited<ReturnType<typeof startProxy>>;
+const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await importFiles(database.sql, { ...smallFeed(), 'articles.jsonl': [article(1, { name: 'Turjakke' })] });
+  way = await startProxy(database.url);
+  vi.stubEnv('DATABASE_URL', way.url);
+});
+afterAll(async () => {
+  await way.cut();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await database.close();
+});
+
+it('rule 18.9: a shop whose database is away while it starts waits for it; what it has counted is written when it ends', async () => {
+  const { startShop } = await import('@/server/start');
+  const { openInternals } = await import('@/server/open');
+  await way.cut();
+  const started = startShop();
+  await vi.waitFor(
+    () => expect(said).toHaveBeenCalledWith(expect.stringMatching(/does not answer \(\w+\); trying for 15 s/)),
+    NET,
+  );
+  await way.mend();
+  await started;
+  expect(exit).not.toHaveBeenCalled();
+
+  openInternals().shop.searchLog.note('turjakke');
+  await closeShop();
+  expect(await database.sql`select query, count from search_log`).toEqual([{ query: 'turjakke', count: 1 }]);
+  await openInternals().database.close();
+}, 60_000);
