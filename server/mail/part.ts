@@ -2,7 +2,7 @@ import { again, column, daysOf, lateBefore, opens, stays } from '@/server/platfo
 import { BATCH, HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
 import { KEPT_MS } from './rules';
-import type { MailQueue, ReservationLetters } from './types';
+import type { MailQueue, ReservationEmails } from './types';
 
 export const mailPart = {
   tables: {
@@ -25,7 +25,7 @@ export const mailPart = {
       plain: 'id brand attempts next_attempt_at sent_at given_up created_at',
     },
   },
-  jobs: (mail: Pick<MailQueue, 'deliverDue' | 'forgetOld'>, letters: Pick<ReservationLetters, 'writeDue'>) => [
+  jobs: (mail: Pick<MailQueue, 'deliverDue' | 'forgetOld'>, letters: Pick<ReservationEmails, 'writeDue'>) => [
     {
       name: 'deliver mail',
       everyMs: 5 * SECOND,

@@ -3,7 +3,7 @@ import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import type { Shelves } from '@/server/catalogue/stock/types';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { env, paymentSettings } from '@/server/env';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import type { MailFacade } from '@/server/mail/open';
 import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaintList, createComplaints } from '@/server/orders/complaints/service';
@@ -97,7 +97,7 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
     goods: createLatePayment({ clock, shelves, sourcing }),
     ...{ sql, clock, shelves, payments, accounting, withdrawals },
     ...{ orders: orders.life, once: counter.once },
-    news: createPartNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
+    news: createFulfilmentNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
   });
   const complaints = createComplaints({
     ...{ sql, clock, throttle, accounting, withdrawals, fulfilments, tell: webhooks.tell },

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderActor } from '@/lib/orders/moves';
 import { shelves } from '@/server/catalogue/stock/service';
-import { createLatePayment } from '@/server/orders/late-payment/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { FulfilmentsDependencies } from '@/server/orders/fulfilments/types';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { OrderLimits } from '@/server/orders/limits/types';
 import { createPlacing } from '@/server/orders/placing/service';
 import { createPromo } from '@/server/orders/promo/service';

@@ -1,10 +1,10 @@
 import { shelves } from '@/server/catalogue/stock/service';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
-import { createLatePayment } from '@/server/orders/late-payment/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createMailQueue, createOrderMail, createWithdrawalMail } from '@/server/mail/service';
 import { createAccounting } from '@/server/orders/accounting/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { Fulfilments } from '@/server/orders/fulfilments/types';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { createPayments } from '@/server/orders/payments/service';
 import type { Payments } from '@/server/orders/payments/types';
@@ -60,7 +60,7 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     goods: createLatePayment({ clock, shelves, sourcing }),
     ...{ sql, clock, shelves, payments, orders: life },
     ...{ withdrawals, accounting },
-    news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
+    news: createFulfilmentNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
     once: (_tx, _request, work) => work(),
   });
   const orders: Orders = createOrders({

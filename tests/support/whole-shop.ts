@@ -1,7 +1,6 @@
 import { shelves } from '@/server/catalogue/stock/service';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
-import { createComplaintMail } from '@/server/mail/letters/service';
-import { createLatePayment } from '@/server/orders/late-payment/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
+import { createComplaintMail } from '@/server/mail/senders';
 import {
   createMailQueue,
   createOrderMail,
@@ -11,6 +10,7 @@ import {
 import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { OrderLimits } from '@/server/orders/limits/types';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { createPayments } from '@/server/orders/payments/service';
@@ -83,7 +83,7 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
     goods: createLatePayment({ clock, shelves, sourcing }),
     ...{ sql, clock, shelves, payments, accounting, withdrawals, orders: orders.life },
     once: (_tx, _request, work) => work(),
-    news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
+    news: createFulfilmentNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
   });
   const complaints = createComplaints({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createComplaintMail({ queue, receiptUrl }) },

@@ -10,8 +10,8 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import { createWantedLetters } from '@/server/mail/requested/service';
-import type { WantedLetters } from '@/server/mail/requested/types';
+import { createRequestedEmails } from '@/server/mail/requested/service';
+import type { RequestedEmails } from '@/server/mail/requested/types';
 import {
   createCustomerMail,
   createMailQueue,
@@ -93,7 +93,7 @@ export function open(sql: Sql, start = systemClock()) {
   const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
     (domain) => domain.forgetCustomer,
   );
-  const wanted: WantedLetters = createWantedLetters({
+  const wanted: RequestedEmails = createRequestedEmails({
     ...{ sql, clock },
     writers: {
       reset: (...asked) => logins.writers.reset(...asked),

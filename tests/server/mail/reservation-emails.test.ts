@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '@/lib/letters/letter-text';
 import { mailWords as words } from '@/lib/letters/mail-words';
 import type { ReservationDocument } from '@/lib/orders/documents';
-import { confirmationMail, expiryMail } from '@/server/mail/rules';
+import { reservationConfirmation } from '@/server/mail/emails/reservation-confirmation';
+import { reservationExpired } from '@/server/mail/emails/reservation-expired';
 
 const document = (over: Partial<ReservationDocument> = {}): ReservationDocument => ({
   version: 1,
@@ -58,7 +59,7 @@ const URL = 'https://nordvidda.example/kvittering/abc';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the confirmation carries what rule 10.28 asks for', () => {
-  const mail = confirmationMail(document(), URL, words);
+  const mail = reservationConfirmation(document(), URL, words);
   const facts = [
     'Hei, Kari!',
     'NV-100001',
@@ -95,13 +96,13 @@ describe('the confirmation carries what rule 10.28 asks for', () => {
   });
 
   it('leaves no word unfilled, and no deposit where there is none', () => {
-    const { text, html } = confirmationMail(document({ pant: 0, vatPerRate: [] }), URL, words);
+    const { text, html } = reservationConfirmation(document({ pant: 0, vatPerRate: [] }), URL, words);
     expect(text + html).not.toMatch(/\{\w+\}|undefined/);
     expect(text).not.toContain('pant');
   });
 
   it('what a shopper typed is never markup nor words to fill', () => {
-    const { html, text } = confirmationMail(
+    const { html, text } = reservationConfirmation(
       document({ buyer: { name: `<img src=x onerror=alert(1)> "{shop}" & 'co'`, email: 'a@b.no', phone: '91234567' } }),
       URL,
       words,
@@ -114,7 +115,7 @@ describe('the confirmation carries what rule 10.28 asks for', () => {
 
 describe('the expiry notice', () => {
   it('says which, when and that nothing is owed', () => {
-    const mail = expiryMail(document(), [], URL, words);
+    const mail = reservationExpired(document(), [], URL, words);
     expect(mail).toMatchObject({ key: 'reservation:NV-100001:expired', subject: 'Reservasjon NV-100001 har gått ut' });
     for (const text of [mail.text, mail.html]) {
       expect(text).toContain('fredag 6. mars 2026 kl. 20:00');

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { letterMail } from '@/lib/letters/letter-mail';
 import { mailWords as words } from '@/lib/letters/mail-words';
-import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
 import type { OrderDocument } from '@/lib/orders/documents';
 import { createOutbox, fileName } from '@/server/adapters/mail/outbox';
-import { orderMail, withdrawalKey } from '@/server/mail/rules';
+import { orderConfirmation } from '@/server/mail/emails/order-confirmation';
+import { withdrawalReceipt } from '@/server/mail/emails/withdrawal-receipt';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
 
 const seller = {
@@ -41,13 +40,12 @@ const receipt: WithdrawalReceipt = {
 const URL = 'https://nordvidda.example/kvittering/abc';
 const ANGRE = 'https://nordvidda.example/angre?ordre=NV-100001';
 function withdrawalMail(about: WithdrawalReceipt, buyer: { name: string; email: string }) {
-  const { subject, letter } = withdrawalLetter(about, buyer, URL, words);
-  return letterMail({ key: withdrawalKey(about.number), to: buyer.email, subject, brand: 'nordvidda' }, letter);
+  return withdrawalReceipt(about, { ...buyer, brand: 'nordvidda', token: 'abc' }, URL, words);
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('angrerettloven §18, rule 10.28: the order confirmation', () => {
-  const mail = orderMail(order, URL, ANGRE, words);
+  const mail = orderConfirmation(order, URL, ANGRE, words);
   it.each([
     ...['Hei, Kari!', 'NV-100001', '03.03.2026', 'Sendes hjem til Fjellveien 2, 7010 TRONDHEIM'],
     ...['Fjelltind Brus', '3 stk. à 29,00 kr', '87,00 kr', 'Herav pant', '6,00 kr', 'Frakt', '199,00 kr'],
@@ -95,7 +93,7 @@ it('both lie in the outbox as they were written', async () => {
   const from = () => ({ name: 'Nordvidda', address: 'ordre@nordvidda.example' });
   const outbox = createOutbox({ folder, from, clock: () => new Date(order.date) });
   try {
-    for (const mail of [orderMail(order, URL, ANGRE, words), withdrawalMail(receipt, order.buyer)]) {
+    for (const mail of [orderConfirmation(order, URL, ANGRE, words), withdrawalMail(receipt, order.buyer)]) {
       await outbox.send(mail);
       const { to, subject, text, html } = readEml(await readFile(join(folder, fileName(mail.key)), 'utf8'));
       expect({ key: mail.key, brand: mail.brand, to, subject, text, html }).toEqual(mail);

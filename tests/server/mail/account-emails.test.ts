@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailWords as words } from '@/lib/letters/mail-words';
-import { type AccountLetter, accountMail, senderOf } from '@/server/mail/rules';
+import { type AccountEmailName, accountEmail, senderOf } from '@/server/mail/emails/account-email';
 
 const to = { customerId: 7, name: '<b>Kari</b> & co', email: 'kari@example.no', brand: 'nordvidda', key: 'abc' };
 const URL = 'https://nordvidda.example/bekreft-epost?token=a.b';
@@ -9,8 +9,9 @@ const settings = {
   ...{ customerServicePhone: '40000000', customerServiceEmail: 'hei@nordvidda.example' },
 };
 
-describe.each(Object.keys(words.account) as AccountLetter[])('the letter %s', (which) => {
-  const mail = accountMail(which, to, URL, senderOf(settings, words), words);
+describe.each(Object.keys(words.account) as AccountEmailName[])('the email %s', (which) => {
+  const about = { site: 'https://nordvidda.example', footer: senderOf(settings, words), token: 'a.b' };
+  const mail = accountEmail(which, '/bekreft-epost')(to, about, words);
 
   it('is text and HTML of the same content, with the link and who we are', () => {
     for (const form of [mail.text, mail.html]) {
