@@ -1,21 +1,20 @@
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
-import type { Letter } from './letter';
-import { letterHtml } from './letter-html';
-import { letterText } from './letter-text';
+import type { EmailContent } from './email-content';
+import { emailHtml } from './email-html';
+import { emailText } from './email-text';
 
 interface Envelope {
-  /** What it is about; the same key is the same mail, which goes out once. */
+  /** The same key is the same email, sent once. */
   key: string;
   to: string;
   subject: string;
-  /** Whose letter it is. */
   brand: string;
 }
 
-/** A letter as a mail, in both its forms. */
-export const letterMail = (envelope: Envelope, letter: Letter) => ({
+/** Writes an email in both forms. */
+export const composeEmail = (envelope: Envelope, content: EmailContent) => ({
   ...envelope,
-  text: letterText(letter),
-  html: letterHtml(letter, findBrand(envelope.brand) ?? brands[defaultBrand]),
-  ...(letter.stop && { unsubscribe: letter.stop[1] }),
+  text: emailText(content),
+  html: emailHtml(content, findBrand(envelope.brand) ?? brands[defaultBrand]),
+  ...(content.stop && { unsubscribe: content.stop[1] }),
 });

@@ -1,25 +1,23 @@
-/** Label and amount; the total is what the eye looks for. */
-export type LetterSum = [label: string, amount: string, weight?: 'total'];
+export type EmailSum = [label: string, amount: string, weight?: 'total'];
 
-/** A mail before it is text and HTML: one content, two forms. */
-export interface Letter {
+/** The content of an email, written as text and as HTML. */
+export interface EmailContent {
   title: string;
   paragraphs: string[];
-  /** Label and value; one without a value is left out. */
+  /** Label and value; empty values are left out. */
   facts: [string, string][];
-  /** One with an EAN is shown with its picture. */
+  /** A line with an EAN has its picture. */
   lines: { ean?: string; name: string; detail: string; count: string; sum: string }[];
-  sums: LetterSum[];
+  sums: EmailSum[];
   closing: string[];
-  /** A form to copy, print or answer with; a line without a value waits for one. */
+  /** A form to copy, print or answer with; a line without a value is blank. */
   form?: { title: string; lead: string; lines: [string, string][]; link: [string, string] };
-  /** What goods are handed over for: a QR code of `text`; `say` says what to do with it, or without it. */
+  /** A QR code of `text` for the counter; `say` explains it. */
   pass?: { text: string; label: string; say: string };
-  /** What there is to do, as the one button. */
+  /** The button. */
   link: [string, string];
-  /** A second link, less important. */
   other?: [string, string];
-  /** Of what its reader has asked for: the link that ends it, for mail programs too (rule 17.11). Looked at, it only asks. */
+  /** The link that ends a subscription, for mail programs too (rule 17.11). Opening it only asks. */
   stop?: [string, string];
   footer: string[];
 }

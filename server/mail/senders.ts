@@ -1,4 +1,4 @@
-import { mailWords } from '@/lib/letters/mail-words';
+import { mailWords } from '@/lib/emails/mail-words';
 import { withdrawalLinkPath, withdrawalPath } from '@/lib/routes/paths';
 import type { StockAlertMail } from '@/server/catalogue/stock-alerts/types';
 import type { CustomerMail } from '@/server/customers/types';

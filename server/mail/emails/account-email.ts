@@ -23,7 +23,7 @@ export const accountEmail =
     const values = { name: to.name, email: to.email, shop: footer[0] ?? '' };
     return emailTo(to.email, to.brand, `customer:${to.customerId}:${name}:${to.key}`, {
       subject: fill(subject, values),
-      letter: {
+      content: {
         title,
         paragraphs: [fill(words.greeting, values), fill(lead, values)],
         facts: [],

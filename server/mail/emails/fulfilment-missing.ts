@@ -1,4 +1,4 @@
-import { missingLetter } from '@/lib/letters/part-letters';
+import { missingContent } from '@/lib/emails/fulfilment-content';
 import type { FulfilmentToTell, Nearby } from '@/server/mail/fulfilment-news/types';
 import type { MailWords } from '@/server/mail/types';
 import { contentOf, fulfilmentEmail } from './fulfilment-email';
@@ -20,5 +20,5 @@ export const fulfilmentMissing = (
   fulfilmentEmail(
     fulfilment,
     `missing:${fulfilment.version}`,
-    missingLetter(contentOf(fulfilment, url), lines, nearby, rest, words),
+    missingContent(contentOf(fulfilment, url), lines, nearby, rest, words),
   );

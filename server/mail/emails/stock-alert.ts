@@ -17,7 +17,7 @@ export function stockAlert(
   const { subject, title, lead, first, choice, once, link, stop } = words.backInStock;
   return emailTo(alert.email, alert.brand, `${STOCK_ALERT}${alert.id}`, {
     subject: fill(subject, { name: alert.name }),
-    letter: {
+    content: {
       title,
       paragraphs: [fill(lead, { name: alert.name }), first],
       facts: [[choice, [alert.color, alert.size].filter(Boolean).join(', ')]],
