@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandIds } from '@/lib/brands/brand';
-import type { Letter } from '@/lib/emails/email-content';
 import { composeEmail } from '@/lib/emails/compose-email';
+import type { EmailContent } from '@/lib/emails/email-content';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
 import { fillContact } from './checkout';
 import { newcomer } from './customer';
@@ -16,7 +16,7 @@ const LONG_ADDRESS = 'kari-anne.nordmann-kristoffersen.nordmarka@sommerhyttaved.
 const NUMBER = 'NV-100001-A1';
 const PRICE = '1\u00a0199\u00a0999,00\u00a0kr';
 
-const longest: Letter = {
+const longest: EmailContent = {
   title: 'Reservasjonsbekreftelsesdokumentasjonsskriv',
   paragraphs: [`Hei, ${LONG_ADDRESS}!`],
   facts: [

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useKept } from '@/components/kept-store';
 import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import { type CheckoutPlan, planOf } from '@/lib/checkout/plan';
-import { offeredMethods, methodOf } from '@/lib/checkout/shipping-methods';
+import { methodOf, pricedMethods } from '@/lib/checkout/shipping-methods';
 import { isSent } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
 import { chosenStore } from './store';
@@ -17,7 +17,7 @@ export interface CheckoutSettings {
 /** What is chosen, and the orders that come of it. */
 export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {
   const { value: chosen } = useKept(chosenStore);
-  const ways = useMemo(() => offeredMethods(state, methods, freeFrom), [state, methods, freeFrom]);
+  const ways = useMemo(() => pricedMethods(state, methods, freeFrom), [state, methods, freeFrom]);
   const method = methodOf(ways, state.selectedShipping);
   const choice = { ...chosen, method };
   const plan: CheckoutPlan = planOf(state, choice, freeFrom);

@@ -62,7 +62,10 @@ export function Ways({ article, freight, payable }: Props) {
   );
 }
 
-const ICONS = { reserved: 'pin', paid: 'bag', sent: 'truck' } as const satisfies Record<DeliveryOption['kind'], IconName>;
+const ICONS = { reserved: 'pin', paid: 'bag', sent: 'truck' } as const satisfies Record<
+  DeliveryOption['kind'],
+  IconName
+>;
 
 const priceText = (ore: number) => (ore === 0 ? t('pages.shipping.free') : formatPrice(ore));
 

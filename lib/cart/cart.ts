@@ -53,7 +53,9 @@ export function addLine(state: CartState, item: CartItem, pieces = 1): CartState
 /** Adds one piece if webPurchaseLimit and the stock of the first shop allow it (rule 4.2). */
 export function incrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
-  return line && canIncrement(line, chosenMethod(state)) ? replaceLine(state, { ...line, count: line.count + 1 }) : state;
+  return line && canIncrement(line, chosenMethod(state))
+    ? replaceLine(state, { ...line, count: line.count + 1 })
+    : state;
 }
 
 /** Removes one piece; a line with one piece stays (rule 4.3). */

@@ -3,7 +3,7 @@ import { isSent } from '@/lib/orders/freight';
 import { planOf } from './plan';
 
 /** A shipping method with its freight in øre. */
-export interface OfferedMethod extends ShippingChoice {
+export interface PricedMethod extends ShippingChoice {
   freight: number;
   /** Not available: nothing in the cart may be sent (rule 2.31). */
   onlyCollected: boolean;
@@ -20,7 +20,11 @@ export const planBy = (cart: Cart, method: SelectedShipping, freeFrom?: number |
   planOf(cart, { method, collected: onlyCollected(cart), pay: undefined, collectPaid: false }, freeFrom);
 
 /** Returns all methods with their freight for this cart; goods that must be collected cost none. */
-export function offeredMethods(cart: Cart, methods: readonly ShippingChoice[], freeFrom?: number | null): OfferedMethod[] {
+export function pricedMethods(
+  cart: Cart,
+  methods: readonly ShippingChoice[],
+  freeFrom?: number | null,
+): PricedMethod[] {
   const nothingToSend = cart.orders.every(({ onlyCC }) => onlyCC);
   return methods.map((method) => ({
     ...method,
@@ -30,7 +34,7 @@ export function offeredMethods(cart: Cart, methods: readonly ShippingChoice[], f
 }
 
 /** Returns the chosen method if available, else the first that is. */
-export function methodOf(ways: readonly OfferedMethod[], chosen: SelectedShipping): SelectedShipping {
+export function methodOf(ways: readonly PricedMethod[], chosen: SelectedShipping): SelectedShipping {
   const possible = ways.filter((way) => !way.onlyCollected);
   const { id, price } = possible.find((way) => way.id === chosen.id) ?? possible[0] ?? chosen;
   return { id, price };

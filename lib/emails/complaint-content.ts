@@ -3,8 +3,8 @@ import type { ComplaintAnswer, ComplaintReceipt } from '@/lib/contracts/complain
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { EmailContent, EmailSum } from './email-content';
 import { footerOf, greet, moment } from './content-parts';
+import type { EmailContent, EmailSum } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** What both emails about a complaint tell of. */
@@ -33,7 +33,10 @@ const factsOf = ({ receipt, goods }: ComplaintFacts, words: MailWords): EmailCon
 ];
 
 /** The buyer's receipt (rule 10.22): what was said, when it was heard, and what happens now. */
-export function complaintReceiptContent(told: ComplaintFacts, words: MailWords): { subject: string; content: EmailContent } {
+export function complaintReceiptContent(
+  told: ComplaintFacts,
+  words: MailWords,
+): { subject: string; content: EmailContent } {
   const { receipt, text, buyer, sellers, url } = told;
   const texts = words.complained;
   const seller = listed(sellers.map(({ name }) => name));
@@ -54,7 +57,10 @@ export function complaintReceiptContent(told: ComplaintFacts, words: MailWords):
 }
 
 /** The same for a shop that sold some of it, so that somebody answers; `told` is of its own goods. */
-export function complaintNoticeContent(told: ComplaintFacts, words: MailWords): { subject: string; content: EmailContent } {
+export function complaintNoticeContent(
+  told: ComplaintFacts,
+  words: MailWords,
+): { subject: string; content: EmailContent } {
   const { receipt, text, buyer, sellers, url } = told;
   const texts = words.complaintNotice;
   const values = { ...buyer, number: receipt.order, reference: receipt.number, text };
@@ -92,7 +98,10 @@ export interface AnswerFacts {
 }
 
 /** The answer to the buyer, also when it is no (rule 10.42). */
-export function complaintAnswerContent(told: AnswerFacts, words: MailWords): { subject: string; content: EmailContent } {
+export function complaintAnswerContent(
+  told: AnswerFacts,
+  words: MailWords,
+): { subject: string; content: EmailContent } {
   const { order, reference, buyer, seller, outcome, word, lines, freight, paid, instrument, url } = told;
   const texts = words.complaintAnswer;
   const amount = lines.reduce((sum, line) => sum + line.amount, freight);

@@ -4,8 +4,8 @@ import { PICKUP_POINT } from '@/lib/orders/freight';
 import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill, type Message } from '@/lib/text/words';
-import type { EmailContent } from './email-content';
 import { footerOf, greet } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 interface Line {

@@ -3,8 +3,8 @@ import type { OrderReceipt } from '@/lib/contracts/orders';
 import { type SellingShop, sellerOf } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { EmailContent } from './email-content';
 import { footerOf, type Gone, greet, stillThere } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** Why an order ended without its goods: called off by its buyer, never collected, paid too late, or not what it costs. */

@@ -3,8 +3,8 @@ import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { EmailContent } from './email-content';
 import { footerOf, greet } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 interface Refund {

@@ -1,7 +1,7 @@
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { fill } from '@/lib/text/words';
-import type { EmailContent } from './email-content';
 import { footerOf, type Gone, greet, hoursOf, linesOf, moment, passOf, stillThere, sumsOf } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** Goods that stand aside in a shop, paid there or here. */

@@ -3,8 +3,8 @@ import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { EmailContent } from './email-content';
 import { footerOf, formatDay, greet, moment, placeOf } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** The receipt of a withdrawal with its date and time (directive 2011/83 art. 11a), and what happens now. */

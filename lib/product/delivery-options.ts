@@ -13,7 +13,11 @@ export type DeliveryOption =
   | { kind: 'sent'; id: string; name: string; description: string; price: number };
 
 /** The ways the checkout would offer for one of the article, at its prices (rule 2.81). `payable`: something can be paid here. */
-export function deliveryOptions(article: Article, { methods, freeFrom }: FreightTerms, payable: boolean): DeliveryOption[] {
+export function deliveryOptions(
+  article: Article,
+  { methods, freeFrom }: FreightTerms,
+  payable: boolean,
+): DeliveryOption[] {
   const sent = offeredMethods(methods, payable).filter(({ id }) => isSent(id) && canBeSent([article]));
   return [
     { kind: 'reserved', price: 0, days: OPEN_DAYS_KEPT },

@@ -1,5 +1,5 @@
-import type { EmailContent } from '@/lib/emails/email-content';
 import { composeEmail } from '@/lib/emails/compose-email';
+import type { EmailContent } from '@/lib/emails/email-content';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 

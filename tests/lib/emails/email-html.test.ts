@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { EmailContent } from '@/lib/emails/email-content';
 import { composeEmail } from '@/lib/emails/compose-email';
+import type { EmailContent } from '@/lib/emails/email-content';
 import { eansIn, withPictures } from '@/lib/emails/picture-marks';
 import { compose } from '@/server/adapters/mail/compose';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailWords as words } from '@/lib/emails/mail-words';
 import { deliveredContent, type FulfilmentFacts, sentContent } from '@/lib/emails/fulfilment-content';
+import { mailWords as words } from '@/lib/emails/mail-words';
 
 const part = (over: Partial<FulfilmentFacts> = {}): FulfilmentFacts => ({
   ...{ number: 'NV-100001', paid: true, buyer: { name: 'Kari', email: 'kari@example.no' }, shop: 'Nordvidda Bodø' },

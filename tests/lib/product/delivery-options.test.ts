@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { offeredMethods } from '@/lib/checkout/shipping-methods';
+import { pricedMethods } from '@/lib/checkout/shipping-methods';
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import { OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { COLLECT, DELIVERY, isSent, offeredMethods, PICKUP_POINT } from '@/lib/orders/freight';
@@ -35,7 +35,7 @@ describe('rule 2.81: the ways on a product are those of the checkout', () => {
       variant: { shops: [{ id: 1, qty: 9 }] },
     };
     const cart = { orders: [line], discount: { activated: false, fixed: true, amount: 0, originalTotal: 0 } };
-    const offered = offeredMethods(cart as never, offeredMethods(methods, payable), freeFrom)
+    const offered = pricedMethods(cart as never, offeredMethods(methods, payable), freeFrom)
       .filter(({ id, onlyCollected }) => isSent(id) && !onlyCollected)
       .map(({ id, freight }) => ({ ...methods.find((method) => method.id === id), kind: 'sent', price: freight }));
     const ways = deliveryOptions(article, { methods, freeFrom }, payable);
