@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brandIds } from '@/lib/brands/brand';
-import type { Letter } from '@/lib/letters/letter';
-import { letterMail } from '@/lib/letters/letter-mail';
+import { composeEmail } from '@/lib/emails/compose-email';
+import type { EmailContent } from '@/lib/emails/email-content';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
 import { fillContact } from './checkout';
 import { newcomer } from './customer';
@@ -16,7 +16,7 @@ const LONG_ADDRESS = 'kari-anne.nordmann-kristoffersen.nordmarka@sommerhyttaved.
 const NUMBER = 'NV-100001-A1';
 const PRICE = '1\u00a0199\u00a0999,00\u00a0kr';
 
-const longest: Letter = {
+const longest: EmailContent = {
   title: 'Reservasjonsbekreftelsesdokumentasjonsskriv',
   paragraphs: [`Hei, ${LONG_ADDRESS}!`],
   facts: [
@@ -93,7 +93,7 @@ test.describe('rule 17.7: a letter is no wider than a phone', () => {
 
   for (const brand of brandIds)
     test(`one with the longest words of ${brand}, its prices and numbers whole`, async ({ page }) => {
-      const { html } = letterMail({ key: 'k', to: 'kari@example.no', subject: 'Hei', brand }, longest);
+      const { html } = composeEmail({ key: 'k', to: 'kari@example.no', subject: 'Hei', brand }, longest);
       expect(await widthsOf(page, html)).toEqual(WIDTHS);
       await page.setViewportSize({ width: 390, height: 844 });
       for (const whole of [NUMBER, PRICE]) expect(await rowsOf(page, whole), whole).toEqual(new Set([1]));

@@ -6,7 +6,7 @@ import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { isOff, isToCollect } from '@/lib/orders/order-phase';
 import { remainingOf } from '@/lib/orders/order-progress';
-import { orderWay } from '@/lib/orders/way-words';
+import { orderShippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { OrderCard, type OrderTexts } from './order-card';
@@ -37,7 +37,7 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
               <p>
                 <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />
               </p>
-              {isToCollect(order) || (order.delivery && !isOff(order)) ? <p>{orderWay(order)}</p> : null}
+              {isToCollect(order) || (order.delivery && !isOff(order)) ? <p>{orderShippingText(order)}</p> : null}
               {order.withdrawals.map(({ number, at, count }) => (
                 <p key={number}>
                   <Ago at={at} say={(date) => fill(history.withdrawn, { date, count, number })} />

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useWords } from '@/components/words';
-import { chosenWay } from '@/lib/cart/lines';
+import { chosenMethod } from '@/lib/cart/lines';
 import type { CartLine } from '@/lib/cart/types';
 import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
@@ -55,7 +55,7 @@ export function CartLines({ onNavigate, onSend }: Props) {
             key={line.ean}
             line={line}
             error={state.cartErrors.find(({ eanNo }) => eanNo === line.ean)}
-            way={chosenWay(state)}
+            way={chosenMethod(state)}
             onSend={onSend && (() => onSend(line))}
             onRemove={() => take(line)}
             onNavigate={onNavigate}

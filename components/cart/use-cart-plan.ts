@@ -1,7 +1,7 @@
 import { useQuery } from '@/components/use-query';
 import { setShipping } from '@/lib/cart/cart';
 import type { CartState } from '@/lib/cart/types';
-import { offeredWays, planBy, wayOf } from '@/lib/checkout/ways';
+import { methodOf, planBy, pricedMethods } from '@/lib/checkout/shipping-methods';
 import { freeFreightFrom } from '@/lib/orders/freight';
 import { settings, shippingMethods } from './queries';
 
@@ -10,6 +10,6 @@ export function useCartPlan(state: CartState) {
   const methods = useQuery(shippingMethods()).data;
   const freeFrom = freeFreightFrom(useQuery(settings()).data ?? {});
   const { shipping, selectedShipping } = methods ? setShipping(state, methods) : state;
-  const way = wayOf(offeredWays(state, shipping, freeFrom), selectedShipping);
+  const way = methodOf(pricedMethods(state, shipping, freeFrom), selectedShipping);
   return { plan: planBy(state, way, freeFrom), freeFrom };
 }

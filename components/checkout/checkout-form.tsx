@@ -2,7 +2,7 @@ import { CartLines } from '@/components/cart/cart-lines';
 import { CheckoutUser } from '@/components/session/checkout-user';
 import type { CartLine, CartState } from '@/lib/cart/types';
 import { paymentsFor } from '@/lib/checkout/plan';
-import { sendingWay } from '@/lib/checkout/sendable';
+import { sendingMethod } from '@/lib/checkout/sendable';
 import { COLLECT, isSent, PICKUP_POINT } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
 import { AddressFields } from './address-fields';
@@ -47,7 +47,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
   });
   useFirstStep(open);
   const asked = order.askedInstead(checkout.plan.payNow);
-  const sending = sendingWay(checkout.ways);
+  const sending = sendingMethod(checkout.ways);
   const sendLine = (line: CartLine) => {
     if (!sending) return;
     collectAllBut(line, state, sending);

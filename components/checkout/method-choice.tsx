@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { COLLECTING } from '@/lib/cart/types';
-import type { OfferedWay } from '@/lib/checkout/ways';
+import type { PricedMethod } from '@/lib/checkout/shipping-methods';
 import { isSent } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
@@ -16,7 +16,7 @@ import { UNSENDABLE_ID } from './use-submission';
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { ways, method, freeFrom } = checkout;
-  const textOf = ({ id, description, onlyCollected }: OfferedWay) => {
+  const textOf = ({ id, description, onlyCollected }: PricedMethod) => {
     if (onlyCollected) return words.wayOnlyCollected;
     const free = isSent(id) && freeFrom !== undefined ? fill(words.wayFreeFrom, { price: formatPrice(freeFrom) }) : '';
     return free ? `${description} ${free}.` : description;

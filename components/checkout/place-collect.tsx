@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type StockByEan, shopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
-import { canAllBeSent, sendingWay } from '@/lib/checkout/sendable';
+import { canAllBeSent, sendingMethod } from '@/lib/checkout/sendable';
 import { formatPrice } from '@/lib/prices/money';
 import type { FinderShop, FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
@@ -35,7 +35,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
   const search = useShopSearch(shops);
   const [adjusted, setAdjusted] = useState('');
   const { shop, fit, pinned, undo } = collecting;
-  const sending = sendingWay(checkout.ways);
+  const sending = sendingMethod(checkout.ways);
   const focusNext = useNextFocus();
 
   const choose = (next: { id: number }) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStored } from '@/components/browser-store';
 import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import { type CheckoutPlan, planOf } from '@/lib/checkout/plan';
-import { offeredWays, wayOf } from '@/lib/checkout/ways';
+import { methodOf, pricedMethods } from '@/lib/checkout/shipping-methods';
 import { isSent } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
 import { chosenStore } from './store';
@@ -17,8 +17,8 @@ export interface CheckoutSettings {
 /** What is chosen, and the orders that come of it. */
 export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {
   const { value: chosen } = useStored(chosenStore);
-  const ways = useMemo(() => offeredWays(state, methods, freeFrom), [state, methods, freeFrom]);
-  const method = wayOf(ways, state.selectedShipping);
+  const ways = useMemo(() => pricedMethods(state, methods, freeFrom), [state, methods, freeFrom]);
+  const method = methodOf(ways, state.selectedShipping);
   const choice = { ...chosen, method };
   const plan: CheckoutPlan = planOf(state, choice, freeFrom);
 

@@ -4,7 +4,7 @@ import { shopNow } from '@/components/clock';
 import type { ComplaintAnswer, SettledComplaint } from '@/lib/contracts/complaints';
 import type { CounterAct, CounterPick, ReceivedReturn } from '@/lib/contracts/counter';
 import { newDesk, withPick } from '@/lib/counter/desk';
-import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-acts';
+import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-actions';
 import { randomKey } from '@/lib/text/random-key';
 import { patience, readComplaints, readList } from './queries';
 import { actsStore, deskStore, setReached } from './store';

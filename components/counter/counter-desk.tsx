@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStored } from '@/components/browser-store';
 import { complaintOf, type Desk, pickOf, returnOf } from '@/lib/counter/desk';
 import { hashOf } from '@/lib/counter/place';
-import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-acts';
+import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-actions';
 import { ComplaintView } from './complaint-view';
 import styles from './counter.module.css';
 import { useCounterWords } from './counter-words';

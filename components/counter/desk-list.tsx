@@ -1,6 +1,6 @@
 import type { Desk } from '@/lib/counter/desk';
 import type { Place } from '@/lib/counter/place';
-import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-acts';
+import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import { ComplaintRow } from './complaint-row';

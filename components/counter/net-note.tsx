@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { type Desk, pickOf } from '@/lib/counter/desk';
-import type { WaitingAct } from '@/lib/counter/waiting-acts';
+import type { WaitingAct } from '@/lib/counter/waiting-actions';
 import { fill } from '@/lib/text/words';
 import { type CounterWords, useCounterWords } from './counter-words';
 import styles from './net-note.module.css';

@@ -4,7 +4,7 @@ import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
-import { addressLine, wayText } from '@/lib/orders/way-words';
+import { addressLine, shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
 import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
@@ -20,7 +20,7 @@ export function PickDetails({ pick }: { pick: CounterPick }) {
       <p className={styles.marks}>
         <span className={styles.mark}>
           <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
-          <span>{wayText(way)}</span>
+          <span>{shippingText(way)}</span>
         </span>
         <span className={styles.mark}>{words.states[state]}</span>
         {pick.paid || !hasLeft(pick) ? (
@@ -49,7 +49,7 @@ export function PickDetails({ pick }: { pick: CounterPick }) {
       {address ? (
         <address className={styles.address}>
           <span>
-            {wayText(
+            {shippingText(
               way,
               addressLine({
                 ...address,

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { pieces, shortName } from '@/lib/counter/pick';
 import { hashOf } from '@/lib/counter/place';
-import { wayText } from '@/lib/orders/way-words';
+import { shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
 import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
@@ -38,7 +38,7 @@ export function PickRow({ pick, isOpen, isRefused }: Props) {
       <span className={styles.what}>
         <span className={styles.kind}>
           <Icon name={pick.kind === 'send' ? 'truck' : 'bag'} size={18} />
-          <span>{wayText(pick.way)}</span>
+          <span>{shippingText(pick.way)}</span>
         </span>
         <span>{fill(words.goods, { lines: pick.lines.length, pieces: all })}</span>
         {pick.state === 'picking' ? (

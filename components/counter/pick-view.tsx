@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
-import type { WaitingAct } from '@/lib/counter/waiting-acts';
+import type { WaitingAct } from '@/lib/counter/waiting-actions';
 import { useCounterWords } from './counter-words';
 import { PickActs } from './pick-acts';
 import { PickDetails } from './pick-details';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStored } from '@/components/browser-store';
 import { Button } from '@/components/ui/button';
-import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-acts';
+import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { dismiss } from './actions';
 import { useCounterWords } from './counter-words';
 import { actText } from './net-note';

@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
-import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-acts';
+import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
 
 /** Names and numbers of buyers: kept for the minutes without a net, and no longer than the session. */
 export const createDeskStore = (tab?: Tab) =>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
-import { cappedCount, chosenWay, maxCount, mostToAdd } from '@/lib/cart/lines';
+import { cappedCount, chosenMethod, maxCount, mostToAdd } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { canBeCollected, inStock } from '@/lib/product/variant-choice';
@@ -47,7 +47,7 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
     onlyCC: product.onlyCC,
     variant: variant ?? { shops: [{ id: 0, qty: Infinity }] },
   };
-  const way = chosenWay(useCart().state);
+  const way = chosenMethod(useCart().state);
   const max = mostToAdd(line, way);
   const count = cappedCount(line, wanted, way);
   const capped = variant !== undefined && !off && count >= max;

@@ -1,7 +1,7 @@
 import { cartStore } from '@/components/cart/store';
 import { type Tool, useTools } from '@/components/model-context/use-tools';
 import { sameName, type ToolProperty } from '@/lib/assistants/tool-input';
-import { chosenWay, roomFor } from '@/lib/cart/lines';
+import { chosenMethod, roomFor } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { decimalPrice } from '@/lib/prices/money';
 import { cartLine, type ProductForSale } from '@/lib/product/product-for-sale';
@@ -70,7 +70,7 @@ export function ProductTools({ product, variants, choice, onChange }: Props) {
         if (!product.canPurchase || !inStock(variant)) throw new Error('It cannot be had');
         const { count = 1 } = input as { count?: number };
         const held = heldOf(variant.ean);
-        const room = roomFor(cartLine(product, variant), held, chosenWay(cartStore.load()));
+        const room = roomFor(cartLine(product, variant), held, chosenMethod(cartStore.load()));
         if (count > room) throw new Error(`${room} more can be had; ${held} lie in the cart`);
         add(variant, count);
         return { ean: variant.ean, inCart: heldOf(variant.ean) };

@@ -5,7 +5,7 @@ import { t } from '@/lib/messages';
 import type { FreightTerms } from '@/lib/orders/freight';
 import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
 import { formatPrice } from '@/lib/prices/money';
-import { type WayToGet, waysToGet } from '@/lib/product/ways-to-get';
+import { type DeliveryOption, deliveryOptions } from '@/lib/product/delivery-options';
 import { EXCHANGE_PATH, WITHDRAWAL_PATH } from '@/lib/routes/paths';
 import styles from './shipping-methods.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** How one of the article is got, what each way costs, how long it is kept, and how it goes back (rule 2.81). */
 export function ShippingMethods({ article, freight, payable }: Props) {
-  const ways = waysToGet(article, freight, payable);
+  const ways = deliveryOptions(article, freight, payable);
   const { freeFrom } = freight;
   const sent = ways.some(({ kind }) => kind === 'sent');
   // What is eaten is not tried on, and does not come back opened (angrerettloven §22).
@@ -62,13 +62,16 @@ export function ShippingMethods({ article, freight, payable }: Props) {
   );
 }
 
-const ICONS = { reserved: 'pin', paid: 'bag', sent: 'truck' } as const satisfies Record<WayToGet['kind'], IconName>;
+const ICONS = { reserved: 'pin', paid: 'bag', sent: 'truck' } as const satisfies Record<
+  DeliveryOption['kind'],
+  IconName
+>;
 
 const priceText = (ore: number) => (ore === 0 ? t('pages.shipping.free') : formatPrice(ore));
 
-const nameOf = (way: WayToGet) => (way.kind === 'sent' ? way.name : t(`product.ways.${way.kind}`));
+const nameOf = (way: DeliveryOption) => (way.kind === 'sent' ? way.name : t(`product.ways.${way.kind}`));
 
-function noteOf(way: WayToGet, food: boolean): string {
+function noteOf(way: DeliveryOption, food: boolean): string {
   if (way.kind === 'sent') return way.description;
   return t(food && way.kind === 'reserved' ? 'product.ways.foodReserved' : `product.ways.${way.kind}Note`, way);
 }

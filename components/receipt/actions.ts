@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import { cartActions } from '@/components/cart/actions';
 import { cartStore } from '@/components/cart/store';
 import { keepOffline } from '@/components/offline/actions';
-import { chosenWay } from '@/lib/cart/lines';
+import { chosenMethod } from '@/lib/cart/lines';
 import { type BoughtLine, type BuyAgain, buyAgain } from '@/lib/orders/buy-again';
 import { articleNow } from './queries';
 import type { Pass } from './save-pass';
@@ -14,7 +14,7 @@ export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> 
   const again = buyAgain(
     lines,
     articles.flatMap((article) => article ?? []),
-    chosenWay(cartStore.load()),
+    chosenMethod(cartStore.load()),
   );
   for (const { item, count } of again.put) cartActions.put(item, count);
   return again;

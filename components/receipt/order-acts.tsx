@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { words as compiled } from '@/lib/messages';
-import { type OrderAct, orderActs } from '@/lib/orders/order-acts';
+import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
 import styles from './order-acts.module.css';
 
 export type ReceiptWords = typeof compiled.receipt.words;

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { lineName } from '@/lib/orders/line-name';
 import { leaving, partState } from '@/lib/orders/order-progress';
-import { orderWay } from '@/lib/orders/way-words';
+import { orderShippingText } from '@/lib/orders/shipping-text';
 
 import styles from './receipt-parts.module.css';
 
@@ -15,7 +15,7 @@ export function ReceiptParts({ order }: { order: OrderDetail }) {
       <h2 id="pakkene" className={styles.title}>
         {t(parts.length > 1 ? 'receipt.parts.title' : 'receipt.parts.one')}
       </h2>
-      <p className={styles.soft}>{orderWay(order)}</p>
+      <p className={styles.soft}>{orderShippingText(order)}</p>
       <ol className={styles.list}>
         {parts.map((part, index) => (
           <Parcel key={part.id} order={order} part={part} n={index + 1} />

@@ -4,7 +4,7 @@ import type { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { phoneText } from '@/lib/norway/phone-text';
-import { wayText } from '@/lib/orders/way-words';
+import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { receiptPath } from '@/lib/routes/paths';
 import { SalesDocumentLines } from './sales-document-lines';
@@ -56,7 +56,7 @@ export function SalesDocumentSheet({ document, token }: { document: SalesDocumen
             {buyer.address ? <span>{buyer.address}</span> : null}
           </address>
           <h2 className={styles.small}>{t('receipt.document.delivery')}</h2>
-          <p>{wayText({ id: delivery.method, name: delivery.name }, delivery.place)}</p>
+          <p>{shippingText({ id: delivery.method, name: delivery.name }, delivery.place)}</p>
           <p>{formatDate(new Date(delivery.date))}</p>
         </section>
       </div>

@@ -1,4 +1,4 @@
-/** What an assistant's tool takes: as much of JSON Schema as its tools use. */
+/** The subset of JSON Schema that the tools use. */
 export interface ToolProperty {
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   description?: string;
@@ -29,7 +29,6 @@ const isKind: Record<ToolProperty['type'], (value: unknown) => boolean> = {
 
 function faultOf(name: string, property: ToolProperty, value: unknown): string | undefined {
   const { type, enum: names, pattern, minimum = -Infinity, maximum = Infinity, items } = property;
-  // One of several may be said alone.
   if (type === 'array')
     return (
       items && [value].flat().reduce<string | undefined>((found, one) => found ?? faultOf(name, items, one), undefined)
@@ -47,7 +46,7 @@ function faultOf(name: string, property: ToolProperty, value: unknown): string |
   return undefined;
 }
 
-/** Why a tool does not take it, in a sentence that an assistant can mend it by; undefined when it does. */
+/** Returns a sentence that lets an assistant correct its input; undefined if the input is valid. */
 export function refusalOf(
   { properties, required = [] }: ToolInput,
   input: Record<string, unknown>,

@@ -1,13 +1,13 @@
-/** So many failures in a row, and nothing more is begun. */
+/** Failures in a row after which no more work starts. */
 const SILENT_AFTER = 5;
 
 export interface Outcome<Item> {
   failures: unknown[];
-  /** Not begun, as those before had failed one after the other. */
+  /** Items not started because of the failures before them. */
   left: Item[];
 }
 
-/** Does `work` with the items in their order, at most `most` at once. One that fails stops no other; five in a row stop what is not begun. */
+/** Runs `work` on the items in order, at most `most` at once. A failure stops no other item; five in a row stop the rest. */
 export async function someAtOnce<Item>(
   items: readonly Item[],
   most: number,

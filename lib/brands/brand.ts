@@ -2,7 +2,7 @@
 export const brandIds = ['nordvidda', 'heldre'] as const;
 export type BrandId = (typeof brandIds)[number];
 
-/** A brand of the shop, all of it data: what differs between hosts is written here and in tokens, never in an `if`. */
+/** A brand is data: differences between hosts are here and in tokens, never in an `if`. */
 export interface Brand {
   id: BrandId;
   name: string;
@@ -17,32 +17,31 @@ export interface Brand {
   pages: { key: string; href: string; bar?: boolean }[];
   footer: 'full' | 'small';
   mark: Mark;
-  /** What a phone paints around the page. */
+  /** The colour of the browser around the page. */
   themeColor: string;
-  /** Its paper (`--paper` of app/tokens.css), for what is painted before a page has come. */
+  /** The `--paper` of app/tokens.css, for the first paint. */
   paper: string;
-  /** What is drawn beside a page that is not there: what its words about it say. */
+  /** The drawing of the 404 page, which its words describe. */
   lost: LostDrawing;
   /** A dark header and footer, by the tokens of `[data-surface='night']`. */
   surface?: 'night';
-  /** The home page from top to foot. */
   home: HomeSection[];
-  /** The product page: its layout (a class of components/product/product-page.module.css), and how many facts it opens with. */
+  /** A class of components/product/product-page.module.css, and the number of facts shown at first. */
   product: { layout: 'split' | 'story'; figures: number };
 }
 
 export type LostDrawing = 'path' | 'sea';
 
-/** The drawn sign of a brand. One that `spells` the name stands alone; beside the others the name is written. */
+/** The logo. One that `spells` the name stands alone; otherwise the name is written beside it. */
 export interface Mark {
   box: [width: number, height: number];
   spells?: boolean;
   paths: { d: string; fill: 'ink' | 'paper' | 'spark' }[];
 }
 
-/** A part of a home page. A part whose slot, shelf or words are empty leaves no hole. */
+/** A section of the home page. One without content is left out. */
 export type HomeSection =
-  /** Everything a shop with a large range opens with. */
+  /** The opening of a shop with a large range. */
   | { kind: 'shopWindow' }
   | { kind: 'landscape'; slot: string }
   | { kind: 'manifesto' }

@@ -13,7 +13,6 @@ export const brands: Record<BrandId, Brand> = {
       { key: 'policy', href: '/baerekraftig-forretningspraksis' },
     ],
     footer: 'full',
-    // Mountains over a plateau.
     mark: {
       box: [40, 28],
       paths: [
@@ -44,7 +43,6 @@ export const brands: Record<BrandId, Brand> = {
       { key: 'policy', href: '/baerekraftig-forretningspraksis' },
     ],
     footer: 'small',
-    // An H whose bar is a mountain, and the name in letters cut at the corners.
     mark: {
       box: [150, 28],
       spells: true,
@@ -81,6 +79,6 @@ export const brands: Record<BrandId, Brand> = {
 
 export const defaultBrand: BrandId = 'nordvidda';
 
-/** The brand behind a path segment; undefined for anything our own rewrites did not write. */
+/** Returns undefined for segments that our rewrites did not write. */
 export const findBrand = (id: string): Brand | undefined =>
   Object.hasOwn(brands, id) ? brands[id as BrandId] : undefined;

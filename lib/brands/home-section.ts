@@ -3,7 +3,6 @@ import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
 import type { HomeSection } from './brand';
 import type { BrandTexts } from './texts';
 
-/** What the parts of a story are made of. */
 interface StoryData {
   banners: Banner[];
   /** Campaigns, which have an address, and bestsellers. */
@@ -11,7 +10,6 @@ interface StoryData {
   posts: BlogPostSummary[];
 }
 
-/** What each part of a home page is handed. */
 export interface SectionProps<Kind extends HomeSection['kind'], Data = StoryData> {
   section: Extract<HomeSection, { kind: Kind }>;
   data: Data;

@@ -6,12 +6,12 @@ interface TextLink {
   href: string;
 }
 
-/** What a brand says in its own words; what it does not say leaves no hole. */
+/** Texts of a brand; missing ones are left out of the page. */
 export interface BrandTexts {
   footer: string;
-  /** Of the home page, for search engines. */
+  /** Meta description of the home page. */
   description: string;
-  /** Title of the designed 404. */
+  /** Title of the 404 page. */
   missing: string;
   manifesto?: { kicker: string; title: string; text: string[]; link: TextLink };
   editorial?: { title: string; link: TextLink };

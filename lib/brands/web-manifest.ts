@@ -1,7 +1,7 @@
 import { clientWords, t } from '@/lib/messages';
 import type { Brand } from './brand';
 
-/** What a phone installs the shop of a brand by (W3C Web Application Manifest). */
+/** Returns the Web Application Manifest of a brand. */
 export const webManifest = ({ id, name, tagline, themeColor, paper }: Brand) => ({
   id: '/',
   name: `${name} – ${tagline}`,

@@ -1,4 +1,4 @@
-import { canIncrement, cappedCount, chosenWay } from './lines';
+import { canIncrement, cappedCount, chosenMethod } from './lines';
 import { count, subtotal, total } from './totals';
 import {
   type CartError,
@@ -14,7 +14,6 @@ import {
 
 const NO_PAYMENT = { orderInfo: null, cardOrders: [], instalmentOrders: [] } as const;
 
-/** A cart with nothing in it. */
 export const emptyCart: CartState = {
   orders: [],
   client: null,
@@ -44,33 +43,35 @@ export function withLines(state: CartState, orders: readonly CartLine[]): CartSt
  */
 export function addLine(state: CartState, item: CartItem, pieces = 1): CartState {
   const known = lineOf(state, item.ean);
-  const way = chosenWay(state);
+  const way = chosenMethod(state);
   if (!known) return withLines(state, [...state.orders, { ...item, count: cappedCount(item, pieces, way) }]);
   const line = { ...item, count: known.count };
-  // What is above the cap already (stock fell) is left for the shopper to lower.
+  /** A count above the cap (stock fell) is left for the shopper to lower. */
   return replaceLine(state, { ...line, count: Math.max(known.count, cappedCount(item, known.count + pieces, way)) });
 }
 
-/** One more, if webPurchaseLimit and the first shop's stock allow it (rule 4.2); else the same state. */
+/** Adds one piece if webPurchaseLimit and the stock of the first shop allow it (rule 4.2). */
 export function incrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
-  return line && canIncrement(line, chosenWay(state)) ? replaceLine(state, { ...line, count: line.count + 1 }) : state;
+  return line && canIncrement(line, chosenMethod(state))
+    ? replaceLine(state, { ...line, count: line.count + 1 })
+    : state;
 }
 
-/** One less (rule 4.3). A line at 1 stays at 1: removal is an act of its own. */
+/** Removes one piece; a line with one piece stays (rule 4.3). */
 export function decrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
   return line && line.count > 1 ? replaceLine(state, { ...line, count: line.count - 1 }) : state;
 }
 
-/** The count asked for, at least 1 and capped as increments are (rule 4.2). Not a number changes nothing. */
+/** Sets the count, at least 1 and capped like increments (rule 4.2). NaN changes nothing. */
 export function setCount(state: CartState, ean: string, wanted: number): CartState {
   const line = lineOf(state, ean);
   if (!line || Number.isNaN(wanted)) return state;
-  return replaceLine(state, { ...line, count: cappedCount(line, wanted, chosenWay(state)) });
+  return replaceLine(state, { ...line, count: cappedCount(line, wanted, chosenMethod(state)) });
 }
 
-/** Deletes a line. The last one takes the discount with it (rule 4.5). */
+/** Deletes a line; the last one takes the discount along (rule 4.5). */
 export function removeLine(state: CartState, ean: string): CartState {
   if (!lineOf(state, ean)) return state;
   return withLines(
@@ -88,30 +89,29 @@ export function applyDiscount(state: CartState, { fixed, amount }: Pick<Discount
   return withLines({ ...state, discount: { activated: true, fixed, amount, originalTotal: 0 } }, state.orders);
 }
 
-/** Takes the discount away; the total is the original one again. */
+/** Removes the discount. */
 export function removeDiscount(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT }, state.orders);
 }
 
-/** How the goods are got, as the shopper chose it. */
 export function selectShipping(state: CartState, { id, price }: SelectedShipping): CartState {
   const { selectedShipping: known } = state;
   return known.id === id && known.price === price ? state : { ...state, selectedShipping: { id, price } };
 }
 
-/** The ways there are to get the goods; the chosen one costs what it costs now. */
+/** Updates the shipping methods and the price of the selected one. */
 export function setShipping(state: CartState, shipping: readonly ShippingChoice[]): CartState {
   const chosen = shipping.find(({ id }) => id === state.selectedShipping.id);
   const next = chosen ? selectShipping(state, chosen) : state;
   return JSON.stringify(next.shipping) === JSON.stringify(shipping) ? next : { ...next, shipping };
 }
 
-/** Empties orders, discount and order info (rule 4.7). What the buyer typed and the shipping stay. */
+/** Empties lines, discount and order info, and keeps the form and the shipping method (rule 4.7). */
 export function clear(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT, ...NO_PAYMENT }, []);
 }
 
-/** Takes out what has been bought. What was put in since stays. */
+/** Removes the bought pieces and keeps those added since. */
 export function removeBought(state: CartState, bought: readonly { ean: string; count: number }[]): CartState {
   const left = state.orders.flatMap((line) => {
     const gone = bought.filter(({ ean }) => ean === line.ean).reduce((sum, { count }) => sum + count, 0);
@@ -120,19 +120,19 @@ export function removeBought(state: CartState, bought: readonly { ean: string; c
   return withLines({ ...state, discount: NO_DISCOUNT, ...NO_PAYMENT }, left);
 }
 
-/** What the server refused. Kept as told; only errors of lines in the cart make it invalid. */
+/** Stores the refused lines. Only errors of lines in the cart invalidate it. */
 export function setCartErrors(state: CartState, cartErrors: readonly CartError[]): CartState {
   return { ...state, cartErrors };
 }
 
-/** Valid only with lines, and with no cart error that matches a line's ean (rule 4.8). */
+/** Valid if it has lines and no cart error matches one (rule 4.8). */
 export function isValid(state: Pick<CartState, 'orders' | 'cartErrors'>): boolean {
   return (
     state.orders.length > 0 && !state.cartErrors.some(({ eanNo }) => state.orders.some(({ ean }) => ean === eanNo))
   );
 }
 
-/** True for a discount the cart can take: positive, øre when fixed, otherwise a fraction up to 1. */
+/** True for a valid discount: positive, øre if fixed, otherwise a fraction up to 1. */
 export function isDiscountAmount(fixed: boolean, amount: number): boolean {
   return amount > 0 && (fixed ? Number.isSafeInteger(amount) : amount <= 1);
 }

@@ -4,7 +4,7 @@ import type { CartLine, CartState } from './types';
 
 type Rule = (state: CartState) => CartState;
 
-/** After a count was changed: an error of the server that no longer holds is gone. */
+/** Drops server errors that the new count resolves. */
 export const settled =
   (rule: Rule): Rule =>
   (before) => {
@@ -15,13 +15,13 @@ export const settled =
     return open.length === after.cartErrors.length ? after : setCartErrors(after, open);
   };
 
-/** Puts a removed line back where it was. */
+/** Restores a removed line at its place. */
 export const restored =
   (line: CartLine, index: number): Rule =>
   (state) =>
     state.orders.some(({ ean }) => ean === line.ean) ? state : withLines(state, state.orders.toSpliced(index, 0, line));
 
-/** The lines with fresh stock, shops with most first, so that the counts are capped by what there is now. */
+/** Replaces the stock of the lines, best stocked shop first, so that caps are current. */
 export const withStock =
   (stock: StockByEan): Rule =>
   (state) => {

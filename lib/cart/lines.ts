@@ -2,14 +2,12 @@ import { isSent } from '@/lib/orders/freight';
 import { hasDoor } from '@/lib/shops/web-shop';
 import type { CartLine, CartState } from './types';
 
-/** How the goods are got, as far as it decides which shops can serve. */
+/** Decides which shops can serve a line. */
 export type Way = 'collect' | 'send';
 
-/** The way that is chosen for the cart. */
-export const chosenWay = ({ selectedShipping }: Pick<CartState, 'selectedShipping'>): Way =>
+export const chosenMethod = ({ selectedShipping }: Pick<CartState, 'selectedShipping'>): Way =>
   isSent(selectedShipping.id) ? 'send' : 'collect';
 
-/** The parts of a line its limit depends on. */
 export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
   readonly onlyCC?: boolean;
   readonly variant: Pick<CartLine['variant'], 'shops'>;
@@ -25,20 +23,20 @@ export function maxCount(line: LimitedLine, way: Way = 'send'): number {
   return Math.max(0, Math.min(line.webPurchaseLimit, first?.qty ?? 0));
 }
 
-/** True while one more is below the limit and within the first shop's stock (rule 4.2). */
+/** True if one more piece is allowed (rule 4.2). */
 export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
   return line.count < maxCount(line, way);
 }
 
-/** True when stock or limit has fallen below what the line holds: shown at the line, and the server will refuse it. */
+/** True if stock or limit fell below the count; the server will refuse the line. */
 export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
   return line.count > maxCount(line, way);
 }
 
-/** The most pieces that are put in at once: where nobody has a door for it, as many as can be sent (rule 4.2). */
+/** The most pieces added at once: if no shop with a door has any, as many as can be sent (rule 4.2). */
 export const mostToAdd = (line: LimitedLine, way?: Way): number => maxCount(line, way) || maxCount(line);
 
-/** How many more of them can be put in, beside what the cart has. */
+/** Returns how many more pieces fit beside those in the cart. */
 export const roomFor = (line: LimitedLine, held: number, way?: Way): number => Math.max(0, mostToAdd(line, way) - held);
 
 /**

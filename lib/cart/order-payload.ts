@@ -14,15 +14,15 @@ export type OutgoingOrder = {
   ShopID: number;
   shipping_method_id: string;
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
-  /** Beside rule 3.9: what stands beneath the street. */
+  /** c/o, floor or flat; not in rule 3.9. */
   AddressLine2?: string;
-  /** Beside rule 3.9: the code behind the discount the cart shows. */
+  /** The promo code; not in rule 3.9. */
   PromoCode?: string;
-  /** How it is paid; in the shop when not said. */
+  /** Paid in the shop if left out. */
   Payment?: PaymentChoice;
 };
 
-/** The cart and the tidied form as an order for a shop. An address is sent only when the goods are (rule 3.9). */
+/** Returns the order for a shop. Only sent goods carry an address (rule 3.9). */
 export function toOrderPayload(
   state: Pick<CartState, 'orders' | 'selectedShipping'>,
   form: OrderForm & { shopId: number; promoCode?: string; payment?: PaymentChoice },

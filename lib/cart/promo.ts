@@ -9,7 +9,7 @@ export type ActivePromo = {
   readonly Amount: number;
 };
 
-/** Reads a code, stored or as the shop answered; what is damaged is none. */
+/** Returns undefined for damaged data. */
 export function readPromo(stored: unknown): ActivePromo | undefined {
   if (stored === undefined) return undefined;
   const { Code, Name, Fixed, Amount } = (stored ?? {}) as Partial<Record<string, unknown>>;

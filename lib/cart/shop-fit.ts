@@ -1,7 +1,7 @@
 import { compareNames } from '@/lib/norway/norwegian-order';
 import type { CartLine, ShopStock } from './types';
 
-/** Stock per shop for each ean; an ean that is missing is nowhere. */
+/** Stock per shop and EAN; a missing EAN is out of stock everywhere. */
 export type StockByEan = Readonly<Record<string, readonly ShopStock[]>>;
 
 /**
@@ -32,7 +32,7 @@ export function shopFit<Shop extends FitShop>(
   return shops.map((shop) => fitOf(lines, shop, stock)).sort(compareFits);
 }
 
-/** The stock the lines brought along when they were added: a first answer until fresh figures arrive. */
+/** The stock known when the lines were added, until fresh figures arrive. */
 export function stockOfLines(lines: readonly Pick<CartLine, 'ean' | 'variant'>[]): StockByEan {
   return Object.fromEntries(lines.map(({ ean, variant }) => [ean, variant.shops]));
 }
@@ -45,7 +45,6 @@ function fitOf<Shop extends FitShop>(lines: readonly FitLine[], shop: Shop, stoc
   return { shop, covered, of: lines.length, pieces, hasAll: missing.length === 0, missing };
 }
 
-// "Has everything" needs no comparison of its own: no shop covers more lines than all of them.
 function compareFits(a: ShopFit<FitShop>, b: ShopFit<FitShop>): number {
   return (
     b.covered - a.covered ||

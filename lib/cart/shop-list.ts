@@ -3,7 +3,7 @@ import type { ShopFit } from './shop-fit';
 const FIRST = 5;
 const STEP = 10;
 
-/** How much of the list is asked for: the first five, ten more at a time, then those without anything too. */
+/** The first five shops, ten more at a time, then those without stock. */
 export interface Reach {
   limit: number;
   all: boolean;
@@ -32,7 +32,7 @@ export function shownShops<One extends Fit>(
   if (chosen && !shown.includes(chosen)) shown.push(chosen);
   return {
     shown,
-    /** What a press on the button brings: more of the useful ones, or everything; undefined when all is there. */
+    /** The effect of the button: more useful shops, or all; undefined if all are shown. */
     next: nextReach(reach, candidates.length, all, sorted.length),
     total: sorted.length,
   };

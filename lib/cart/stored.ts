@@ -24,7 +24,7 @@ const LARGEST_PRICE = 1_000_000_000; // ten million kroner: sums stay safe integ
 const LARGEST_COUNT = 999; // what an order takes
 const LONGEST_CART = 1000; // keeps a tampered store from freezing the page; an order takes 100
 
-/** The cart out of local storage, where there may be anything. Sums are worked out anew. */
+/** Reads a cart from local storage and recalculates its sums. */
 export function fromStored(stored: unknown): CartState {
   const cart = recordOf(stored);
   const lines = listOf(cart.orders, lineOf).slice(0, LONGEST_CART);
@@ -39,7 +39,7 @@ export function fromStored(stored: unknown): CartState {
   return { ...withLines(state, mergeLines([], lines)), cartErrors: state.cartErrors };
 }
 
-/** What of a cart goes into local storage: nothing of its payment (rule 4.10). */
+/** Returns the stored part of a cart, without its payment (rule 4.10). */
 export function toStored({ orderInfo: _info, cardOrders: _card, instalmentOrders: _shops, ...kept }: CartState) {
   return kept;
 }
@@ -65,7 +65,7 @@ function lineOf(value: unknown): CartLine | undefined {
     originalPrice: isWhole(line.originalPrice, LARGEST_PRICE) ? line.originalPrice : null,
     image: textOrNull(line.image),
     brand: typeof line.brand === 'string' ? line.brand : '',
-    // Without a known limit the line may keep what it has, and grows again once it is added anew.
+    /** Without a known limit the line keeps its count until it is added again. */
     webPurchaseLimit: isWhole(line.webPurchaseLimit) ? line.webPurchaseLimit : count,
     campaignArticleId: isId(line.campaignArticleId) ? line.campaignArticleId : null,
     onlyCC: line.onlyCC === true,

@@ -6,17 +6,16 @@ type Counted = Pick<CartLine, 'count'>;
 type Priced = Pick<CartLine, 'count' | 'price'>;
 type Deposited = Pick<CartLine, 'count' | 'pant'>;
 
-/** Number of pieces in all lines. */
 export function count(lines: readonly Counted[]): number {
   return lines.reduce((sum, line) => sum + line.count, 0);
 }
 
-/** Price times count of all lines, before discount, in øre. */
+/** Sum of the lines before discount, in øre. */
 export function subtotal(lines: readonly Priced[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.count, 0);
 }
 
-/** Deposit of all lines, in øre. It is part of the prices, shown as a row of its own. */
+/** Deposit in øre, included in the prices. */
 export function pantTotal(lines: readonly Deposited[]): number {
   return lines.reduce((sum, line) => sum + line.pant * line.count, 0);
 }
@@ -31,12 +30,12 @@ export function total(lines: readonly (Priced & Deposited)[], discount: Discount
   return Math.max(discount.activated ? before - off : before, pantTotal(lines));
 }
 
-/** What the discount really takes off, in øre: less than promised when the deposit stops it. */
+/** The effective discount in øre: less than promised if the deposit limits it. */
 export function discountTotal(state: Pick<CartState, 'discount' | 'total'>): number {
   return state.discount.activated ? Math.max(0, state.discount.originalTotal - state.total) : 0;
 }
 
-/** What the selected shipping costs, in øre (rule 15.12); 0 for an empty cart. `freeFrom` is the brand's limit. */
+/** Freight in øre (rule 15.12); 0 for an empty cart. `freeFrom` is the limit of the brand. */
 export function freight(
   { orders, total: goods, selectedShipping }: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>,
   freeFrom?: number | null,
@@ -44,7 +43,7 @@ export function freight(
   return freightOf(selectedShipping, orders, { goods, freeFrom });
 }
 
-/** Goods and the selected shipping, in øre; 0 for an empty cart. */
+/** Goods and freight in øre; 0 for an empty cart. */
 export function totalWithShipping(
   state: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>,
   freeFrom?: number | null,

@@ -2,7 +2,6 @@
 import { COLLECT, DELIVERY } from '@/lib/orders/freight';
 import type { OrderForm } from '@/lib/orders/order-form';
 
-/** Stock of one variant in one shop. */
 export type ShopStock = { readonly id: number; readonly qty: number };
 
 /** The chosen variant of a line (rule 3.4). The catalogue lists the shop with most stock first. */
@@ -33,14 +32,14 @@ export type CartLine = {
   readonly image: string | null;
   readonly brand: string;
   readonly webPurchaseLimit: number;
-  /** The running campaign offer behind the price, sent as `CampaignArticleID`. */
+  /** Sent as `CampaignArticleID`. */
   readonly campaignArticleId: number | null;
   readonly onlyCC: boolean;
   readonly frightPrice: number;
   readonly variant: CartVariant;
 };
 
-/** What is put into the cart: a line that has no count yet. */
+/** A line without a count. */
 export type CartItem = Omit<CartLine, 'count'>;
 
 /** `fixed`: `amount` is øre; otherwise it is a fraction, 0.25 for a quarter. `originalTotal` is before discount. */
@@ -51,19 +50,19 @@ export type Discount = {
   readonly originalTotal: number;
 };
 
-/** A way of getting the goods; the default is that of rule 9.4. */
+/** A shipping method; rule 9.4 has the default. */
 export type SelectedShipping = { readonly id: string; readonly price: number };
 export type ShippingChoice = SelectedShipping & { readonly name: string; readonly description: string };
 
-/** A line the server refused, with the number that is left when it said so. */
+/** A refused line with the stock left. */
 export type CartError = { readonly eanNo: string; readonly available?: number };
 
-/** What the buyer has typed so far (rule 3.16), so that it is there after a reload. */
+/** The typed form (rule 3.16), restored after a reload. */
 export type CartClient = Readonly<Partial<OrderForm>>;
-/** What is known of the order in the making; plain values only. */
+/** Plain values only. */
 export type OrderInfo = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a provider calls an order of its own; of the one for instalments one per shop. */
+/** Order ids of a provider; the instalment provider has one per shop. */
 export type CardOrder = { readonly orderId: string };
 export type InstalmentOrder = { readonly shopId: number; readonly orderId: string };
 
@@ -74,7 +73,7 @@ export type CartState = {
   readonly total: number;
   readonly shipping: readonly ShippingChoice[];
   readonly discount: Discount;
-  /** These three live in memory only (rule 4.10). */
+  /** Kept in memory only (rule 4.10). */
   readonly orderInfo: OrderInfo | null;
   readonly cardOrders: readonly CardOrder[];
   readonly instalmentOrders: readonly InstalmentOrder[];

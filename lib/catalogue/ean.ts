@@ -4,7 +4,6 @@ export function eanCheckDigit(first12: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** True for 13 digits of which the last is right. */
 export function isEan13(ean: string): boolean {
   return /^\d{13}$/.test(ean) && eanCheckDigit(ean.slice(0, 12)) === Number(ean[12]);
 }

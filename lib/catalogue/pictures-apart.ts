@@ -2,7 +2,7 @@ interface Pictured {
   image: string | null;
 }
 
-/** A picture for each of these groups of goods: its first that is nowhere else yet, neither in `shown` nor beside it. */
+/** Returns one picture per group of goods: its first that is neither in `shown` nor used by another group. */
 export function picturesApart(groups: readonly (readonly Pictured[])[], shown: readonly Pictured[] = []) {
   const taken = new Set(shown.map(({ image }) => image));
   return groups.map((goods) => {

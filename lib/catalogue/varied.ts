@@ -2,7 +2,7 @@ interface Kind {
   articleGroup3ID: number;
 }
 
-/** One of each kind before the second of any, else in the order given: five jackets in a row tell less than five kinds. */
+/** Puts one of each kind before the second of any, otherwise keeps the order. */
 export function varied<Article extends Kind>(articles: readonly Article[]): Article[] {
   const taken = new Map<number, number>();
   const rounds = articles.map((article) => {

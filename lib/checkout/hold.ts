@@ -2,7 +2,7 @@ import { osloClock, timeText } from '@/lib/shops/opening-hours';
 
 const MINUTE_MS = 60_000;
 
-/** Until when goods are held, as a clock in Norway shows it; what is left once `now` is known, begun minutes counted. */
+/** Returns until when goods are held (Norwegian time) and the minutes left, rounded up, once `now` is known. */
 export function holdOf(holdUntil: string, now: number | undefined) {
   const end = new Date(holdUntil);
   const left = now === undefined ? undefined : end.getTime() - now;

@@ -4,15 +4,15 @@ import type { OrderForm } from '@/lib/orders/order-form';
 import type { PlannedOrder } from './plan';
 
 interface Sending {
-  /** Where it is collected; a sent order leaves from where the server finds the goods (rule 15.13). */
+  /** The shop to collect in; the server decides where sent goods leave from (rule 15.13). */
   shopId: number | undefined;
   promoCode: string | undefined;
 }
 
-/** What a sent order names as its shop: the web shop (rule 9.7). */
+/** A sent order names the web shop (rule 9.7). */
 const WEB_SHOP = 55;
 
-/** The orders of a checkout as they go out (rule 3.9). An address goes with what is sent, and with nothing else. */
+/** Returns the orders of a checkout (rule 3.9). Only sent ones carry an address. */
 export function payloadsOf(
   orders: readonly PlannedOrder[],
   form: Omit<OrderForm, 'delivery'>,

@@ -4,23 +4,22 @@ import type { PaymentChoice } from '@/lib/contracts/orders';
 import { COLLECT, freightOf, isSent } from '@/lib/orders/freight';
 import { splitByWeight } from '@/lib/prices/money';
 
-/** What the shopper has chosen so far. */
 export interface CheckoutChoice {
   method: SelectedShipping;
-  /** What is collected though the rest is sent, by EAN. Says nothing while the cart is collected whole. */
+  /** EANs collected though the rest is sent. Unused if everything is collected. */
   collected: readonly string[];
-  /** Undefined until it has been chosen: then it is the first there is for the way. */
+  /** Undefined until chosen: then the first available method applies. */
   pay: PaymentChoice | undefined;
-  /** Of a cart that is split: what is collected is paid for now, too. */
+  /** In a split cart: collected goods are paid now too. */
   collectPaid: boolean;
 }
 
-/** One order of the purchase; øre. */
+/** Amounts in øre. */
 export interface PlannedOrder {
   method: SelectedShipping;
   lines: readonly CartLine[];
   payment: PaymentChoice;
-  /** What the goods cost, before and after discount. */
+  /** Goods before and after discount. */
   before: number;
   goods: number;
   freight: number;
@@ -28,28 +27,28 @@ export interface PlannedOrder {
 }
 
 export interface CheckoutPlan {
-  /** One, or what is sent and after it what is collected. None for an empty cart. */
+  /** None for an empty cart; a split cart has the sent order first. */
   orders: readonly PlannedOrder[];
-  /** What stands in the way of sending (rule 2.31): these are to be collected. */
+  /** Goods that cannot be sent (rule 2.31). */
   unsendable: readonly CartLine[];
   freight: number;
   total: number;
-  /** What the button binds to pay here; the rest is paid in the shop. */
+  /** The amount the button commits to; the rest is paid in the shop. */
   payNow: number;
 }
 
-/** The ways to pay for goods got this way, the one chosen at first in front: never instalments (rule 2.33). */
+/** Payment methods, the default first: never instalments (rule 2.33). */
 export const paymentsFor = (methodId: string): readonly PaymentChoice[] =>
   isSent(methodId) ? ['card', 'instalments'] : ['in_shop', 'card', 'instalments'];
 
-/** The orders a cart becomes, each with its own sum, and what all of it comes to. */
+/** Splits a cart into orders with their sums. */
 export function planOf(
   { orders: lines, discount }: Pick<CartState, 'orders' | 'discount'>,
   choice: CheckoutChoice,
   freeFrom?: number | null,
 ): CheckoutPlan {
   const { sent, collected } = split(lines, choice);
-  // In the order in which the orders are placed: an øre left over goes to the line the server gives it to.
+  /** In the order of placing: a left-over øre goes to the line the server gives it to. */
   const goods = goodsByLine([...sent, ...collected], total(lines, discount));
   const orderOf = (method: SelectedShipping, mine: readonly CartLine[], payment: PaymentChoice): PlannedOrder => {
     const after = sum(mine.map((line) => goods.get(line) ?? 0));
@@ -87,7 +86,7 @@ function paymentOf(methodId: string, chosen: PaymentChoice | undefined): Payment
 const priceOf = ({ price, count }: CartLine) => price * count;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What each line costs after its share of the discount: by what its goods cost without the deposit, as orders share it (rule 15.8). */
+/** Shares the discount by the price without deposit, as orders do (rule 15.8). */
 function goodsByLine(lines: readonly CartLine[], after: number): Map<CartLine, number> {
   const weights = lines.map(({ price, pant, count }) => count * (price - Math.min(pant, price)));
   const shares = splitByWeight(Math.max(0, sum(lines.map(priceOf)) - after), weights);

@@ -4,10 +4,10 @@ import { DELIVERY, isSent } from '@/lib/orders/freight';
 
 type Line = Pick<CartLine, 'ean' | 'count' | 'onlyCC'>;
 
-/** True when all of it may be sent, and somebody has each line whole: a line leaves from one place (rule 15.13). */
+/** True if everything may be sent and each line is whole in one place (rule 15.13). */
 export const canAllBeSent = (lines: readonly Line[], stock: StockByEan): boolean =>
   lines.every(({ ean, count, onlyCC }) => !onlyCC && (stock[ean] ?? []).some(({ qty }) => qty >= count));
 
-/** The way of sending that is offered where collecting does not help; undefined where nothing is sent. */
-export const sendingWay = <Way extends Pick<ShippingChoice, 'id'>>(methods: readonly Way[]): Way | undefined =>
+/** The shipping method to suggest if collecting does not help; undefined if nothing is sent. */
+export const sendingMethod = <Way extends Pick<ShippingChoice, 'id'>>(methods: readonly Way[]): Way | undefined =>
   methods.find(({ id }) => id === DELIVERY) ?? methods.find(({ id }) => isSent(id));

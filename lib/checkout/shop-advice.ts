@@ -5,22 +5,22 @@ import type { FoundShop } from '@/lib/shops/find-shops';
 import { roadEstimate } from '@/lib/shops/geo';
 import { canAllBeSent } from './sendable';
 
-/** One of two shops that together have everything, with what it has and what the other has. */
+/** One of two shops that have everything together. */
 export interface PairPart {
   shop: FoundShop;
   eans: readonly string[];
   rest: readonly CartLine[];
 }
 
-/** The help to collect a cart (rule 2.29); distances are from where the shopper looks, else from `from`. */
+/** Advice on collecting a cart (rule 2.29). Distances are from the position of the shopper, else from `from`. */
 export type ShopAdvice =
   | { kind: 'all'; shop: FoundShop; from: FoundShop | undefined }
   | { kind: 'none' }
-  /** No shop has any line whole; this one has most pieces. */
+  /** No shop has a whole line; this one has the most pieces. */
   | { kind: 'few'; shop: FoundShop; pieces: number }
   | { kind: 'pair'; parts: readonly PairPart[]; splittable: PairPart | undefined; from: FoundShop | undefined };
 
-/** What helps whose chosen shop has not everything, or who has chosen none; undefined where the list itself says enough. */
+/** Returns undefined if the list of shops is enough. */
 export function shopAdvice(
   lines: readonly CartLine[],
   shops: readonly FoundShop[],

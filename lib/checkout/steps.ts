@@ -1,21 +1,21 @@
-/** The parts of the checkout in their order; also the ids of their headings, so that an address can name one. */
+/** The steps in order; also the ids of their headings. */
 export const CHECKOUT_STEPS = ['varer', 'levering', 'sted', 'hvem', 'betaling'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** The step an address asks for, or the first that is open when that comes before it: nobody is let in too early (rule 2.36). */
+/** Returns the requested step, or the first open one if that comes before it (rule 2.36). */
 export function stepFor(hash: string, open: CheckoutStep | undefined): CheckoutStep | undefined {
   const wanted = CHECKOUT_STEPS.find((step) => `#${step}` === hash);
   if (!wanted || !open) return wanted;
   return CHECKOUT_STEPS.indexOf(open) < CHECKOUT_STEPS.indexOf(wanted) ? open : wanted;
 }
 
-/** What keeps a checkout from being sent, in the order of the page. */
+/** Problems of a checkout, in page order. */
 export interface CheckoutState {
-  /** Lines the server has refused, or that nobody has. */
+  /** Refused or sold out lines. */
   linesWrong: boolean;
-  /** What may not be sent is to be sent. */
+  /** Goods to be sent that may not be. */
   unsendable: boolean;
-  /** Undefined when nothing is collected. */
+  /** Undefined if nothing is collected. */
   shop: 'none' | 'lacks' | 'has_all' | undefined;
   addressWrong: boolean;
   contactWrong: boolean;
@@ -23,7 +23,7 @@ export interface CheckoutState {
 
 export type CheckoutProblem = 'lines' | 'unsendable' | 'shop' | 'lacks' | 'address' | 'contact';
 
-/** The first thing to put right, with the step it belongs to; undefined when it can be sent. */
+/** Returns the first problem with its step; undefined if the order can be sent. */
 export function firstProblem(state: CheckoutState): { problem: CheckoutProblem; step: CheckoutStep } | undefined {
   if (state.linesWrong) return { problem: 'lines', step: 'varer' };
   if (state.unsendable) return { problem: 'unsendable', step: 'levering' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whole øre. */
+/** Money in whole øre. */
 export const Ore = z.number().int().nonnegative();
 const Id = z.number().int();
 
@@ -23,14 +23,13 @@ export const ColorGroup = z.object({
   hex: z.string().nullable(),
   /** The colour it stands for: on an article its own colour of the group, else the group's first. */
   colorId: Id.nullable(),
-  /** Chosen in the filters that were asked with. */
   checked: z.boolean(),
 });
 export type ColorGroup = z.infer<typeof ColorGroup>;
 
 export const CampaignOnArticle = z.object({
   id: Id,
-  /** Of the campaign it is in, as `/campaigns` lists it. */
+  /** The text of its campaign, as `/campaigns` lists it. */
   campaignId: Id,
   articleId: Id,
   price: Ore,
@@ -39,14 +38,14 @@ export const CampaignOnArticle = z.object({
 });
 export type CampaignOnArticle = z.infer<typeof CampaignOnArticle>;
 
-/** The article of a list (rule 3.1), with the slug its address is made of. Prices are whole øre. */
+/** An article in a list (rule 3.1). Prices are whole øre. */
 export const ArticleListItem = z.object({
   id: Id,
   articleNo: z.string(),
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  /** What it costs now: the lowest of the ordinary price and the running campaigns. */
+  /** The lowest of the ordinary price and the running campaigns. */
   price: Ore,
   pant: Ore,
   /** Name of the product line; `brands` holds its id (`ProductLineID`). */
@@ -67,7 +66,6 @@ export const ArticleListItem = z.object({
   shops: z.array(Id),
   available: z.array(Id),
   featured: z.boolean(),
-  /** Id of the main category. */
   category: Id,
   categories: z.array(Id),
   subcategories: z.array(Id),
@@ -87,9 +85,8 @@ export const ArticleListItem = z.object({
   frightPrice: Ore,
   visible: z.boolean(),
   sizes: z.array(z.string()),
-  /** Number of shops with stock. */
   availability: z.number().int(),
-  /** What 'newest' goes by; of equal times the higher id is the newer. */
+  /** Sorts by "newest"; of equal times the higher id is newer. */
   dateCreated: z.string(),
 });
 export type ArticleListItem = z.infer<typeof ArticleListItem>;
@@ -208,7 +205,7 @@ export type Gender = z.infer<typeof Gender>;
 export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });
 export type Bestseller = z.infer<typeof Bestseller>;
 
-/** One page of a list, as the pages of a category (`current_page`, `last_page`; rule 3.5). */
+/** One page of a list (rule 3.5). */
 export const ListPage = z.object({
   articles: z.array(ArticleListItem),
   total: z.number().int(),
@@ -240,7 +237,6 @@ export const SubcategoryPage = Subcategory.extend({
 });
 export type SubcategoryPage = z.infer<typeof SubcategoryPage>;
 
-/** Stock per variant, for the fresh figures the product page asks for. */
 export const Availability = z.object({
   articleId: Id,
   variants: z.array(z.object({ ean: z.string(), availability: z.number().int(), shops: z.array(VariantStock) })),

@@ -12,13 +12,12 @@ type ByName = { [One in Declared as `${One['method']} ${One['path']}`]: One };
 /** 'GET /articles/{id}': every endpoint by its method and path, and no other. */
 export type EndpointName = keyof ByName;
 
-/** What an address can carry: a list is joined by commas. */
+/** A list is joined by commas in an address. */
 type InAddress<Value> = Value extends readonly (infer One)[] ? readonly One[] : Value;
 type AddressPart<Schema extends z.ZodType> = {
   [Key in keyof z.input<Schema>]: Key extends keyof z.output<Schema> ? InAddress<z.output<Schema>[Key]> : never;
 };
 
-/** A body is only read. */
 type Sent<Value> = Value extends readonly (infer One)[]
   ? readonly Sent<One>[]
   : Value extends object
@@ -32,7 +31,6 @@ type Part<One, Key extends string, Value> =
       : { [K in Key]: Value }
     : { [K in Key]?: never };
 
-/** The parameters, the query and the body an endpoint takes; what it does not take cannot be given. */
 export type EndpointInput<Name extends EndpointName> = (ByName[Name] extends { params: infer S extends z.ZodType }
   ? Part<ByName[Name], 'params', AddressPart<S>>
   : { params?: never }) &
@@ -43,7 +41,7 @@ export type EndpointInput<Name extends EndpointName> = (ByName[Name] extends { p
     ? Part<ByName[Name], 'body', Sent<z.input<S>>>
     : { body?: never });
 
-/** What an endpoint answers; undefined for one that says nothing (204). */
+/** The answer of an endpoint; undefined for 204. */
 export type EndpointAnswer<Name extends EndpointName> = ByName[Name] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;

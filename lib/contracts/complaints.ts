@@ -12,7 +12,7 @@ export const NewComplaint = z.object({
 });
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
-/** What the buyer is told, here and by mail. `at` ISO 8601. */
+/** The receipt of a complaint. `at` is ISO 8601. */
 export const ComplaintReceipt = z.object({
   /** 'NV-100001-R1': the order, and which complaint about it. */
   number: z.string(),
@@ -26,7 +26,7 @@ export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 const ean = z.string().regex(/^\d{13}$/);
 const word = z.string().trim().max(2000);
 
-/** What the shop has decided, and tells the buyer in a `word` (forbrukerkjøpsloven §26). Øre. */
+/** The decision of the shop, explained in `word` (forbrukerkjøpsloven §26). Amounts in øre. */
 export const SettledComplaint = z.discriminatedUnion('outcome', [
   /** The purchase of these pieces is undone: what was paid for them goes back. */
   z.object({
@@ -52,23 +52,23 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
 ]);
 export type SettledComplaint = z.infer<typeof SettledComplaint>;
 
-/** What stands of a settled complaint. Øre. */
+/** Amounts in øre. */
 export const ComplaintAnswer = z.object({
   number: z.string(),
   outcome: z.enum(['refund', 'discount', 'repaired', 'replaced', 'refused']),
-  /** What goes back, with the freight where nothing of the order is kept. */
+  /** The refund, with freight if the buyer keeps nothing of the order. */
   amount: z.number().int(),
 });
 export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
 
-/** A complaint that the shop has to answer. Øre; `at` ISO 8601. */
+/** A complaint without an answer. Amounts in øre; `at` is ISO 8601. */
 export const OpenComplaint = z.object({
   ...{ number: z.string(), order: z.string(), at: z.string(), shop: z.string() },
   buyer: z.object({ name: z.string(), email: z.string() }),
   ...{ text: z.string(), wish: z.enum(COMPLAINT_WISHES) },
   /** False: it was paid in the shop, and the money goes back there. */
   paid: z.boolean(),
-  /** What it is about: the pieces the buyer still has, and what was paid for them and has not gone back. */
+  /** The pieces the buyer still has, and the part of their price that was not refunded. */
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },

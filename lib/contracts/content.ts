@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ArticleListItem } from './catalogue';
 
-/** What stands in one of the home page's slots (docs/feed.md lists them). */
+/** The content of a slot of the home page (docs/feed.md lists them). */
 export const Banner = z.object({
   id: z.number().int(),
   slot: z.string(),
@@ -40,7 +40,6 @@ export type BlogCategory = z.infer<typeof BlogCategory>;
 
 const CategoryOfPost = BlogCategory.omit({ postsCount: true });
 
-/** A post in a list: without its text, with the ids of its articles. */
 export const BlogEntry = z.object({
   id: z.number().int(),
   slug: z.string(),

@@ -4,7 +4,6 @@ import { Line } from './fields';
 export const CounterLogin = z.object({ code: z.string().max(60) });
 export type CounterLogin = z.infer<typeof CounterLogin>;
 
-/** Who stands at the counter, and of which shop. `expiresAt` ISO 8601. */
 export const CounterSession = z.object({
   shop: z.object({ id: z.number().int(), name: z.string() }),
   name: z.string(),
@@ -36,7 +35,7 @@ export const PickLine = z.object({
   picked: z.number().int(),
   missing: z.number().int(),
   withdrawn: z.number().int(),
-  /** What the shop's shelf should hold beside these pieces. */
+  /** Expected stock on the shelf, without these pieces. */
   onShelf: z.number().int(),
   /** Ask for ID when it is handed over to somebody who looks younger. */
   ageLimit: z.number().int().nullable(),
@@ -46,7 +45,6 @@ export type PickLine = z.infer<typeof PickLine>;
 /** One shop's part of an order, as the people in the shop see it. Øre; times ISO 8601. */
 export const CounterPick = z.object({
   id: z.number().int(),
-  /** Grows with each change. */
   version: z.number().int(),
   number: z.string(),
   kind: z.enum(['collect', 'send']),
@@ -59,7 +57,7 @@ export const CounterPick = z.object({
   keptUntil: z.string().nullable(),
   orderedAt: z.string(),
   buyer: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-  /** How the buyer gets the goods, as the retailer calls it. */
+  /** The name of the shipping method. */
   way: z.object({ id: z.string(), name: z.string() }),
   address: z
     .object({ street: z.string(), line2: z.string().default(''), postalCode: z.string(), city: z.string() })
@@ -73,7 +71,6 @@ export const CounterPick = z.object({
 });
 export type CounterPick = z.infer<typeof CounterPick>;
 
-/** Goods on their way back after a withdrawal. */
 export const ExpectedReturn = z.object({
   /** The withdrawal's: 'NV-100001-A1'. */
   number: z.string(),
@@ -92,7 +89,7 @@ export const ExpectedReturn = z.object({
 });
 export type ExpectedReturn = z.infer<typeof ExpectedReturn>;
 
-/** What stands open in the shop, the oldest deadline first. */
+/** Open fulfilments of the shop, the earliest deadline first. */
 export const PickList = z.object({ at: z.string(), picks: z.array(CounterPick), returns: z.array(ExpectedReturn) });
 export type PickList = z.infer<typeof PickList>;
 
@@ -100,22 +97,22 @@ const ean = z.string().regex(/^\d{13}$/);
 const pieces = z.number().int().min(0).max(999);
 
 const TrackingAddress = z.url({ protocol: /^https$/ });
-/** Nothing, or an address; as one string, since a client's types cannot tell an address from an empty one. */
+/** Empty or an address. One string, since client types cannot tell the two apart. */
 const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(text).success;
 
-/** What one does with a pick; each is sent with an Idempotency-Key of its own, and sent again it changes nothing. */
+/** An action on a fulfilment. Each has its own Idempotency-Key, so sending it again changes nothing. */
 export const CounterAct = z.discriminatedUnion('act', [
-  /** So many pieces of the line lie in the box now. */
+  /** Pieces of the line in the box now. */
   z.object({ act: z.literal('pick'), ean, count: pieces }),
-  /** So many pieces of the line are not to be found, of all that it had; the shopper is told. */
+  /** Pieces of the line that cannot be found, in all; the buyer is told. */
   z.object({ act: z.literal('missing'), ean, count: pieces.min(1) }),
-  /** All that is to leave is picked, and it may be collected. */
+  /** Everything is picked and ready to collect. */
   z.object({ act: z.literal('ready') }),
-  /** Handed to the shopper; `idChecked` where an article has an age limit. */
+  /** Handed over. `idChecked` is needed for goods with an age limit. */
   z.object({ act: z.literal('hand-over'), idChecked: z.boolean().default(false) }),
   /**
-   * Sent; without `trackingUrl` it is worked out from a carrier that is known. `idCheckOrdered` where an article has an age
-   * limit: the carrier looks at the ID before the parcel is handed over.
+   * Sent. `trackingUrl` is worked out for known carriers. `idCheckOrdered` is needed for goods with an age limit: the carrier
+   * checks the ID.
    */
   z.object({
     act: z.literal('dispatch'),
@@ -125,14 +122,14 @@ export const CounterAct = z.discriminatedUnion('act', [
     idCheckOrdered: z.boolean().optional(),
   }),
   z.object({ act: z.literal('delivered') }),
-  /** The shop calls it off; the goods go back to the shelf. */
+  /** The shop cancels; the goods go back to the shelf. */
   z.object({ act: z.literal('cancel'), reason: z.string().max(500).default('') }),
 ]);
 export type CounterAct = z.infer<typeof CounterAct>;
 
 /**
- * Goods of a withdrawal are back. `received` says how many of each line are back by now, in all; left out it is everything. Of what
- * came just now `resell` goes to the shelf again.
+ * Returned goods. `received` counts the pieces of each line returned so far; without it, all are. `resell` counts the pieces
+ * of this return that go back to the shelf.
  */
 export const ReceivedReturn = z.object({
   received: z

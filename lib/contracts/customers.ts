@@ -48,7 +48,7 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** A yes or no as rule 5.5 sends it: terms are 1 when accepted. */
+/** Consent to the terms as rule 5.5 sends it: 1 when accepted. */
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 const text = (longest: number) => z.string().max(longest);
 // What each field may hold is decided by lib/customers/customer-form.ts; these bounds only keep bodies small.
@@ -68,7 +68,7 @@ const fields = {
   ...flags(Flag),
 };
 
-/** What may be set; `id`, `auth_id`, `verified`, `permissions` and whatever else is sent is left behind. */
+/** Fields that a customer may set. All others are ignored. */
 export const CustomerRegistration = z.object(fields).partial();
 export type CustomerRegistration = z.infer<typeof CustomerRegistration>;
 
@@ -87,7 +87,6 @@ export const CustomerLogin = z.object({
 });
 export type CustomerLogin = z.infer<typeof CustomerLogin>;
 
-/** Who asks for a link that logs in; as for a login. */
 export const LoginLink = CustomerLogin.pick({ email: true, phone: true });
 
 export const LoginType = z.enum(['email', 'phone']);
@@ -100,13 +99,12 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-/** What a history tells beside the receipt: what has become of an order, and what can be done with it (rule 2.40). */
+/** The state of an order and its possible actions (rule 2.40). */
 const followed = {
-  /** How the goods are got, as the retailer calls it. */
+  /** The name of the shipping method. */
   shipping: z.object({ id: z.string(), name: z.string() }),
-  /** What it was bought with; null for a reservation by itself. */
+  /** Null for a reservation. */
   purchase: z.object({ state: PurchaseState }).nullable(),
-  /** Shop by shop. */
   parts: z.array(
     OrderPart.pick({
       id: true,
@@ -119,14 +117,14 @@ const followed = {
       lines: true,
     }),
   ),
-  /** What the buyer has withdrawn from, oldest first; `count` pieces each time, times ISO 8601. */
+  /** Withdrawals, oldest first. Times are ISO 8601. */
   withdrawals: z.array(
     FollowedWithdrawal.pick({ number: true, at: true, lines: true, backAt: true }).extend({ count: z.number().int() }),
   ),
-  /** What has been taken and given back; null for what is paid in the shop. Øre. */
+  /** Captured and refunded amounts in øre; null if paid in the shop. */
   money: z.object({ captured: z.number().int(), refunded: z.number().int() }).nullable(),
   documents: z.array(ListedDocument),
-  /** True while the shopper may call it off. */
+  /** True while the customer may cancel. */
   canCancel: z.boolean(),
 };
 
@@ -165,9 +163,8 @@ export type CustomerOrder = z.infer<typeof CustomerOrder>;
 export const CustomerOrderPage = z.object({ orders: z.array(CustomerOrder), ...paged });
 export type CustomerOrderPage = z.infer<typeof CustomerOrderPage>;
 
-/** The customer's own review, also one that is not approved yet, with the article it is about. */
 export const CustomerReview = Review.extend({
-  /** False as long as it waits for staff. */
+  /** False until staff approve it. */
   decided: z.boolean(),
   article: z.object({ name: z.string(), slug: z.string() }),
 });
@@ -180,12 +177,11 @@ export type CustomerReviewPage = z.infer<typeof CustomerReviewPage>;
 export const CustomerExport = z.object({
   exportedAt: z.string(),
   customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
-  /** Each yes and no to the terms, the club and advertising, the oldest first; `version` of the words it was asked with. */
+  /** Consents, oldest first, with the version of their words. */
   choices: z.array(
     z.object({ choice: z.string(), given: z.boolean(), source: z.string(), version: z.number().int(), at: z.string() }),
   ),
   sessions: z.array(z.object({ created_at: z.string(), last_seen: z.string(), expires_at: z.string() })),
-  /** Browsers that have logged in, and are known by it. */
   devices: z.array(z.object({ last_login: z.string(), expires_at: z.string() })),
   orders: z.array(OrderReceipt),
   withdrawals: z.array(z.object({ number: z.string(), order: z.string(), at: z.string(), reason: z.string() })),
@@ -199,7 +195,7 @@ export const CustomerExport = z.object({
       ),
     }),
   ),
-  /** What was paid at a distance, with what and when; øre. */
+  /** Online purchases. Amounts in øre. */
   payments: z.array(
     z.object({
       orders: z.array(z.string()),
@@ -213,7 +209,7 @@ export const CustomerExport = z.object({
     }),
   ),
   reviews: z.array(CustomerReview),
-  /** Goods it waits for (`ean`) and prices it watches (`article`), under an e-mail that is confirmed to be its own. */
+  /** Stock alerts to a confirmed address of the customer. */
   alerts: z.array(
     z.object({ ean: z.string().nullable(), article: z.string().nullable(), email: z.string(), since: z.string() }),
   ),

@@ -5,7 +5,7 @@ import { Ore } from './catalogue';
 const Count = z.number().int().nonnegative();
 const Value = z.union([z.number().int(), z.string()]);
 
-/** A colour an article comes in, with the picture and the EAN of its first variant. */
+/** A colour with the picture and the EAN of its first variant. */
 export const CardColor = z.object({
   hex: z.string().nullable(),
   group: z.number().int(),
@@ -14,7 +14,7 @@ export const CardColor = z.object({
 });
 export type CardColor = z.infer<typeof CardColor>;
 
-/** What a card of a list shows; prices are whole øre. */
+/** Prices are whole øre. */
 export const Card = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -26,7 +26,7 @@ export const Card = z.object({
   pant: Ore,
   offer: z.boolean(),
   image: z.string().nullable(),
-  /** Text of its campaign; '' when the campaign has none of its own, null without a campaign. */
+  /** Null without a campaign. */
   campaignLabel: z.string().nullable(),
   customLabel: z.string().nullable(),
   colors: z.array(CardColor),
@@ -41,15 +41,14 @@ const perFilter = <S extends z.ZodType>(schema: S) =>
     Object.fromEntries(choiceFilters.map((name) => [name, schema])) as Record<(typeof choiceFilters)[number], S>,
   );
 
-/** Per filter, how many articles each value would give; a filter's counts leave out its own choice. */
+/** Articles per value of each filter; the counts of a filter ignore its own choice. */
 export const ListCounts = perFilter(z.array(z.tuple([Value, Count])));
 export type ListCounts = z.infer<typeof ListCounts>;
 
-/** When the filters cause an empty list: what leaving out each one alone would give, most first. */
+/** For an empty list: the total without each filter alone, highest first. */
 export const Blocking = z.array(z.object({ filter: z.enum([...choiceFilters, 'price', 'excludeIds']), total: Count }));
 export type Blocking = z.infer<typeof Blocking>;
 
-/** One page of a list in a state, with the counts of its filters. */
 export const ListAnswer = z.object({
   total: Count,
   current_page: Count,
@@ -60,7 +59,7 @@ export const ListAnswer = z.object({
 });
 export type ListAnswer = z.infer<typeof ListAnswer>;
 
-/** Which places of the list have a value: as bits (base64, lowest bit first), or by number where that is shorter. */
+/** Positions with a value: a bitset (base64, lowest bit first), or numbers if shorter. */
 const Members = z.object({ value: Value, bits: z.string().optional(), places: z.array(Count).optional() });
 export type Members = z.infer<typeof Members>;
 
@@ -73,14 +72,13 @@ export const ListIndex = z.object({
   prices: z.array(Ore),
   /** Bestseller rank; lower sells more. */
   ranks: z.array(Count),
-  /** Place in the Norwegian alphabet; equal names share one. */
+  /** Rank in Norwegian order; equal names share one. */
   names: z.array(Count),
-  /** Place by the date of creation, the oldest first; equal dates share one. */
+  /** Rank by creation date, oldest first; equal dates share one. */
   dates: z.array(Count),
   facets: perFilter(z.array(Members)),
-  /** Those the whole list is for. */
   genders: z.array(z.number().int()).optional(),
-  /** Left out of long lists; then ask for those on screen. */
+  /** Left out of long lists; request the visible ones. */
   cards: z.array(Card).nullable(),
 });
 export type ListIndex = z.infer<typeof ListIndex>;

@@ -5,7 +5,7 @@ import { FulfilmentState } from './counter';
 import { OrderReceipt, OrderStatus, PaymentChoice } from './orders';
 import { PurchaseState } from './purchases';
 
-/** One shop's part of an order, as its buyer follows it. Øre; times ISO 8601. */
+/** A fulfilment as the buyer sees it. Amounts in øre; times ISO 8601. */
 export const OrderPart = z.object({
   id: z.number().int(),
   shop: z.object({ id: z.number().int(), name: z.string() }),
@@ -17,7 +17,7 @@ export const OrderPart = z.object({
   trackingUrl: z.string(),
   leftAt: z.string().nullable(),
   total: z.number().int(),
-  /** `count` were bought; what is neither missing nor withdrawn from leaves the shop. */
+  /** `count` were bought; those neither missing nor withdrawn leave the shop. */
   lines: z.array(
     z.object({
       ean: z.string(),
@@ -29,20 +29,20 @@ export const OrderPart = z.object({
 });
 export type OrderPart = z.infer<typeof OrderPart>;
 
-/** A withdrawal as the buyer follows it (rule 2.37). Øre; times ISO 8601, days 'YYYY-MM-DD'. */
+/** A withdrawal as the buyer sees it (rule 2.37). Amounts in øre; days are YYYY-MM-DD. */
 export const FollowedWithdrawal = z.object({
   number: z.string(),
   at: z.string(),
   lines: z.array(z.object({ ean: z.string(), count: z.number().int() })),
   /** Of them: what had left its shop and comes back, and how many have; nothing was taken for the rest. */
   left: z.array(z.object({ ean: z.string(), count: z.number().int(), back: z.number().int() })),
-  /** For what had left, with the freight that comes along. */
+  /** For dispatched goods, with their freight. */
   refund: z.number().int(),
   refundBy: z.string(),
   returnBy: z.string(),
-  /** False: the goods had not come when it was withdrawn from them. */
+  /** False if the goods had not arrived at the withdrawal. */
   received: z.boolean(),
-  /** Where the goods go back to: the shops they left from. A web shop has no door. */
+  /** The shops that take the goods back. A web shop has no door. */
   places: z.array(
     z.object({
       name: z.string(),
@@ -52,21 +52,20 @@ export const FollowedWithdrawal = z.object({
       webShop: z.boolean(),
     }),
   ),
-  /** When the goods were back, or the withdrawal was settled without; null while they are awaited. */
+  /** Null while the goods are awaited. */
   backAt: z.string().nullable(),
-  /** The money has been given back. */
   paidBack: z.boolean(),
 });
 export type FollowedWithdrawal = z.infer<typeof FollowedWithdrawal>;
 
-/** A complaint as the buyer follows it (rule 2.37). Øre; times ISO 8601. */
+/** A complaint as the buyer sees it (rule 2.37). Amounts in øre; times ISO 8601. */
 export const FollowedComplaint = z.object({
   number: z.string(),
   at: z.string(),
   eans: z.array(z.string()),
   wish: z.enum(COMPLAINT_WISHES),
   text: z.string(),
-  /** The shops whose goods it is about, and what each has answered; null while that is awaited. */
+  /** Sellers of the goods with their answers; null while awaited. */
   shops: z.array(
     z.object({
       name: z.string(),
@@ -78,11 +77,11 @@ export const FollowedComplaint = z.object({
 });
 export type FollowedComplaint = z.infer<typeof FollowedComplaint>;
 
-/** All that the buyer of an order may see of it. */
+/** Everything the buyer may see of an order. */
 export const OrderDetail = OrderReceipt.extend({
   payment: PaymentChoice,
   shipping: z.object({ id: z.string(), name: z.string() }),
-  /** What it was bought with; null for a reservation by itself. */
+  /** Null for a reservation. */
   purchase: z.object({ token: z.string(), state: PurchaseState }).nullable(),
   parts: z.array(OrderPart),
   /** The oldest first. */
@@ -97,7 +96,7 @@ export const OrderDetail = OrderReceipt.extend({
       actor: z.enum(['shopper', 'shop', 'provider', 'clock']),
     }),
   ),
-  /** This order's share of what it was paid with, as the provider said last; null for what is paid in the shop. */
+  /** The share of the payment for this order, as the provider last reported it; null if paid in the shop. */
   money: z
     .object({
       /** In words the buyer knows: 'Visa •••• 0004'; '' where the provider did not say. */
@@ -108,7 +107,7 @@ export const OrderDetail = OrderReceipt.extend({
       refunded: z.number().int(),
     })
     .nullable(),
-  /** True while the shopper may call it off. */
+  /** True while the buyer may cancel. */
   canCancel: z.boolean(),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;

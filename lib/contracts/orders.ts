@@ -26,11 +26,11 @@ export const OrderPayload = z.object({
     )
     .min(1)
     .max(100),
-  /** c/o, floor or flat, beneath the street (rule 3.9). */
+  /** c/o, floor or flat (rule 3.9). */
   AddressLine2: z.string().max(100).optional(),
-  /** The promo code as typed (rule 3.9). It is checked again, and one that no longer holds refuses the order. */
+  /** The promo code as typed (rule 3.9), checked again; an expired one refuses the order. */
   PromoCode: z.string().max(100).optional(),
-  /** How it is paid; in the shop when not given, which is for collecting only. */
+  /** Paid in the shop if left out, which allows collecting only. */
   Payment: PaymentChoice.optional(),
 });
 export type OrderPayload = z.infer<typeof OrderPayload>;
@@ -99,7 +99,7 @@ export const OrderReceipt = z.object({
 });
 export type OrderReceipt = z.infer<typeof OrderReceipt>;
 
-/** Why an order is not placed: the same for one as for two placed together. */
+/** Errors of placing one order or two together. */
 export const PLACING_ERRORS = [
   'invalid_form',
   'invalid_idempotency_key',

@@ -32,7 +32,7 @@ export type QuestionScore = z.infer<typeof QuestionScore>;
 export const PollScore = z.object({ id: Id, visitors: z.number().int(), questions: z.array(QuestionScore) });
 export type PollScore = z.infer<typeof PollScore>;
 
-/** Per option: how many chose it, and whether this visitor did. `correct` is null until this visitor has answered. */
+/** `correct` is null until this visitor has answered. */
 export const PollAnswer = z.object({
   questionId: Id,
   optionId: Id,

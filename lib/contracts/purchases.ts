@@ -15,17 +15,17 @@ export type PurchaseState = z.infer<typeof PurchaseState>;
 export const PurchasePayment = z.object({
   reference: z.string(),
   orderId: z.string().nullable(),
-  /** Null: it pays for all shops. */
+  /** Null if it pays for all shops. */
   shopId: z.number().int().nullable(),
   amount: z.number().int(),
   state: z.enum(['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired']),
-  /** For the provider's script in our page; null where the shopper pays on the provider's. */
+  /** Data for the provider's script; null if the shopper pays on the provider's page. */
   clientToken: z.string().nullable(),
   clientCategory: z.string().nullable(),
 });
 export type PurchasePayment = z.infer<typeof PurchasePayment>;
 
-/** A purchase as its buyer sees it. Øre; times ISO 8601. Each order carries its own sum. */
+/** Amounts in øre; times ISO 8601. */
 export const Purchase = z.object({
   token: z.string(),
   state: PurchaseState,
@@ -34,7 +34,7 @@ export const Purchase = z.object({
   holdUntil: z.string(),
   orders: z.array(OrderReceipt),
   payments: z.array(PurchasePayment),
-  /** Where the shopper pays, while it is open; null once it is decided. */
+  /** The page to pay on; null once the payment is decided. */
   url: z.string().nullable(),
 });
 export type Purchase = z.infer<typeof Purchase>;

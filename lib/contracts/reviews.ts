@@ -13,7 +13,7 @@ export const ReviewPage = z.object({
 });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** What a customer writes. What the texts may hold is decided by lib/reviews/review-form.ts; the bounds here are generous. */
+/** lib/reviews/review-form.ts decides what the texts may hold; these bounds are generous. */
 export const NewReview = z.object({
   reviewable_id: Id,
   rating: z.number().int().min(0).max(5),

@@ -3,7 +3,7 @@ import { WithdrawalSeller } from './withdrawals';
 
 const Kind = z.enum(['sale', 'credit']);
 
-/** A document of the books as it is listed for its buyer. `date` ISO 8601, øre. */
+/** A listed document. `date` is ISO 8601, amounts in øre. */
 export const ListedDocument = z.object({
   id: z.number().int(),
   kind: Kind,
@@ -15,7 +15,7 @@ export const ListedDocument = z.object({
 });
 export type ListedDocument = z.infer<typeof ListedDocument>;
 
-/** A sales document or a credit note (bokføringsforskriften §5-1-1), as it was written. Times ISO 8601, øre. */
+/** A sales document or credit note (bokføringsforskriften §5-1-1). Times ISO 8601, amounts in øre. */
 export const SalesDocument = z.object({
   version: z.literal(1),
   kind: Kind,
@@ -25,7 +25,7 @@ export const SalesDocument = z.object({
   brand: z.string(),
   currency: z.literal('NOK'),
   seller: WithdrawalSeller,
-  /** Only what the books ask for; `address` where the goods were sent. */
+  /** Only what bookkeeping law requires; `address` is the delivery address. */
   buyer: z.object({ name: z.string(), address: z.string() }),
   lines: z.array(
     z.object({
@@ -38,14 +38,14 @@ export const SalesDocument = z.object({
       count: z.number().int(),
       unitPrice: z.number().int(),
       discount: z.number().int(),
-      /** The goods' own, without the deposit, which has none. */
+      /** Without the deposit, which carries no VAT. */
       vatRate: z.number().int(),
       vat: z.number().int(),
-      /** What is paid for them, the deposit contained. */
+      /** The price, including the deposit. */
       total: z.number().int(),
     }),
   ),
-  /** The deposit within the lines. */
+  /** Deposit included in the lines. */
   pant: z.number().int(),
   freight: z.number().int(),
   vatPerRate: z.array(
@@ -57,7 +57,7 @@ export const SalesDocument = z.object({
   delivery: z.object({ method: z.string(), name: z.string(), place: z.string(), date: z.string() }),
   /** In words the buyer knows: 'Visa •••• 0004'; '' where the provider did not say. */
   payment: z.object({ instrument: z.string() }),
-  /** Of a credit note: the sale it takes back, 'S-1042', and what made it. */
+  /** Of a credit note: the credited document and its cause. */
   takesBack: z.object({ sale: z.string(), cause: z.string() }).nullable(),
 });
 export type SalesDocument = z.infer<typeof SalesDocument>;

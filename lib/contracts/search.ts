@@ -81,20 +81,19 @@ export const SearchAnswer = z.object({
         _id: z.string(),
         _score: z.number(),
         _source: ArticleListItem,
-        /** When the text was the EAN of one of the article's variants. */
         ean: z.string().optional(),
       }),
     ),
   }),
   total: Total,
   facets: Facets,
-  /** The text searched for instead, when the words as typed found nothing. */
+  /** The corrected text that was searched for instead. */
   corrected: z.string().nullable(),
-  /** Words given up to find anything; never filters. */
+  /** Words dropped to find anything; never filters. */
   relaxed: z.array(z.string()),
   /** Words that some of the hits match and others do not, when none matches all of them. */
   partly: z.array(z.string()),
-  /** Parts of the text understood as a wish for something, as they stand in it. */
+  /** Parts of the text understood as a filter or a sort. */
   understood: z.array(
     z.object({
       kind: z.enum(['gender', 'size', 'color', 'quantity', 'price']),
@@ -102,17 +101,16 @@ export const SearchAnswer = z.object({
       label: z.string(),
     }),
   ),
-  /** When the filters cause the zero: what leaving out each one alone would give, most first. */
+  /** If filters cause zero hits: the total without each alone, highest first. */
   blocking: z.array(z.object({ filter: z.string(), total: z.number().int() })),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 export const Suggestions = z.object({
-  /** What the text may become or was meant to be, the likeliest first. */
+  /** Completions and corrections, likeliest first. */
   queries: z.array(z.string()),
-  /** How many articles the list of the text holds, which takes its last word as finished. */
+  /** Hits of the text with its last word taken as finished. */
   total: z.number().int(),
-  /** When the text is the EAN of one of the article's variants. */
   ean: z.string().optional(),
   articles: z.array(ArticleListItem),
   /** For each of the articles, where its name has what was typed: from and to (exclusive). */

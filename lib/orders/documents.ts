@@ -1,7 +1,7 @@
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
+import { addressLine } from './shipping-text';
 import { lineGross, lineVat, type SoldLine, type Totals, type VatGroup } from './sums';
-import { addressLine } from './way-words';
 
 /** Who sells: every shop is a company of its own (rule 10.20). */
 export interface Seller {

@@ -45,7 +45,7 @@ export function filesOnceShown(src: string): string[] {
 export const LETTER_WIDTH = PICTURE_WIDTHS[0];
 
 /** The file for a letter: there are mail programs, such as Outlook, that read nothing newer than JPEG. */
-export const letterPicture = (src: string) => (src.startsWith(PICTURE_PREFIX) ? `${src}-${LETTER_WIDTH}.jpg` : src);
+export const emailPicture = (src: string) => (src.startsWith(PICTURE_PREFIX) ? `${src}-${LETTER_WIDTH}.jpg` : src);
 
 export const ZOOM_WIDTH = 1600;
 

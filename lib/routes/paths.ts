@@ -7,7 +7,7 @@ const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&'
 export const productPath = (slug: string, variant?: string): PagePath =>
   `/product/${segment(slug)}${variant ? `?variant=${variant}` : ''}`;
 
-/** What makes the Markdown of a product's address. */
+/** The ending of the Markdown version. */
 export const MARKDOWN_ENDING = '.md';
 export const productMarkdownPath = (slug: string) => `${productPath(slug)}${MARKDOWN_ENDING}`;
 
@@ -17,7 +17,7 @@ export const searchPath = (query: string): PagePath => `/search/${segment(query)
 
 export const utvalgPath = (ids: number[]): PagePath => `/utvalg/${ids.join('+')}`;
 
-/** The shop finder, with what it is asked for. */
+/** The shop finder with a query. */
 export const finderPath = (asked = ''): PagePath =>
   asked.trim() ? `/butikker?q=${encodeURIComponent(asked.trim())}` : '/butikker';
 
@@ -27,18 +27,16 @@ export const postPath = (slug: string): PagePath => `/blogg/${segment(slug)}`;
 
 export const receiptPath = (token: string): PagePath => `/kvittering/${token}`;
 
-/** A sales document or credit note of an order. */
 export const documentPath = (token: string, id: number): PagePath => `/kvittering/${token}/dokument/${id}`;
 
-/** The way to payment and back. */
 export const paymentPath = (token: string): PagePath => `/betaling/${token}`;
 
-/** The checkout, told that a payment came to nothing. */
+/** The checkout after a failed payment. */
 export const paymentOutcomePath = (state: string): PagePath => `/checkout?betaling=${state}`;
 
-/** Where the right of withdrawal is exercised; with the number it is filled in. */
+/** The withdrawal form, filled in with the number. */
 export const withdrawalPath = (number?: string): PagePath => (number ? `/angre?ordre=${segment(number)}` : '/angre');
-/** As a letter has it: with the order's own token nothing is asked for. */
+/** The link of emails: the token replaces the questions. */
 export const withdrawalLinkPath = (number: string, token: string): PagePath =>
   `/angre?ordre=${segment(number)}&token=${token}`;
 
@@ -76,7 +74,6 @@ export const CHECKOUT_PATH = '/checkout' satisfies PagePath;
 
 export const FAVOURITES_PATH = '/favoritter' satisfies PagePath;
 
-/** Where goods are compared; each chosen set of them has an address below it. */
 export const COMPARE_PATH = '/sammenlign' satisfies PagePath;
 
 export const comparePath = (ids: readonly number[]): PagePath =>
@@ -84,15 +81,12 @@ export const comparePath = (ids: readonly number[]): PagePath =>
 
 export const SIZE_GUIDE_PATH = '/storrelsesguide' satisfies PagePath;
 
-/** Where a guest finds an order again. */
 export const FIND_ORDER_PATH = '/finn-ordre' satisfies PagePath;
 
-/** Where a link by mail logs in. */
 export const LOGIN_LINK_PATH = '/innloggingslenke' satisfies PagePath;
 
-/** Where it is told how goods are exchanged, and how a purchase is withdrawn from. */
 export const EXCHANGE_PATH = '/kundeservice#bytte' satisfies PagePath;
 export const WITHDRAWAL_PATH = '/kundeservice#angrerett' satisfies PagePath;
 
-/** Where the letters of "Varsle meg" lead whoever wants no more of them. */
+/** Where emails of "Varsle meg" lead to stop them. */
 export const STOP_ALERTS_PATH = '/stopp-varsler' satisfies PagePath;

@@ -38,7 +38,7 @@ export function openMail({ sql, clock, throttle, mailer, siteUrl, receiptUrl, se
   const { queue } = mail;
   const orderLinks = createOrderLinks({
     ...{ clock, throttle },
-    wanted: { want: (letter) => wanted.want(letter) },
+    wanted: { want: (content) => wanted.want(content) },
     mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
   });
   const wanted = createWantedLetters({ sql, clock, writers: { ...orderLinks.writers, ...writers } });

@@ -1,4 +1,4 @@
-import { mailWords } from '@/lib/letters/mail-words';
+import { mailWords } from '@/lib/emails/mail-words';
 import { transact } from '@/server/platform/db/transact';
 import { collectReminder, findEnding } from './emails/collect-reminder';
 import { findReady, readyToCollect } from './emails/ready-to-collect';

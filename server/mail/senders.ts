@@ -1,5 +1,4 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { mailWords } from '@/lib/letters/mail-words';
+import { mailWords } from '@/lib/emails/mail-words';
 import { withdrawalLinkPath, withdrawalPath } from '@/lib/routes/paths';
 import type { ProductAlertMail } from '@/server/catalogue/product-alerts/types';
 import type { StockAlertMail } from '@/server/catalogue/stock-alerts/types';
@@ -33,7 +32,7 @@ import { welcome } from './emails/welcome';
 import { withdrawalLink } from './emails/withdrawal-link';
 import { withdrawalReceipt } from './emails/withdrawal-receipt';
 import type { OrderLinkMail } from './order-links/types';
-import type { CustomerMailDependencies, Recipient, StockAlertMailDependencies, Transaction } from './types';
+import type { CustomerMailDependencies, MailWords, Recipient, StockAlertMailDependencies, Transaction } from './types';
 
 // What each room may send: every method queues one email of emails/ in the caller's transaction.
 

@@ -1,4 +1,4 @@
-import { eansIn, withPictures as pictured } from '@/lib/letters/picture-marks';
+import { eansIn, withPictures as pictured } from '@/lib/emails/picture-marks';
 import type { LeavingCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';

@@ -1,4 +1,6 @@
-import type { MailWords } from '@/lib/letters/mail-words';
+export type { MailWords } from '@/lib/emails/mail-words';
+
+import type { MailWords } from '@/lib/emails/mail-words';
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';

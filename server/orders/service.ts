@@ -1,7 +1,7 @@
 import { monthsBefore } from '@/lib/dates/dates';
+import type { Gone } from '@/lib/emails/content-parts';
+import type { OrderEnd } from '@/lib/emails/order-ended-content';
 import { ShopError } from '@/lib/errors';
-import type { OrderEnd } from '@/lib/letters/end-letter';
-import type { Gone } from '@/lib/letters/letter-parts';
 import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
 import { canBeCancelled, canMove } from '@/lib/orders/moves';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
-import type { Gone } from '@/lib/letters/letter-parts';
+import type { Gone } from '@/lib/emails/content-parts';
 import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import type { OrderActor } from '@/lib/orders/moves';
 import type { PricedLine } from '@/lib/orders/order-lines';

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
-import type { OrderEnd } from '@/lib/letters/end-letter';
-import type { Gone } from '@/lib/letters/letter-parts';
+import type { Gone } from '@/lib/emails/content-parts';
+import type { OrderEnd } from '@/lib/emails/order-ended-content';
 import type { OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
 import type { OrderActor, OrderKind } from '@/lib/orders/moves';
 import type { OrderForm } from '@/lib/orders/order-form';

@@ -32,7 +32,7 @@ const turned = (name: string) => {
   const [first = '', rest] = [name[0], name.slice(1)];
   return `${first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()}${rest}`;
 };
-/** A name with a small or a capital first letter, read with a small one; clients are told the way it is written here. */
+/** Accepts a capital first letter too; the document shows the name as written here. */
 const eitherCase = <Name extends string>(...names: Name[]) =>
   z
     .enum([...names, ...names.map((name) => turned(name) as Capitalize<Name> | Uncapitalize<Name>)])
@@ -63,13 +63,13 @@ const JoinedEans = z
       .max(MOST_EANS),
   );
 
-/** Left out, the price filter's `asc` says the order, else relevance. */
+/** Without it, `asc` of the price filter decides, else relevance. */
 const Listing = {
   sort: eitherCase('relevance', 'bestseller', 'price', 'name', 'newest').optional(),
   order: z.enum(['asc', 'desc']).optional(),
 };
 
-/** Rule 7.3: take = 1000, page from 0. What nobody knows is refused, as it would be left out unseen. */
+/** Rule 7.3: take = 1000, page from 0. Unknown fields are refused rather than ignored. */
 const Search = z.strictObject({
   query: z.string().max(200).default(''),
   take: z.number().int().min(0).max(1000).default(1000),
@@ -78,7 +78,6 @@ const Search = z.strictObject({
   ...Listing,
 });
 
-/** The ids in the order wanted, and filters as in search (rule 7.4). */
 const SearchIds = z.object({ ids: z.array(Id).max(MOST_IDS), filters: ArticleFilters.default({}) });
 
 const read = { method: 'GET', tag: 'catalogue', cache: 'public' } as const;

@@ -5,9 +5,9 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 /** The cookie `cookieConsent` as it is logged, beside the time of the server's own clock. */
 export const ConsentRecord = z.object({
   v: z.literal(CONSENT_VERSION),
-  /** Known to the browser alone: the log holds only its digest. */
+  /** Only its digest is logged. */
   id: z.uuid(),
-  /** When it was chosen, by the browser's clock. The same choice again is logged once; without it, each time. */
+  /** By the clock of the browser. The same choice is logged once; without a time, each time. */
   ts: z.iso
     .datetime()
     .refine((ts) => ts >= '1970')

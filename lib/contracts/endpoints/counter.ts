@@ -15,7 +15,7 @@ import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
 const ById = z.object({ id: AddressId });
 const Keyed = z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() });
-/** Of one's own shop: what belongs to another is not there. */
+/** Answers `not_found` for anything of another shop. */
 const own = { method: 'GET', tag: 'counter', session: 'counter' } as const;
 
 export const counterEndpoints = {

@@ -17,12 +17,10 @@ import { AddressId } from '@/lib/contracts/fields';
 
 const ById = z.object({ id: AddressId });
 const Paging = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
-/** The same whatever happened, so that it says nothing about who has an account. */
+/** The answer never tells whether an account exists. */
 const Done = z.object({ ok: z.literal(true) });
 const Token = z.object({ token: z.string().max(200) });
-/** Its own cookie, and the cross-site token that goes with it. */
 const SESSION = ['session', 'XSRF-TOKEN'];
-/** A login makes the browser known as well. */
 const LOGIN = [...SESSION, 'knownDevice'];
 const login = {
   method: 'POST',

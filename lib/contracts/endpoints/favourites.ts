@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { AddressId, Id } from '@/lib/contracts/fields';
 
-/** Far more than a shopper keeps, and what one address of a shared list still holds. */
+/** A limit on what the address of a shared list may hold. */
 const MOST_FAVOURITES = 500;
 
-/** Article ids, the one kept first in front. Articles that are gone or hidden are left out of answers. */
+/** Article ids, oldest first. Answers leave out articles that are gone or hidden. */
 export const Favourites = z.object({ articles: z.array(z.number().int()) });
 export type Favourites = z.infer<typeof Favourites>;
 

@@ -5,10 +5,10 @@ import { listParams } from '@/lib/lists/list-query';
 
 const MOST = 2000;
 const Text = z.string().max(MOST).optional();
-/** The address of a list of the shop, without its query: '/klær/jakker', '/dame', '/search/lue', '/utvalg/1+2'. */
+/** The path of a list: '/klær/jakker', '/dame', '/search/lue', '/utvalg/1+2'. */
 const Path = z.string().min(2).max(MOST).startsWith('/');
 
-/** The query of a list's page, word for word; what does not fit is left out there too. */
+/** The query of the list page. Invalid values are ignored, as there. */
 const State = Object.fromEntries(listParams.map((name) => [name, Text])) as Record<
   (typeof listParams)[number],
   typeof Text

@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 const ByToken = z.object({ token: z.uuid() });
 const Provider = z.object({ provider: z.string().max(40) });
 
-/** Nobody reads it: that it came is the answer. */
+/** The provider reads only the status. */
 const Heard = z.object({ heard: z.literal(true) });
 
 export const purchaseEndpoints = {
@@ -68,7 +68,7 @@ export const purchaseEndpoints = {
     tag: 'purchases',
     params: Provider,
     caller: 'machine',
-    // Nexi repeats for days whatever is not answered with 200.
+    /** Nexi repeats for days until it gets 200. */
     answer: Heard,
     errors: ['not_genuine', 'payload_too_large'],
   },

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { toBuffer } from 'qrcode';
-import { withQrCodes } from '@/lib/letters/picture-marks';
+import { withQrCodes } from '@/lib/emails/picture-marks';
 import type { Mail } from '@/server/ports/mailer';
 
 export interface Sender {

@@ -1,8 +1,8 @@
-import type { MailWords } from '@/lib/letters/mail-words';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneText } from '@/lib/norway/phone-text';
+import type { PagePath } from '@/lib/routes/pages';
 import { fill } from '@/lib/text/words';
-import type { Recipient } from '@/server/mail/types';
+import type { MailWords, Recipient } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
@@ -17,13 +17,13 @@ export type AccountEmail = (
 
 /** An email about an account that leads to `path`. It contains no advertising. */
 export const accountEmail =
-  (name: AccountEmailName, path: string): AccountEmail =>
+  (name: AccountEmailName, path: PagePath): AccountEmail =>
   (to, { site, footer, token }, words) => {
     const { subject, title, lead, link, ...rest } = words.account[name];
     const values = { name: to.name, email: to.email, shop: footer[0] ?? '' };
     return emailTo(to.email, to.brand, `customer:${to.customerId}:${name}:${to.key}`, {
       subject: fill(subject, values),
-      letter: {
+      content: {
         title,
         paragraphs: [fill(words.greeting, values), fill(lead, values)],
         facts: [],

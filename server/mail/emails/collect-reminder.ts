@@ -1,5 +1,5 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { waitingLetter } from '@/lib/letters/waiting-letter';
+import { waitingContent } from '@/lib/emails/waiting-content';
+import type { MailWords } from '@/server/mail/types';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
@@ -13,7 +13,7 @@ export const collectReminder = ({ document, gone }: WaitingReservation, url: str
     document.buyer.email,
     document.brand,
     `reservation:${document.number}:reminder`,
-    waitingLetter('reminder', document, gone, url, words),
+    waitingContent('reminder', document, gone, url, words),
   );
 
 /** Finds the reservations near their deadline that have no such email; not those placed that late. */

@@ -1,6 +1,6 @@
-import { complaintAnswerLetter } from '@/lib/letters/complaint-letters';
-import type { MailWords } from '@/lib/letters/mail-words';
+import { complaintAnswerContent } from '@/lib/emails/complaint-content';
 import { sellerOf } from '@/lib/orders/documents';
+import type { MailWords } from '@/server/mail/types';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
@@ -14,7 +14,7 @@ export function complaintAnswer(settled: Settled, url: string, words: MailWords)
     const line = order.lines.find((one) => one.ean === ean);
     return line ? [{ ...line, count, amount }] : [];
   });
-  const written = complaintAnswerLetter(
+  const written = complaintAnswerContent(
     {
       ...{ order: order.number, reference: complaint, buyer: order, seller: sellerOf(shop), outcome, word, lines },
       ...{ freight, paid: order.kind === 'order', instrument: order.instrument, url },

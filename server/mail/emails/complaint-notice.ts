@@ -1,7 +1,7 @@
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
-import { complaintNoticeLetter } from '@/lib/letters/complaint-letters';
-import type { MailWords } from '@/lib/letters/mail-words';
+import { complaintNoticeContent } from '@/lib/emails/complaint-content';
 import { sellerOf } from '@/lib/orders/documents';
+import type { MailWords } from '@/server/mail/types';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
@@ -24,6 +24,6 @@ export function complaintNotices({ receipt, text, order, shops, lines, url }: Co
     const goods = lines.filter((line) => line.shop.id === shop.id);
     const told = { receipt, text, buyer: order, url, sellers: [sellerOf(shop)], goods };
     const key = `complaint:${receipt.number}:shop:${shop.id}`;
-    return emailTo(shop.email, order.brand, key, complaintNoticeLetter(told, words));
+    return emailTo(shop.email, order.brand, key, complaintNoticeContent(told, words));
   });
 }

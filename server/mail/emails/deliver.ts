@@ -1,5 +1,5 @@
-import type { Letter } from '@/lib/letters/letter';
-import { letterMail } from '@/lib/letters/letter-mail';
+import { composeEmail } from '@/lib/emails/compose-email';
+import type { EmailContent } from '@/lib/emails/email-content';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 
@@ -17,9 +17,9 @@ export interface SiteEmailDependencies extends EmailDependencies {
 
 export interface WrittenEmail {
   subject: string;
-  letter: Letter;
+  content: EmailContent;
 }
 
 /** Addresses an email. The same key is the same email, which goes out once. */
-export const emailTo = (to: string, brand: string, key: string, { subject, letter }: WrittenEmail): Mail =>
-  letterMail({ key, to, subject, brand }, letter);
+export const emailTo = (to: string, brand: string, key: string, { subject, content }: WrittenEmail): Mail =>
+  composeEmail({ key, to, subject, brand }, content);

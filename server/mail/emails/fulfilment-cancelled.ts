@@ -1,6 +1,6 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { calledOffLetter } from '@/lib/letters/part-letters';
+import { cancelledContent } from '@/lib/emails/fulfilment-content';
 import type { FulfilmentToTell } from '@/server/mail/fulfilment-news/types';
+import type { MailWords } from '@/server/mail/types';
 import { contentOf, fulfilmentEmail } from './fulfilment-email';
 
 interface Cancelled {
@@ -15,4 +15,4 @@ export const fulfilmentCancelled = (
   { lines, rest }: Cancelled,
   url: string,
   words: MailWords,
-) => fulfilmentEmail(fulfilment, 'cancelled', calledOffLetter(contentOf(fulfilment, url), lines, rest, words));
+) => fulfilmentEmail(fulfilment, 'cancelled', cancelledContent(contentOf(fulfilment, url), lines, rest, words));

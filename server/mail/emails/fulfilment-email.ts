@@ -1,12 +1,12 @@
-import type { PartToTell } from '@/lib/letters/part-letters';
+import type { FulfilmentFacts } from '@/lib/emails/fulfilment-content';
 import { sellerOf } from '@/lib/orders/documents';
 import { isSent } from '@/lib/orders/freight';
-import { addressLine } from '@/lib/orders/way-words';
+import { addressLine } from '@/lib/orders/shipping-text';
 import type { FulfilmentToTell } from '@/server/mail/fulfilment-news/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo, type WrittenEmail } from './deliver';
 
-export const contentOf = (fulfilment: FulfilmentToTell, url: string): PartToTell => ({
+export const contentOf = (fulfilment: FulfilmentToTell, url: string): FulfilmentFacts => ({
   ...fulfilment,
   ...{ paid: fulfilment.kind === 'order', shop: fulfilment.shop.name, seller: sellerOf(fulfilment.shop) },
   way: {

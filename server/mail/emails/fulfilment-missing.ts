@@ -1,6 +1,6 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { missingLetter } from '@/lib/letters/part-letters';
+import { missingContent } from '@/lib/emails/fulfilment-content';
 import type { FulfilmentToTell, Nearby } from '@/server/mail/fulfilment-news/types';
+import type { MailWords } from '@/server/mail/types';
 import { contentOf, fulfilmentEmail } from './fulfilment-email';
 
 interface Missing {
@@ -20,5 +20,5 @@ export const fulfilmentMissing = (
   fulfilmentEmail(
     fulfilment,
     `missing:${fulfilment.version}`,
-    missingLetter(contentOf(fulfilment, url), lines, nearby, rest, words),
+    missingContent(contentOf(fulfilment, url), lines, nearby, rest, words),
   );

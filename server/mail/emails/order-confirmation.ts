@@ -1,11 +1,11 @@
 import { formatShortDate } from '@/lib/dates/dates';
-import { footerOf, greet, linesOf, placeOf, sumsOf } from '@/lib/letters/letter-parts';
-import type { MailWords } from '@/lib/letters/mail-words';
+import { footerOf, greet, linesOf, placeOf, sumsOf } from '@/lib/emails/content-parts';
 import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument } from '@/lib/orders/documents';
-import { wayText } from '@/lib/orders/way-words';
+import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
@@ -20,7 +20,7 @@ export function orderConfirmation(document: OrderDocument, url: string, withdraw
   const texts = words.order;
   return emailTo(buyer.email, brand, `order:${number}:confirmation`, {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
       facts: [
@@ -28,7 +28,7 @@ export function orderConfirmation(document: OrderDocument, url: string, withdraw
         [words.date, ordered],
         [
           texts.delivery,
-          wayText({ id: document.delivery.method, name: document.delivery.name }, document.delivery.place),
+          shippingText({ id: document.delivery.method, name: document.delivery.name }, document.delivery.place),
         ],
         [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
         ...(document.parts ?? []).map(({ seller, total }): [string, string] => [

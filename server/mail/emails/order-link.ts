@@ -1,7 +1,7 @@
-import { greet } from '@/lib/letters/letter-parts';
-import type { MailWords } from '@/lib/letters/mail-words';
+import { greet } from '@/lib/emails/content-parts';
 import { fill } from '@/lib/text/words';
 import type { LinkedOrder } from '@/server/mail/order-links/types';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
@@ -19,7 +19,7 @@ export function linkEmail(
   const values = { number, name };
   return emailTo(email, brand, key, {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [greet(name, words), fill(texts.lead, values)],
       ...{ facts: [], lines: [], sums: [], closing: [texts.other] },

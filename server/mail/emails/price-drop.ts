@@ -1,8 +1,8 @@
-import type { MailWords } from '@/lib/letters/mail-words';
 import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import type { DueWatch } from '@/server/catalogue/product-alerts/types';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 import { stopLink } from './stock-alert';
@@ -16,7 +16,7 @@ export function priceDrop(
   const { subject, title, lead, now, before, once, link, stop } = words.priceDrop;
   return emailTo(watch.email, watch.brand, `price-watch:${watch.id}`, {
     subject: fill(subject, { name: watch.name }),
-    letter: {
+    content: {
       title,
       paragraphs: [fill(lead, { name: watch.name })],
       facts: [

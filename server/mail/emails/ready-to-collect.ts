@@ -1,5 +1,5 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { waitingLetter } from '@/lib/letters/waiting-letter';
+import { waitingContent } from '@/lib/emails/waiting-content';
+import type { MailWords } from '@/server/mail/types';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
@@ -11,7 +11,7 @@ export const readyToCollect = ({ document, gone }: WaitingReservation, url: stri
     document.buyer.email,
     document.brand,
     `reservation:${document.number}:ready`,
-    waitingLetter('ready', document, gone, url, words),
+    waitingContent('ready', document, gone, url, words),
   );
 
 /** Finds the reservations that are ready and have no such email, the nearest deadline first. */

@@ -1,5 +1,5 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { refundLetter } from '@/lib/letters/refund-letter';
+import { refundContent } from '@/lib/emails/refund-content';
+import type { MailWords } from '@/server/mail/types';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
@@ -12,5 +12,5 @@ export const refundEmail = (refund: Refunded[1], buyer: Refunded[2], url: string
     buyer.email,
     buyer.brand,
     `refund:${refund.cause.replace(/^withdrawal:/, '')}`,
-    refundLetter(refund, buyer, url, words),
+    refundContent(refund, buyer, url, words),
   );

@@ -1,9 +1,9 @@
 import { formatShortDate } from '@/lib/dates/dates';
-import { footerOf, greet, hoursOf, linesOf, moment, passOf, sumsOf } from '@/lib/letters/letter-parts';
-import type { MailWords } from '@/lib/letters/mail-words';
+import { footerOf, greet, hoursOf, linesOf, moment, passOf, sumsOf } from '@/lib/emails/content-parts';
 import { phoneText } from '@/lib/norway/phone-text';
 import type { ReservationDocument } from '@/lib/orders/documents';
 import { fill } from '@/lib/text/words';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
@@ -13,7 +13,7 @@ export function reservationConfirmation(document: ReservationDocument, url: stri
   const values = { number, name: buyer.name, shop: collect.shop, deadline: moment(collect.deadline) };
   return emailTo(buyer.email, brand, `reservation:${number}:confirmation`, {
     subject: fill(words.confirmation.subject, values),
-    letter: {
+    content: {
       title: words.confirmation.title,
       paragraphs: [greet(buyer.name, words), fill(words.confirmation.lead, values)],
       facts: [

@@ -1,7 +1,7 @@
-import { footerOf, type Gone, greet, linesOf, moment, stillThere } from '@/lib/letters/letter-parts';
-import type { MailWords } from '@/lib/letters/mail-words';
+import { footerOf, type Gone, greet, linesOf, moment, stillThere } from '@/lib/emails/content-parts';
 import type { ReservationDocument } from '@/lib/orders/documents';
 import { fill } from '@/lib/text/words';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
@@ -17,7 +17,7 @@ export function reservationExpired(
   const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   return emailTo(buyer.email, brand, `reservation:${number}:expired`, {
     subject: fill(words.expired.subject, values),
-    letter: {
+    content: {
       title: words.expired.title,
       paragraphs: [greet(buyer.name, words), fill(words.expired.lead, values)],
       facts: [],

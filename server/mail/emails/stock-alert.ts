@@ -1,7 +1,7 @@
-import type { MailWords } from '@/lib/letters/mail-words';
 import { productPath, STOP_ALERTS_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import type { DueAlert } from '@/server/catalogue/stock-alerts/types';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
 
@@ -14,7 +14,7 @@ export function stockAlert(
   const { subject, title, lead, first, choice, once, link, stop } = words.backInStock;
   return emailTo(alert.email, alert.brand, `stock-alert:${alert.id}`, {
     subject: fill(subject, { name: alert.name }),
-    letter: {
+    content: {
       title,
       paragraphs: [fill(lead, { name: alert.name }), first],
       facts: [[choice, [alert.color, alert.size].filter(Boolean).join(', ')]],

@@ -1,4 +1,4 @@
-import type { WaitingDocument } from '@/lib/letters/waiting-letter';
+import type { WaitingDocument } from '@/lib/emails/waiting-content';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';

@@ -1,5 +1,5 @@
-import type { MailWords } from '@/lib/letters/mail-words';
 import type { LinkedOrder } from '@/server/mail/order-links/types';
+import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
 import { linkEmail } from './order-link';
 

@@ -1,5 +1,5 @@
-import type { MailWords } from '@/lib/letters/mail-words';
-import { withdrawalLetter } from '@/lib/letters/withdrawal-letter';
+import { withdrawalContent } from '@/lib/emails/withdrawal-content';
+import type { MailWords } from '@/server/mail/types';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
 import type { Mail } from '@/server/ports/mailer';
 import { emailTo } from './deliver';
@@ -8,4 +8,4 @@ type Withdrawn = Parameters<WithdrawalMail['withdrawn']>;
 
 /** "Vi har mottatt angremeldingen din for …". Queued when a shopper withdraws (directive 2011/83 art. 11a). */
 export const withdrawalReceipt = (receipt: Withdrawn[1], buyer: Withdrawn[2], url: string, words: MailWords): Mail =>
-  emailTo(buyer.email, buyer.brand, `withdrawal:${receipt.number}`, withdrawalLetter(receipt, buyer, url, words));
+  emailTo(buyer.email, buyer.brand, `withdrawal:${receipt.number}`, withdrawalContent(receipt, buyer, url, words));

@@ -1,4 +1,4 @@
-import { mailWords as words } from '@/lib/letters/mail-words';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import { fulfilmentCancelled } from '@/server/mail/emails/fulfilment-cancelled';
 import { fulfilmentDelivered } from '@/server/mail/emails/fulfilment-delivered';
 import { fulfilmentMissing } from '@/server/mail/emails/fulfilment-missing';

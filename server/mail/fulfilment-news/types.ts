@@ -1,5 +1,5 @@
 import type { SellingShop } from '@/lib/orders/documents';
-import type { NamedWay } from '@/lib/orders/way-words';
+import type { NamedShippingMethod } from '@/lib/orders/shipping-text';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { variants } from '@/server/platform/db/schema/catalogue';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
@@ -34,7 +34,7 @@ export type FulfilmentToTell = Columns<
     /** Empty once the order is anonymised. */
     buyer: Columns<typeof orders, 'name' | 'email'>;
     /** The shipping method, and the address it delivers to. */
-    method: NamedWay & Columns<typeof orders, 'address' | 'addressLine2' | 'zipcode' | 'city'>;
+    method: NamedShippingMethod & Columns<typeof orders, 'address' | 'addressLine2' | 'zipcode' | 'city'>;
     shop: SellingShop;
     /** The order has other open fulfilments. */
     more: boolean;

@@ -1,2 +1,2 @@
-/** Longer nobody waits for a letter, nor is it kept who wanted one. */
+/** Longer nobody waits for an email, nor is it kept who wanted one. */
 export const KEPT_MS = 24 * 3600_000;

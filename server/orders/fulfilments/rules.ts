@@ -1,7 +1,7 @@
 import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { trackingUrl } from '@/lib/counter/carriers';
-import { mailWords as words } from '@/lib/letters/mail-words';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';

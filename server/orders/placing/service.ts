@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPayload } from '@/lib/contracts/orders';
+import { mailWords } from '@/lib/emails/mail-words';
 import { ShopError } from '@/lib/errors';
-import { mailWords } from '@/lib/letters/mail-words';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';

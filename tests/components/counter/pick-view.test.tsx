@@ -5,7 +5,7 @@ import { DispatchForm } from '@/components/counter/dispatch-form';
 import { PickRow } from '@/components/counter/pick-row';
 import { PickView } from '@/components/counter/pick-view';
 import type { CounterPick } from '@/lib/contracts/counter';
-import type { WaitingAct } from '@/lib/counter/waiting-acts';
+import type { WaitingAct } from '@/lib/counter/waiting-actions';
 import { words } from '@/lib/messages';
 import { line, pick } from '@/tests/lib/counter/some-pick';
 

@@ -16,7 +16,7 @@ import {
   setCount,
   setShipping,
 } from '@/lib/cart/cart';
-import { canIncrement, chosenWay, isAboveLimit, maxCount, mergeLines, roomFor } from '@/lib/cart/lines';
+import { canIncrement, chosenMethod, isAboveLimit, maxCount, mergeLines, roomFor } from '@/lib/cart/lines';
 import { count, discountTotal, pantTotal, subtotal, total, totalWithShipping } from '@/lib/cart/totals';
 import { NO_DISCOUNT } from '@/lib/cart/types';
 import { anyCart, BOOTS, BOTTLE, cartOf, item, JACKET, lineCount } from './support';
@@ -213,7 +213,7 @@ describe('rule 4.4: total', () => {
       fc.property(anyCart, fc.constantFrom(JACKET, BOOTS, BOTTLE), (cart, ean) => {
         const after = incrementLine(cart, ean);
         const line = after.orders.find((one) => one.ean === ean);
-        if (after !== cart && line) expect(line.count).toBeLessThanOrEqual(maxCount(line, chosenWay(cart)));
+        if (after !== cart && line) expect(line.count).toBeLessThanOrEqual(maxCount(line, chosenMethod(cart)));
       }),
     );
   });

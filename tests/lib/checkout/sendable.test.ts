@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canAllBeSent, sendingWay } from '@/lib/checkout/sendable';
+import { canAllBeSent, sendingMethod } from '@/lib/checkout/sendable';
 
 const line = (ean: string, count: number, onlyCC = false) => ({ ean, count, onlyCC });
 const stock = {
@@ -26,8 +26,8 @@ describe('rule 2.29: a way on where nobody has a line to collect', () => {
 
   test('home if that is a way, else any way of sending, else none', () => {
     const [collect, pickup, delivery] = [{ id: 'collect' }, { id: 'pickup_point' }, { id: 'delivery' }];
-    expect(sendingWay([collect, pickup, delivery])).toBe(delivery);
-    expect(sendingWay([collect, pickup])).toBe(pickup);
-    expect(sendingWay([collect])).toBeUndefined();
+    expect(sendingMethod([collect, pickup, delivery])).toBe(delivery);
+    expect(sendingMethod([collect, pickup])).toBe(pickup);
+    expect(sendingMethod([collect])).toBeUndefined();
   });
 });

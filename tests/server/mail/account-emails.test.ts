@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailWords as words } from '@/lib/letters/mail-words';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import { type AccountEmailName, accountEmail, senderOf } from '@/server/mail/emails/account-email';
 
 const to = { customerId: 7, name: '<b>Kari</b> & co', email: 'kari@example.no', brand: 'nordvidda', key: 'abc' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { mailWords as words } from '@/lib/letters/mail-words';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import type { OrderDocument } from '@/lib/orders/documents';
 import { createOutbox, fileName } from '@/server/adapters/mail/outbox';
 import { orderConfirmation } from '@/server/mail/emails/order-confirmation';

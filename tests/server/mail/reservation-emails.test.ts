@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '@/lib/letters/letter-text';
-import { mailWords as words } from '@/lib/letters/mail-words';
+import { escapeHtml } from '@/lib/emails/email-text';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import type { ReservationDocument } from '@/lib/orders/documents';
 import { reservationConfirmation } from '@/server/mail/emails/reservation-confirmation';
 import { reservationExpired } from '@/server/mail/emails/reservation-expired';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWords as words } from '@/lib/letters/mail-words';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import { createSignatures } from '@/server/api/secret';
 import { limit, MOST_PER_EMAIL } from '@/server/catalogue/product-alerts/rules';
 import { createStockAlerts } from '@/server/catalogue/stock-alerts/service';

@@ -8,12 +8,16 @@ interface Article {
 }
 
 /** One way of getting an article: its price in øre, and for how many open days a shop keeps it. */
-export type WayToGet =
+export type DeliveryOption =
   | { kind: 'reserved' | 'paid'; price: number; days: number }
   | { kind: 'sent'; id: string; name: string; description: string; price: number };
 
 /** The ways the checkout would offer for one of the article, at its prices (rule 2.81). `payable`: something can be paid here. */
-export function waysToGet(article: Article, { methods, freeFrom }: FreightTerms, payable: boolean): WayToGet[] {
+export function deliveryOptions(
+  article: Article,
+  { methods, freeFrom }: FreightTerms,
+  payable: boolean,
+): DeliveryOption[] {
   const sent = offeredMethods(methods, payable).filter(({ id }) => isSent(id) && canBeSent([article]));
   return [
     { kind: 'reserved', price: 0, days: OPEN_DAYS_KEPT },

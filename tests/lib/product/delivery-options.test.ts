@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { offeredWays } from '@/lib/checkout/ways';
+import { pricedMethods } from '@/lib/checkout/shipping-methods';
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import { OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { COLLECT, DELIVERY, isSent, offeredMethods, PICKUP_POINT } from '@/lib/orders/freight';
 import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
-import { waysToGet } from '@/lib/product/ways-to-get';
+import { deliveryOptions } from '@/lib/product/delivery-options';
 import nb from '@/messages/nb.json';
 import pages from '@/messages/pages.nb.json';
 
@@ -35,10 +35,10 @@ describe('rule 2.81: the ways on a product are those of the checkout', () => {
       variant: { shops: [{ id: 1, qty: 9 }] },
     };
     const cart = { orders: [line], discount: { activated: false, fixed: true, amount: 0, originalTotal: 0 } };
-    const offered = offeredWays(cart as never, offeredMethods(methods, payable), freeFrom)
+    const offered = pricedMethods(cart as never, offeredMethods(methods, payable), freeFrom)
       .filter(({ id, onlyCollected }) => isSent(id) && !onlyCollected)
       .map(({ id, freight }) => ({ ...methods.find((method) => method.id === id), kind: 'sent', price: freight }));
-    const ways = waysToGet(article, { methods, freeFrom }, payable);
+    const ways = deliveryOptions(article, { methods, freeFrom }, payable);
     expect(ways.filter(({ kind }) => kind === 'sent')).toEqual(offered);
     expect(ways.map(({ kind }) => kind)).toEqual([
       'reserved',
@@ -48,7 +48,7 @@ describe('rule 2.81: the ways on a product are those of the checkout', () => {
   });
 
   it('a shop keeps the goods as long as the orders say', () => {
-    const [reserved, paid] = waysToGet(articles[0] as (typeof articles)[0], { methods }, true);
+    const [reserved, paid] = deliveryOptions(articles[0] as (typeof articles)[0], { methods }, true);
     expect(reserved).toEqual({ kind: 'reserved', price: 0, days: OPEN_DAYS_KEPT });
     expect(paid).toEqual({ kind: 'paid', price: 0, days: OPEN_DAYS_KEPT_PAID });
   });

@@ -1,14 +1,14 @@
-import { letterPicture } from '@/lib/pictures/pictures';
-import { escapeHtml } from './letter-text';
+import { emailPicture } from '@/lib/pictures/pictures';
+import { escapeHtml } from './email-text';
 
 const PICTURE = /<img src="picture:(\d+)@([^"]+)"([^>]*)>/g;
 const QR = /src="qr:([^"]+)"/g;
 
-/** Where the picture of an article shall stand, whose address is looked up when the letter is sent. */
+/** Where the picture of an article shall stand, whose address is looked up when the email is sent. */
 export const pictureMark = (ean: string, site: string, { width, height }: { width: number; height: number }) =>
   `<img src="picture:${ean.replace(/\D/g, '')}@${escapeHtml(site)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:6px;object-fit:cover">`;
 
-/** The EANs whose pictures a letter asks for. */
+/** The EANs whose pictures an email asks for. */
 export const eansIn = (html: string): string[] => [
   ...new Set([...html.matchAll(PICTURE)].map((match) => match[1] as string)),
 ];
@@ -18,14 +18,14 @@ export const withPictures = (html: string, pictures: ReadonlyMap<string, string>
   html.replace(PICTURE, (_mark, ean: string, site: string, rest: string) => {
     const file = pictures.get(ean);
     if (!file) return '';
-    const address = letterPicture(file);
+    const address = emailPicture(file);
     return `<img src="${address.startsWith('/') ? site : ''}${escapeHtml(address)}"${rest}>`;
   });
 
-/** Where a QR code shall stand, which goes with the letter, so that it is seen without a net. */
+/** Where a QR code shall stand, which goes with the email, so that it is seen without a net. */
 export const qrMark = (text: string, label: string, side: number) =>
   `<img src="qr:${encodeURIComponent(text)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" style="display:block;border:0;margin:0 auto">`;
 
-/** Names each QR code of a letter: `cid` answers under what its picture goes with it. */
+/** Names each QR code of an email: `cid` answers under what its picture goes with it. */
 export const withQrCodes = (html: string, cid: (text: string) => string) =>
   html.replace(QR, (_mark, text: string) => `src="cid:${cid(decodeURIComponent(text))}"`);

@@ -1,13 +1,13 @@
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { fill } from '@/lib/text/words';
-import type { Letter } from './letter';
-import { footerOf, type Gone, greet, hoursOf, linesOf, moment, passOf, stillThere, sumsOf } from './letter-parts';
+import { footerOf, type Gone, greet, hoursOf, linesOf, moment, passOf, stillThere, sumsOf } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** Goods that stand aside in a shop, paid there or here. */
 export type WaitingDocument = (ReservationDocument | OrderDocument) & Pick<ReservationDocument, 'collect'>;
 
-/** What letters call things when everything is paid already. */
+/** What emails call things when everything is paid already. */
 const paidWords = (words: MailWords): MailWords => ({
   ...words,
   ...{ number: words.order.number, total: words.order.paid, link: words.order.link },
@@ -15,16 +15,16 @@ const paidWords = (words: MailWords): MailWords => ({
 });
 
 /**
- * A letter about goods that stand aside: where, until when, what and for how much. `gone` was not found, or has been withdrawn
+ * An email about goods that stand aside: where, until when, what and for how much. `gone` was not found, or has been withdrawn
  * from: then the sums of the confirmation are no longer right, and are left out.
  */
-export function waitingLetter(
+export function waitingContent(
   which: 'ready' | 'reminder',
   document: WaitingDocument,
   gone: readonly Gone[],
   url: string,
   allWords: MailWords,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const words = document.payment === 'online' ? paidWords(allWords) : allWords;
   const { subject, title, lead, ...closing } = words[which];
   const { number, buyer, collect } = document;
@@ -32,7 +32,7 @@ export function waitingLetter(
   const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   return {
     subject: fill(subject, values),
-    letter: {
+    content: {
       title,
       paragraphs: [greet(buyer.name, words), fill(lead, values)],
       facts: [

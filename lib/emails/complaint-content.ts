@@ -3,12 +3,12 @@ import type { ComplaintAnswer, ComplaintReceipt } from '@/lib/contracts/complain
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { Letter, LetterSum } from './letter';
-import { footerOf, greet, moment } from './letter-parts';
+import { footerOf, greet, moment } from './content-parts';
+import type { EmailContent, EmailSum } from './email-content';
 import type { MailWords } from './mail-words';
 
-/** What both letters about a complaint tell of. */
-export interface ToldComplaint {
+/** What both emails about a complaint tell of. */
+export interface ComplaintFacts {
   receipt: ComplaintReceipt;
   text: string;
   buyer: { name: string; email: string };
@@ -21,10 +21,10 @@ export interface ToldComplaint {
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('nb').format(names);
 
-const goodsOf = (goods: ToldComplaint['goods']) =>
+const goodsOf = (goods: ComplaintFacts['goods']) =>
   goods.map(({ name, color, size }) => [name, color, size].filter(Boolean).join(', ')).join('; ');
 
-const factsOf = ({ receipt, goods }: ToldComplaint, words: MailWords): Letter['facts'] => [
+const factsOf = ({ receipt, goods }: ComplaintFacts, words: MailWords): EmailContent['facts'] => [
   [words.complained.order, receipt.order],
   [words.complained.reference, receipt.number],
   [words.complained.at, moment(receipt.at)],
@@ -33,14 +33,17 @@ const factsOf = ({ receipt, goods }: ToldComplaint, words: MailWords): Letter['f
 ];
 
 /** The buyer's receipt (rule 10.22): what was said, when it was heard, and what happens now. */
-export function complaintReceiptLetter(told: ToldComplaint, words: MailWords): { subject: string; letter: Letter } {
+export function complaintReceiptContent(
+  told: ComplaintFacts,
+  words: MailWords,
+): { subject: string; content: EmailContent } {
   const { receipt, text, buyer, sellers, url } = told;
   const texts = words.complained;
   const seller = listed(sellers.map(({ name }) => name));
   const values = { name: buyer.name, number: receipt.order, at: moment(receipt.at), seller, text };
   return {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
       facts: factsOf(told, words),
@@ -54,13 +57,16 @@ export function complaintReceiptLetter(told: ToldComplaint, words: MailWords): {
 }
 
 /** The same for a shop that sold some of it, so that somebody answers; `told` is of its own goods. */
-export function complaintNoticeLetter(told: ToldComplaint, words: MailWords): { subject: string; letter: Letter } {
+export function complaintNoticeContent(
+  told: ComplaintFacts,
+  words: MailWords,
+): { subject: string; content: EmailContent } {
   const { receipt, text, buyer, sellers, url } = told;
   const texts = words.complaintNotice;
   const values = { ...buyer, number: receipt.order, reference: receipt.number, text };
   return {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [fill(texts.lead, values)],
       facts: factsOf(told, words),
@@ -74,7 +80,7 @@ export function complaintNoticeLetter(told: ToldComplaint, words: MailWords): { 
 }
 
 /** A shop's answer to a complaint, with the money that goes back. Øre. */
-export interface ToldAnswer {
+export interface AnswerFacts {
   order: string;
   reference: string;
   buyer: { name: string };
@@ -92,7 +98,10 @@ export interface ToldAnswer {
 }
 
 /** The answer to the buyer, also when it is no (rule 10.42). */
-export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { subject: string; letter: Letter } {
+export function complaintAnswerContent(
+  told: AnswerFacts,
+  words: MailWords,
+): { subject: string; content: EmailContent } {
   const { order, reference, buyer, seller, outcome, word, lines, freight, paid, instrument, url } = told;
   const texts = words.complaintAnswer;
   const amount = lines.reduce((sum, line) => sum + line.amount, freight);
@@ -100,7 +109,7 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
   const money = paid ? [texts.paid] : [texts.inShop];
   return {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [greet(buyer.name, words), fill(texts.lead[outcome], values)],
       facts: [
@@ -116,7 +125,7 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
       })),
       sums: [
         ...(freight > 0 ? [[words.refunded.freight, formatPrice(freight)] as [string, string]] : []),
-        ...(amount > 0 ? [[texts.sum, formatPrice(amount), 'total'] as LetterSum] : []),
+        ...(amount > 0 ? [[texts.sum, formatPrice(amount), 'total'] as EmailSum] : []),
       ],
       closing: [
         ...(word === '' ? [] : [fill(texts.said, values)]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { canBeCancelled } from '@/lib/orders/moves';
-import { type OrderAct, orderActs } from '@/lib/orders/order-acts';
+import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
 
 describe('rule 2.37: what can be done with an order', () => {
   const table: ['order' | 'reservation', OrderStatus, OrderAct[]][] = [

@@ -1,13 +1,13 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '@/lib/letters/letter';
-import { letterMail } from '@/lib/letters/letter-mail';
-import { eansIn, withPictures } from '@/lib/letters/picture-marks';
+import { composeEmail } from '@/lib/emails/compose-email';
+import type { EmailContent } from '@/lib/emails/email-content';
+import { eansIn, withPictures } from '@/lib/emails/picture-marks';
 import { compose } from '@/server/adapters/mail/compose';
 
 const URL = 'https://nordvidda.example/kvittering/abc';
-const letter = (over: Partial<Letter> = {}): Letter => ({
+const content = (over: Partial<EmailContent> = {}): EmailContent => ({
   title: 'Vi holder av varene til deg',
   paragraphs: ['Hei, Kari!', 'Varene holdes av til deg hos Bodø.'],
   facts: [
@@ -30,8 +30,8 @@ const letter = (over: Partial<Letter> = {}): Letter => ({
   footer: ['Selger: Bodø Sport AS', 'Storgata 1, 8006 BODØ'],
   ...over,
 });
-const mailOf = (over: Partial<Letter> = {}, brand = 'nordvidda') =>
-  letterMail({ key: 'k', to: 'kari@example.no', subject: 'Hei', brand }, letter(over));
+const mailOf = (over: Partial<EmailContent> = {}, brand = 'nordvidda') =>
+  composeEmail({ key: 'k', to: 'kari@example.no', subject: 'Hei', brand }, content(over));
 
 /** What a reader of the HTML reads: each piece of text between two tags. */
 const readIn = (html: string) =>
@@ -42,7 +42,7 @@ const readIn = (html: string) =>
     .map((text) => text.replace(/^: /, '').trim())
     .filter((text) => text !== '');
 
-describe('rule 17.7: a letter as HTML', () => {
+describe('rule 17.7: a content as HTML', () => {
   it('says nothing but the name of the brand that the plain text does not say', () => {
     const { html, text } = mailOf();
     expect(readIn(html).filter((piece) => !text.includes(piece))).toEqual(['Nordvidda']);

@@ -3,24 +3,24 @@ import type { OrderReceipt } from '@/lib/contracts/orders';
 import { type SellingShop, sellerOf } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { Letter } from './letter';
-import { footerOf, type Gone, greet, stillThere } from './letter-parts';
+import { footerOf, type Gone, greet, stillThere } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** Why an order ended without its goods: called off by its buyer, never collected, paid too late, or not what it costs. */
 export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound' | 'wrong_amount';
 
 /** That an order or a reservation is off, and what becomes of its money. What was `gone` before is not told of. */
-export function endLetter(
+export function orderEndedContent(
   order: OrderReceipt,
   { shop, why, gone }: { shop: SellingShop; why: OrderEnd; gone: readonly Gone[] },
   url: string,
   words: MailWords,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const values = { number: order.number, name: order.name, shop: shop.name, total: formatPrice(order.total) };
   const texts = words.ended[why];
   const paid = order.kind === 'order';
-  const letter: Letter = {
+  const content: EmailContent = {
     title: texts.title,
     paragraphs: [greet(order.name, words), fill(texts.lead, values)],
     facts: [[paid ? words.order.number : words.number, order.number]],
@@ -36,5 +36,5 @@ export function endLetter(
     link: [paid ? words.order.link : words.link, url],
     footer: footerOf(sellerOf(shop), words),
   };
-  return { subject: fill(texts.subject, values), letter };
+  return { subject: fill(texts.subject, values), content };
 }

@@ -3,8 +3,8 @@ import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { Letter } from './letter';
-import { footerOf, greet } from './letter-parts';
+import { footerOf, greet } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 interface Refund {
@@ -20,17 +20,17 @@ interface Refund {
 }
 
 /** How much goes back, for what, how and when (rule 15.27). */
-export function refundLetter(
+export function refundContent(
   { number, reference, amount, freight, lines, instrument, seller }: Refund,
   buyer: { name: string },
   url: string,
   words: MailWords,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const texts = words.refunded;
   const values = { name: buyer.name, number, amount: formatPrice(amount) };
   return {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [greet(buyer.name, words), fill(lines.length > 0 ? texts.lead : texts.freightLead, values)],
       facts: [

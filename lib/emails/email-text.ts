@@ -1,9 +1,9 @@
-import type { Letter, LetterSum } from './letter';
+import type { EmailContent, EmailSum } from './email-content';
 
-export const filled = ([, value]: LetterSum) => value !== '';
+export const filled = ([, value]: EmailSum) => value !== '';
 
-/** The letter as plain text, signed as mail is. */
-export function letterText({
+/** The email as plain text, signed as mail is. */
+export function emailText({
   title,
   paragraphs,
   facts,
@@ -16,8 +16,8 @@ export function letterText({
   other,
   stop,
   footer,
-}: Letter): string {
-  const rows = (pairs: LetterSum[]) =>
+}: EmailContent): string {
+  const rows = (pairs: EmailSum[]) =>
     pairs
       .filter(filled)
       .map(([label, value]) => `${label}: ${value}`)

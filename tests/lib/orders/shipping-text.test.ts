@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLine, orderWay, wayText } from '@/lib/orders/way-words';
+import { addressLine, orderShippingText, shippingText } from '@/lib/orders/shipping-text';
 
 const home = { address: 'Storgata 1', zipcode: '8006', city: 'BODØ' };
 
@@ -18,12 +18,12 @@ describe('rule 2.101: how the goods come is said in the same words everywhere', 
     ['constructor', '', 'Sykkelbud i byen', 'Sykkelbud i byen'],
   ])('%s', (id, place, short, whole) => {
     const way = { id, name: 'Sykkelbud i byen' };
-    expect(wayText(way)).toBe(short);
-    expect(wayText(way, place)).toBe(whole);
+    expect(shippingText(way)).toBe(short);
+    expect(shippingText(way, place)).toBe(whole);
   });
 
   it('writes an address as it stands, whatever signs are in it', () =>
-    expect(wayText({ id: 'delivery', name: '' }, "$& $' {place} 1")).toBe("Sendes hjem til $& $' {place} 1"));
+    expect(shippingText({ id: 'delivery', name: '' }, "$& $' {place} 1")).toBe("Sendes hjem til $& $' {place} 1"));
 
   const order = { ...home, delivery: true, shipping: { id: 'pickup_point', name: 'Hentested' } };
   const parts = [{ shop: { name: 'Nordvidda Bodø' } }];
@@ -44,5 +44,5 @@ describe('rule 2.101: how the goods come is said in the same words everywhere', 
       { ...order, address: '', zipcode: '', city: '', parts },
       'Sendes til et hentested',
     ],
-  ])('%s', (_what, of, said) => expect(orderWay(of)).toBe(said));
+  ])('%s', (_what, of, said) => expect(orderShippingText(of)).toBe(said));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offeredWays, planBy, wayOf } from '@/lib/checkout/ways';
+import { methodOf, planBy, pricedMethods } from '@/lib/checkout/shipping-methods';
 import { BOOTS, cartOf, item, JACKET } from '@/tests/lib/cart/support';
 
 const methods = [
@@ -11,12 +11,12 @@ const bike = item(BOOTS, { onlyCC: true, frightPrice: 49900 });
 
 describe('rule 2.30: the ways on offer', () => {
   test('each says its freight for this cart', () => {
-    expect(offeredWays(cartOf(item(JACKET)), methods).map(({ freight }) => freight)).toEqual([0, 9900, 19900]);
-    expect(offeredWays(cartOf(item(JACKET)), methods, 119900).map(({ freight }) => freight)).toEqual([0, 0, 0]);
+    expect(pricedMethods(cartOf(item(JACKET)), methods).map(({ freight }) => freight)).toEqual([0, 9900, 19900]);
+    expect(pricedMethods(cartOf(item(JACKET)), methods, 119900).map(({ freight }) => freight)).toEqual([0, 0, 0]);
   });
 
   test('what is only collected costs no freight, and keeps the rest from nothing', () => {
-    const ways = offeredWays(cartOf(item(JACKET), bike), methods);
+    const ways = pricedMethods(cartOf(item(JACKET), bike), methods);
     expect(ways.map(({ freight, onlyCollected }) => [freight, onlyCollected])).toEqual([
       [0, false],
       [9900, false],
@@ -30,15 +30,15 @@ describe('rule 2.30: the ways on offer', () => {
   });
 
   test('a cart with nothing to send can only be collected, whatever was chosen', () => {
-    const ways = offeredWays(cartOf(bike), methods);
+    const ways = pricedMethods(cartOf(bike), methods);
     expect(ways.filter((way) => way.onlyCollected).map(({ id }) => id)).toEqual(['pickup_point', 'delivery']);
-    expect(wayOf(ways, { id: 'delivery', price: 19900 })).toEqual({ id: 'collect', price: 0 });
+    expect(methodOf(ways, { id: 'delivery', price: 19900 })).toEqual({ id: 'collect', price: 0 });
   });
 
   test('the chosen way is kept at the price it has now; one that is gone gives way to the first', () => {
-    const ways = offeredWays(cartOf(item(JACKET)), methods);
-    expect(wayOf(ways, { id: 'delivery', price: 1 })).toEqual({ id: 'delivery', price: 19900 });
-    expect(wayOf(ways, { id: 'drone', price: 1 })).toEqual({ id: 'collect', price: 0 });
-    expect(wayOf([], { id: 'drone', price: 1 })).toEqual({ id: 'drone', price: 1 });
+    const ways = pricedMethods(cartOf(item(JACKET)), methods);
+    expect(methodOf(ways, { id: 'delivery', price: 1 })).toEqual({ id: 'delivery', price: 19900 });
+    expect(methodOf(ways, { id: 'drone', price: 1 })).toEqual({ id: 'collect', price: 0 });
+    expect(methodOf([], { id: 'drone', price: 1 })).toEqual({ id: 'drone', price: 1 });
   });
 });

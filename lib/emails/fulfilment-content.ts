@@ -1,11 +1,11 @@
 import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { Seller } from '@/lib/orders/documents';
 import { PICKUP_POINT } from '@/lib/orders/freight';
-import { wayText } from '@/lib/orders/way-words';
+import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill, type Message } from '@/lib/text/words';
-import type { Letter } from './letter';
-import { footerOf, greet } from './letter-parts';
+import { footerOf, greet } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 interface Line {
@@ -18,8 +18,8 @@ interface Line {
   count: number;
 }
 
-/** What letters about one shop's part of an order tell of (rule 15.28). */
-export interface PartToTell {
+/** What emails about one shop's part of an order tell of (rule 15.28). */
+export interface FulfilmentFacts {
   number: string;
   /** False: it is paid in the shop. */
   paid: boolean;
@@ -28,7 +28,7 @@ export interface PartToTell {
   seller: Seller;
   /** More of the order is still to come. */
   more: boolean;
-  /** How it is got, and where: `wayText`. */
+  /** How it is got, and where: `shippingText`. */
   way: { id: string; name: string; place: string };
   carrier: string;
   trackingNumber: string;
@@ -40,12 +40,12 @@ export interface PartToTell {
 
 interface Written {
   subject: string;
-  letter: Letter;
+  content: EmailContent;
 }
 
 const detailOf = ({ color, size }: Line) => [color, size].filter((text) => text !== '').join(', ');
 
-const rowsOf = (lines: readonly Line[], words: MailWords): Letter['lines'] =>
+const rowsOf = (lines: readonly Line[], words: MailWords): EmailContent['lines'] =>
   lines
     .filter(({ count }) => count > 0)
     .map((line) => ({
@@ -57,8 +57,8 @@ const rowsOf = (lines: readonly Line[], words: MailWords): Letter['lines'] =>
     }));
 
 /** `missing` could not be found; `rest` false when that was the last of the order. */
-export function missingLetter(
-  part: PartToTell,
+export function missingContent(
+  part: FulfilmentFacts,
   missing: readonly { ean: string; count: number }[],
   nearby: readonly { ean: string; shops: string[] }[],
   rest: boolean,
@@ -84,10 +84,10 @@ export function missingLetter(
   });
 }
 
-export const sentLetter = (part: PartToTell, words: MailWords): Written =>
+export const sentContent = (part: FulfilmentFacts, words: MailWords): Written =>
   written(part, words.partSent, words, {
     facts: [
-      [words.order.delivery, wayText(part.way, part.way.place)],
+      [words.order.delivery, shippingText(part.way, part.way.place)],
       [words.partSent.carrier, part.carrier],
       [words.partSent.tracking, part.trackingNumber],
     ],
@@ -100,15 +100,15 @@ export const sentLetter = (part: PartToTell, words: MailWords): Written =>
     ...(part.trackingUrl !== '' && { other: [words.partSent.follow, part.trackingUrl] }),
   });
 
-export const deliveredLetter = (part: PartToTell, words: MailWords): Written =>
+export const deliveredContent = (part: FulfilmentFacts, words: MailWords): Written =>
   written(part, words.partDelivered, words, {
-    facts: [[words.order.delivery, wayText(part.way, part.way.place)]],
+    facts: [[words.order.delivery, shippingText(part.way, part.way.place)]],
     closing: [words.partDelivered.withdrawal, words.partDelivered.complaint],
   });
 
 /** The shop has called the part off; `rest` false when that was the last of the order. */
-export const calledOffLetter = (
-  part: PartToTell,
+export const cancelledContent = (
+  part: FulfilmentFacts,
   off: readonly { ean: string; count: number }[],
   rest: boolean,
   words: MailWords,
@@ -121,26 +121,26 @@ export const calledOffLetter = (
   });
 };
 
-/** Fills the subject and the first sentence of each of these letters. */
+/** Fills the subject and the first sentence of each of these emails. */
 interface PartValues {
   number: string;
   shop: string;
 }
 
 function written(
-  { number, buyer, shop, seller, url }: PartToTell,
+  { number, buyer, shop, seller, url }: FulfilmentFacts,
   { subject, title, lead }: Record<'subject' | 'lead', Message<PartValues>> & { title: string },
   words: MailWords,
-  letter: Partial<Letter>,
+  content: Partial<EmailContent>,
 ): Written {
   const values = { number, shop };
   return {
     subject: fill(subject, values),
-    letter: {
+    content: {
       ...{ title, paragraphs: [greet(buyer.name, words), fill(lead, values)] },
       ...{ lines: [], sums: [], closing: [], link: [words.order.link, url], footer: footerOf(seller, words) },
-      ...letter,
-      facts: [[words.order.number, number], ...(letter.facts ?? [])],
+      ...content,
+      facts: [[words.order.number, number], ...(content.facts ?? [])],
     },
   };
 }

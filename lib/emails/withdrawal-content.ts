@@ -3,29 +3,29 @@ import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { Letter } from './letter';
-import { footerOf, formatDay, greet, moment, placeOf } from './letter-parts';
+import { footerOf, formatDay, greet, moment, placeOf } from './content-parts';
+import type { EmailContent } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** The receipt of a withdrawal with its date and time (directive 2011/83 art. 11a), and what happens now. */
-export function withdrawalLetter(
+export function withdrawalContent(
   receipt: WithdrawalReceipt,
   buyer: { name: string },
   url: string,
   words: MailWords,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const texts = words.withdrawn;
   const { freight, refund, lines } = receipt;
   const at = moment(receipt.at);
   const values = { name: buyer.name, number: receipt.order, at, refundBy: formatDay(receipt.refundBy) };
   const sellers = returnsOf(receipt).map(({ seller }) => seller);
-  const sums: Letter['sums'] = [
+  const sums: EmailContent['sums'] = [
     ...(freight > 0 ? ([[texts.freight, formatPrice(freight)]] as [string, string][]) : []),
     [texts.sum, formatPrice(refund), 'total'],
   ];
   return {
     subject: fill(texts.subject, values),
-    letter: {
+    content: {
       title: texts.title,
       paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
       facts: [

@@ -12,7 +12,7 @@ import {
   type WaitingAct,
   waitingForOthers,
   waitingOf,
-} from '@/lib/counter/waiting-acts';
+} from '@/lib/counter/waiting-actions';
 import { line, pick } from './some-pick';
 
 const EAN = line().ean;

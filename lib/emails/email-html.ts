@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brands/brand';
-import type { Letter, LetterSum } from './letter';
-import { escapeHtml, filled } from './letter-text';
+import type { EmailContent, EmailSum } from './email-content';
+import { escapeHtml, filled } from './email-text';
 import { pictureMark, qrMark } from './picture-marks';
 
 const e = escapeHtml;
@@ -46,12 +46,12 @@ const factRow = ([name, value]: [string, string]) => `<tr>${label(name)}<td styl
 
 const TOTAL = 'padding-top:10px;padding-bottom:10px;border-top:1px solid #e4e1d8;font-size:18px;font-weight:bold';
 
-const sumRow = ([name, value, weight]: LetterSum) =>
+const sumRow = ([name, value, weight]: EmailSum) =>
   weight
     ? `<tr><th scope="row" class="line" style="${CELL};text-align:left;${WHOLE};${TOTAL}">${e(name)}</th><td class="line" style="${RIGHT};white-space:nowrap;${TOTAL}">${e(value)}</td></tr>`
     : `<tr>${label(name)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
 
-const goodsRow = (line: Letter['lines'][number], site: string) => {
+const goodsRow = (line: EmailContent['lines'][number], site: string) => {
   const picture = line.ean
     ? `<td class="line" style="width:${PICTURE.width}px;padding:12px 16px 12px 0;vertical-align:top;border-top:1px solid #e4e1d8">${pictureMark(line.ean, site, PICTURE)}</td>`
     : '';
@@ -65,10 +65,10 @@ const link = ([label, url]: [string, string], margin = 24) =>
 const button = ([label, url]: [string, string], colour: string) =>
   `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${colour}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
 
-const passBox = ({ text, label, say }: NonNullable<Letter['pass']>) =>
+const passBox = ({ text, label, say }: NonNullable<EmailContent['pass']>) =>
   `<table role="presentation" style="width:100%;border-collapse:separate;border-spacing:0;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${words(say)}</p></td></tr></table>`;
 
-function sheet(form: NonNullable<Letter['form']>): string {
+function sheet(form: NonNullable<EmailContent['form']>): string {
   const blank = ([label, value]: [string, string]) =>
     `<tr><td class="line" style="padding:10px 0 4px;border-bottom:1px solid #b8b4a7">${e(label)}${value ? `: ${e(value)}` : '<br>&nbsp;'}</td></tr>`;
   return `<div class="line" style="margin:0 0 24px;padding:20px;border:1px solid #d9d6cc;border-radius:12px">
@@ -84,12 +84,12 @@ const masthead = ({ id, name }: Brand, site: string) =>
   `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}/icons/${id}-180.png" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
 
 /**
- * The letter as HTML that mail programs understand: inline styles, tables for layout, one button. Pictures stand in it as marks
+ * The email as HTML that mail programs understand: inline styles, tables for layout, one button. Pictures stand in it as marks
  * (`picture-marks.ts`), which become addresses and attachments when it is sent.
  */
-export function letterHtml(letter: Letter, brand: Brand): string {
-  const { title, paragraphs, facts, lines, sums, closing, form, pass, other, stop, footer } = letter;
-  const site = new URL(letter.link[1]).origin;
+export function emailHtml(content: EmailContent, brand: Brand): string {
+  const { title, paragraphs, facts, lines, sums, closing, form, pass, other, stop, footer } = content;
+  const site = new URL(content.link[1]).origin;
   return `<!doctype html>
 <html lang="nb">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${e(title)}</title>
@@ -100,7 +100,7 @@ export function letterHtml(letter: Letter, brand: Brand): string {
 <p style="margin:0 0 28px">${masthead(brand, site)}</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${words(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button(letter.link, brand.themeColor)}
+${button(content.link, brand.themeColor)}
 ${pass ? passBox(pass) : ''}
 ${table(facts.filter(filled).map(factRow))}
 ${table(

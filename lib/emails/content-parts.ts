@@ -8,7 +8,7 @@ import { weekLine } from '@/lib/shops/hours-text';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import { firstName } from '@/lib/text/first-name';
 import { fill } from '@/lib/text/words';
-import type { Letter, LetterSum } from './letter';
+import type { EmailContent, EmailSum } from './email-content';
 import type { MailWords } from './mail-words';
 
 /** 'fredag 3. april 2026 kl. 20:00' */
@@ -25,7 +25,7 @@ export const greet = (name: string, words: Pick<MailWords, 'greeting'>) =>
 
 type Sold = ReservationDocument | OrderDocument;
 
-export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
+export const linesOf = (document: Sold, words: MailWords): EmailContent['lines'] =>
   document.lines.map((line) => ({
     ean: line.ean,
     name: nameWithBrand(line),
@@ -37,22 +37,22 @@ export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
 type SumWords = Pick<MailWords, 'discount' | 'total' | 'pant' | 'vat' | 'vatFree'> & { freight?: string };
 
 /** With a word for it the freight is told, also when it costs nothing. */
-export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, words: SumWords): LetterSum[] {
+export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, words: SumWords): EmailSum[] {
   const percent = (rate: number) => String(rate / 100).replace('.', ',');
   return [
-    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] satisfies LetterSum[]) : []),
-    ...(words.freight ? ([[words.freight, formatPrice(freight)]] satisfies LetterSum[]) : []),
+    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] satisfies EmailSum[]) : []),
+    ...(words.freight ? ([[words.freight, formatPrice(freight)]] satisfies EmailSum[]) : []),
     [words.total, formatPrice(total), 'total'],
-    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] satisfies LetterSum[]) : []),
+    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] satisfies EmailSum[]) : []),
     ...vatPerRate.map(
-      ({ rate, vat, gross }): LetterSum =>
+      ({ rate, vat, gross }): EmailSum =>
         rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
     ),
   ];
 }
 
 /** What the counter reads, of a receipt's address, and what to say instead. */
-export const passOf = (number: string, url: string, words: Pick<MailWords, 'pass'>): Letter['pass'] => ({
+export const passOf = (number: string, url: string, words: Pick<MailWords, 'pass'>): EmailContent['pass'] => ({
   text: passOfReceipt(url, number),
   label: fill(words.pass.label, { number }),
   say: fill(words.pass.say, { number }),

@@ -1,0 +1,20 @@
+import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import type { EmailContent } from './email-content';
+import { emailHtml } from './email-html';
+import { emailText } from './email-text';
+
+interface Envelope {
+  /** The same key is the same email, sent once. */
+  key: string;
+  to: string;
+  subject: string;
+  brand: string;
+}
+
+/** Writes an email in both forms. */
+export const composeEmail = (envelope: Envelope, content: EmailContent) => ({
+  ...envelope,
+  text: emailText(content),
+  html: emailHtml(content, findBrand(envelope.brand) ?? brands[defaultBrand]),
+  ...(content.stop && { unsubscribe: content.stop[1] }),
+});
