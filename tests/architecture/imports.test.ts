@@ -162,6 +162,7 @@ describe('architecture: who imports whom', { timeout: 240_000 }, () => {
     ['api-is-thin', 'server/api/bad.ts', "export { orders } from '@/server/orders/service';"],
     ['middleware-is-narrow', 'middleware.ts', "export { handle } from '@/server/api/handle';"],
     ['demo-writes-a-feed', 'packages/demo-chain/src/bad.ts', "export { shop } from '@/server/shop';"],
+    ['demo-asks-little-of-lib', 'packages/demo-chain/src/bad.ts', "export { a } from '@/lib/a';"],
     ['the-shop-knows-no-demo', 'server/feed/bad.ts', "export const demo = () => import('demo-chain/write-feed');"],
     ['journeys-use-our-test', 'e2e/bad.spec.ts', "export { test } from '@playwright/test';"],
     ['e2e-sees-the-outside', 'e2e/bad.ts', "export { shop } from '@/server/shop';"],

@@ -23,10 +23,10 @@ export interface LongFunction {
 /** Calls `note` for each function below this node of a syntax tree. */
 function eachFunction(node: unknown, note: (span: Span) => void): void {
   if (typeof node !== 'object' || node === null) return;
-  if (Array.isArray(node)) return node.forEach((one) => void eachFunction(one, note));
   const { type, span, function: method } = node as { type?: string; span?: Span; function?: { span?: Span } };
   const at = span ?? method?.span;
   if (type !== undefined && at && FUNCTIONS.has(type)) note(at);
+  // An array's values are its elements.
   for (const child of Object.values(node)) eachFunction(child, note);
 }
 
