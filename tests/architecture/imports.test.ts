@@ -10,9 +10,9 @@ const SOURCES = [
   'components',
   'lib',
   'server',
-  'packages',
+  'packages/demo-chain/src',
   'e2e',
-  'tools',
+  'tools/audit',
   'middleware.ts',
   'instrumentation.ts',
 ];

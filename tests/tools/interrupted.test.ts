@@ -44,7 +44,8 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       const { stopPostgres } = await import('@/tools/machine/postgres');
       await stopPostgres(FOLDER).catch(() => {});
       if (isAlive(build)) process.kill(build, 'SIGKILL');
-      rmSync(`.data/${FOLDER}`, { recursive: true, force: true });
+      for (const path of [`.data/${FOLDER}`, `.data/${FOLDER}.password`])
+        rmSync(path, { recursive: true, force: true });
     }
   },
 );
