@@ -67,14 +67,7 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
     if (worker) return worker;
     const begun = start();
     worker = begun;
-    listenTo(begun, {
-      know,
-      settle,
-      log,
-      ended: (code) => {
-        if (worker === begun) ended(code);
-      },
-    });
+    listenTo(begun, { know, settle, log, ended: (code) => worker === begun && ended(code) });
     return begun;
   }
 
