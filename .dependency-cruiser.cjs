@@ -97,6 +97,16 @@ module.exports = {
       to: { path: '^(app|components|server|tools|tests|e2e)/' },
     },
     {
+      name: 'demo-asks-little-of-lib',
+      comment: 'days, check digits, slugs, and the addresses, pictures and brand names that its feed writes',
+      severity: 'error',
+      from: { path: '^packages/demo-chain/src/' },
+      to: {
+        path: '^lib/',
+        pathNot: '^lib/(brands/brands|catalogue/ean|dates/dates|pictures/pictures|routes/paths|text/slug)\\.ts$',
+      },
+    },
+    {
       name: 'e2e-sees-the-outside',
       severity: 'error',
       from: { path: '^e2e/' },

@@ -2,7 +2,7 @@
 // says when that has changed, then hands over to the project's own Node 24 (see docs/decisions/0001-runtime.md).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,6 +27,8 @@ const [command] = process.argv.slice(2);
 const onServer = command === 'serve' || (['feed', 'staff'].includes(command) && !installed && existsSync(node));
 if (onServer && !existsSync(node)) fail('The packages are not installed: npm ci --omit=dev');
 if (!onServer && (wanted !== installed || !existsSync(node))) {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    fail('node_modules is a link, and npm ci would empty the folder it leads to: install there, or remove the link.');
   console.log('Installing packages (once, about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

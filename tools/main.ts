@@ -14,6 +14,10 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   test: () => import('@/tools/commands/test'),
   'any-day': () => import('@/tools/commands/any-day'),
   check: () => import('@/tools/commands/check'),
+  numbers: () => import('@/tools/commands/numbers'),
+  format: () => import('@/tools/commands/format'),
+  job: () => import('@/tools/commands/job'),
+  'message-types': () => import('@/tools/commands/message-types'),
   mutants: () => import('@/tools/commands/mutants'),
   instances: () => import('@/tools/commands/instances'),
   bench: () => import('@/tools/commands/bench'),
@@ -21,6 +25,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   chaos: () => import('@/tools/commands/chaos'),
   engines: () => import('@/tools/commands/engines'),
   feed: () => import('@/tools/commands/feed'),
+  pictures: () => import('@/tools/commands/pictures'),
   search: () => import('@/tools/commands/search'),
   staff: () => import('@/tools/commands/staff'),
 };

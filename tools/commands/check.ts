@@ -1,11 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
 import { writeMessageTypes } from '@/tools/build/message-types';
 import { say } from '@/tools/machine/terminal';
+import { numbers, printed } from '@/tools/numbers/table';
 import { measured } from '@/tools/testing/measured';
 import { added, closingLine, type PartResult } from '@/tools/testing/results';
 
+/** What the last check of types has found out, so that the next reads what has changed. */
+const KEPT = ['--incremental', '--tsBuildInfoFile', '.data/types.tsbuildinfo'];
+
 const checks = [
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.', ...KEPT] },
   { name: 'lint', command: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
   { name: 'architecture', command: ['node_modules/vitest/vitest.mjs', 'run', 'tests/architecture', '--reporter=dot'] },
 ];
@@ -32,22 +35,10 @@ export async function runChecks(names: string[]): Promise<PartResult[]> {
   );
 }
 
-/** Figures to look at, no walls. */
-function sizes(): string {
-  const files = globSync('{app,components,lib,server,tools}/**/*.{ts,tsx}', {
-    exclude: ['**/migrations/**', '**/*.d.ts'],
-  })
-    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
-    .sort((a, b) => b.lines - a.lines);
-  const median = files[Math.floor(files.length / 2)]?.lines;
-  const longest = files.slice(0, 5).map(({ file, lines }) => `${file} (${lines})`);
-  return `${files.length} files, half of them under ${median} lines; the longest: ${longest.join(', ')}`;
-}
-
 /** `npm run check`: what can be said without a browser or a database, in seconds. */
 export async function run(): Promise<number> {
   const sum = added(await runChecks(['types', 'lint', 'architecture']));
-  say(sizes());
+  console.log(printed(numbers()));
   console.log(closingLine(sum));
   return sum.failed > 0 ? 1 : 0;
 }

@@ -16,7 +16,7 @@ export interface Prepared {
  * process waits for as long as the shop is open, so it loads little: preparing has a process of its own.
  */
 export async function run(_args: string[], command: string): Promise<number> {
-  const prepared = await prepare(command);
+  const prepared = await prepare<Prepared>('tools/shop/prepare.ts', command);
   if (!prepared) return 1;
   try {
     return await serve(command, prepared);
@@ -28,20 +28,35 @@ export async function run(_args: string[], command: string): Promise<number> {
   }
 }
 
-/** Undefined when it failed, which it has said itself. */
-function prepare(command: string): Promise<Prepared | undefined> {
-  const preparing = fork('tools/shop/prepare.ts', [command]);
-  let prepared: Prepared | undefined;
-  preparing.on('message', (message: Prepared) => {
-    prepared = message;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Returns what this program sends. Undefined when it failed, which it has said itself, and when we were told to stop: then the
+ * program cleans up. It leads a group of its own, so that Ctrl-C reaches it through us only.
+ */
+export async function prepare<T>(program: string, ...args: string[]): Promise<T | undefined> {
+  const preparing = fork(program, args, { detached: true });
+  let sent: T | undefined;
+  let stopping = false;
+  const stop = () => {
+    stopping = true;
+    preparing.kill('SIGTERM');
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  preparing.on('message', (message: T) => {
+    sent = message;
   });
-  return new Promise((done, fail) => {
-    preparing.on('error', fail);
-    preparing.on('exit', (_code, signal) => {
-      if (signal) say(`What prepares the shop was ended by ${signal}`);
-      done(prepared);
+  try {
+    return await new Promise((done, fail) => {
+      preparing.on('error', fail);
+      preparing.on('exit', (_code, signal) => {
+        if (signal && !stopping) say(`What prepares the shop was ended by ${signal}`);
+        done(stopping ? undefined : sent);
+      });
     });
-  });
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
 }
 
 /** Runs the shop until it ends or we are told to stop; the exit code is its own. */
@@ -57,9 +72,7 @@ function serve(command: string, { settings, port, addresses }: Prepared): Promis
     say('Stopping …');
     child.kill('SIGTERM');
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  process.on('SIGHUP', stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   child.stdout.on('data', (chunk) => {
     const text = String(chunk);
     if (!/▲|Local:|Network:|Running next.config|Starting/.test(text)) process.stdout.write(text);

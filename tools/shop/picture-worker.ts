@@ -25,6 +25,26 @@ interface Wait {
   tries: number;
 }
 
+interface Listener {
+  know(bases: string[]): void;
+  settle(file: string, isThere: boolean): void;
+  log(line: string): void;
+  ended(code: number | null): void;
+}
+
+function listenTo(worker: WorkerProcess, { know, settle, log, ended }: Listener): void {
+  worker.on('message', (message: FromWorker) => {
+    if ('known' in message) know(message.known);
+    else if ('drawn' in message) settle(message.drawn, true);
+    else {
+      log(`The picture ${message.failed} cannot be drawn: ${message.reason}`);
+      settle(message.failed, false);
+    }
+  });
+  worker.once('exit', ended);
+  worker.once('error', () => ended(null));
+}
+
 /** Draws the demo chain's pictures in a process that is started when somebody asks and ends when it has nothing to do. */
 export function openPictureWorker({ log, start }: PictureWorkerOptions): PictureWorker {
   const waits = new Map<string, Wait>();
@@ -47,19 +67,7 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
     if (worker) return worker;
     const begun = start();
     worker = begun;
-    begun.on('message', (message: FromWorker) => {
-      if ('known' in message) know(message.known);
-      else if ('drawn' in message) settle(message.drawn, true);
-      else {
-        log(`The picture ${message.failed} cannot be drawn: ${message.reason}`);
-        settle(message.failed, false);
-      }
-    });
-    const ends = (code: number | null) => {
-      if (worker === begun) ended(code);
-    };
-    begun.once('exit', ends);
-    begun.once('error', () => ends(null));
+    listenTo(begun, { know, settle, log, ended: (code) => worker === begun && ended(code) });
     return begun;
   }
 

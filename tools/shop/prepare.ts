@@ -5,32 +5,35 @@ import { portIsFree } from '@/tools/machine/ports';
 import { ensurePostgres } from '@/tools/machine/postgres';
 import { say } from '@/tools/machine/terminal';
 import { prepareData } from './demo';
+import { untilInterrupted } from './interruptible';
+
+async function openDatabase() {
+  const { env } = await import('@/server/env');
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, started: false, stop: async () => {} }
+    : await ensurePostgres({ log: say });
+  say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
+  return database;
+}
 
 async function prepare(command: string | undefined): Promise<Prepared> {
   const { env } = await import('@/server/env');
   if (!(await portIsFree(env.PORT)))
     throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
   say(`Nordvidda, on Node ${process.versions.node}`);
-  const database = env.DATABASE_URL
-    ? { url: env.DATABASE_URL, started: false, stop: async () => {} }
-    : await ensurePostgres({ log: say });
-  say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
-  try {
-    await reach(database.url);
+  return untilInterrupted(openDatabase, async ({ url, started }) => {
+    await reach(url);
     const buildFolder = await both(
       command === 'start' ? ensureBuild(say, process.ppid) : Promise.resolve(env.BUILD_FOLDER),
-      prepareData(database.url),
+      prepareData(url),
     );
     return {
-      settings: { DATABASE_URL: database.url, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },
+      settings: { DATABASE_URL: url, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },
       port: env.PORT,
-      startedDatabase: database.started,
+      startedDatabase: started,
       addresses: `${env.NORDVIDDA_URL}   (Heldre: ${env.HELDRE_URL})`,
     };
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+  });
 }
 
 /** Lets both end, whichever fails: half a build must not go on without us. */

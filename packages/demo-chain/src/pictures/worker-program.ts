@@ -1,11 +1,11 @@
 // Draws pictures in a process of its own, whose memory goes with it. Its parent asks for files (worker-messages.ts).
 import { constants, setPriority } from 'node:os';
 import { demoPictureRequests } from 'demo-chain/picture-requests';
+import { createScalingEasel } from 'demo-chain/pictures/shipped/scaling-easel';
 import sharp from 'sharp';
 import { createPlainEasel } from './plain-easel';
 import { createPictureQueue } from './queue';
 import { baseOf, fileNamed } from './request';
-import { createScalingEasel } from './shipped/scaling-easel';
 import { createStore } from './store';
 import type { FromWorker, ToWorker, WorkerMode } from './worker-messages';
 

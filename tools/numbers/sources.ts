@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Returns the TypeScript of these folders, without declarations. */
+export const sourcesIn = (...folders: string[]): Source[] =>
+  folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .filter((path) => !path.endsWith('.d.ts') && !path.includes('node_modules'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+export const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
+
+/** Returns how many lines hold nothing but a comment. */
+export const commentLinesOf = ({ text }: Source): number => text.match(/^\s*(?:\/\/|\/\*|\*).*$/gm)?.length ?? 0;
