@@ -8,7 +8,7 @@ export type Page = Pick<
   'localStorage' | 'sessionStorage' | 'document' | 'location' | 'addEventListener' | 'removeEventListener'
 > & { history?: Pick<History, 'state' | 'replaceState'> };
 
-/** The tab a store lives in: this one, but for tests of several. */
+/** The tab a store lives in: this one, except in tests with several. */
 export interface Tab {
   page: () => Page;
   store: ReturnType<typeof createStore>;
@@ -16,7 +16,7 @@ export interface Tab {
 
 export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 
-/** Empties what this page holds of its owner. */
+/** Functions that empty a store of its owner's data. */
 const forgetting = new Set<(leaving: Owner) => void>();
 
 /**
@@ -61,7 +61,7 @@ interface Options<Value> {
   read: (stored: unknown) => Value | undefined;
   /** What of a value goes into storage, as JSON; undefined leaves nothing there. All of it by default. */
   write?: (value: Value) => unknown;
-  /** When a value has had its time, in ms since 1970. Never by default. */
+  /** When a value expires, in ms since 1970. Never by default. */
   expires?: (value: Value) => number;
 }
 
@@ -119,11 +119,11 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
 
   if (page === thisTab.page) forgetting.add((leaving) => ownerOf(key) === leaving && change(() => initial));
   return {
-    /** What this page knows. */
+    /** Returns what this page knows. */
     get: () => store.get(kept),
     getServer: () => unread,
     subscribe: (onChange: () => void) => store.sub(kept, onChange),
-    /** What is kept now, whoever wrote it. */
+    /** Reads what is stored now, whoever wrote it. */
     load,
     change,
     learn,
@@ -152,7 +152,7 @@ function openPlace<Value>(
   const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);
   return {
     text: () => text,
-    /** Gives what this page knows where nothing can be read. */
+    /** Returns what this page knows where nothing can be read. */
     read({ value, ready }: Stored<Value>): Value {
       try {
         const before = text;

@@ -27,7 +27,7 @@ export function hearTime({ headers }: Pick<Response, 'headers'>): void {
   if (Math.abs(ahead - known) > TOLERANCE_MS) aheadStore.set(Math.abs(ahead) > TOLERANCE_MS ? ahead : 0);
 }
 
-/** The time in the shop, whatever the device believes. */
+/** Returns the shop's time, whatever the device's clock says. */
 export const shopNow = () => new Date(Date.now() + aheadStore.load());
 
 /**

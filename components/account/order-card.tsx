@@ -29,10 +29,8 @@ interface Props {
   order: CardedOrder;
   title: string;
   texts: OrderTexts;
-  /** When and where. */
   facts: Elements;
   sums: Elements;
-  /** Reads the history again. */
   onChanged: () => void;
   heading?: 'h2' | 'h3';
 }

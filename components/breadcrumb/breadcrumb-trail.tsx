@@ -12,7 +12,7 @@ import { requestScroll, trailStore } from './store';
 
 export interface Crumb {
   name: string;
-  /** Left out for the page one is on. */
+  /** Missing for the current page. */
   href?: string;
 }
 

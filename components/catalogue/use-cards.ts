@@ -32,9 +32,7 @@ export function useCards() {
     router.push(path, { transitionTypes: productTransition() });
   };
   return {
-    /** For the element around the cards. */
     group: { onClick, onMouseOver: onIntent, onFocus: onIntent, onTouchStart: onIntent },
-    /** For each card. */
     propsOf: (card: ShownCard) => ({
       card,
       words,

@@ -25,7 +25,7 @@ import goods from './return-line.module.css';
 import { wordDraft } from './store';
 import { leavePlace } from './use-place';
 
-/** What the shop answers. Money moves at once, so this waits for a net. */
+/** Answers a complaint. Money moves at once, so this waits for a network. */
 export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
   const { complaints: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();

@@ -11,7 +11,6 @@ import styles from './pick-acts.module.css';
 
 const CHECK = 'legitimasjon';
 
-/** What is to be paid and checked first, and then the goods. */
 export function HandOver({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [checked, setChecked] = useState(false);

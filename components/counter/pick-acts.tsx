@@ -11,7 +11,7 @@ import { HandOver } from './hand-over';
 import styles from './pick-acts.module.css';
 import { leavePlace } from './use-place';
 
-/** The next thing to do with a pick, at the foot of the screen. */
+/** Shows the next action of a fulfilment, at the foot of the screen. */
 export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean }) {
   const { pick: words } = useCounterWords();
   const [sending, setSending] = useState(false);

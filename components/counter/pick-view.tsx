@@ -16,7 +16,6 @@ interface Props {
   id: number;
   /** As it stands when what waits has been taken; undefined while it is looked up. */
   pick: CounterPick | undefined;
-  /** Whether the list keeps it fresh. */
   listed: boolean;
   acts: readonly WaitingAct[];
 }

@@ -9,7 +9,7 @@ const isCustomer = () => userStore.flag();
 
 let sent: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that two quick presses do not overtake each other. */
+/** Sent one after the other, so that two quick presses do not overtake each other. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = sent.then(work, work);
   sent = done.catch(() => {});

@@ -19,5 +19,5 @@ export function useAriaCurrent() {
   };
 }
 
-/** One spelling for an address, however it is encoded. */
+/** Normalises the encoding of an address. */
 const plain = (path: string) => new URL(path, 'http://shop').pathname.replaceAll('%26', '&');

@@ -1,6 +1,6 @@
 import { restoreReadiness, type ScrollPosition } from '@/lib/routes/scroll-memory';
 
-/** What shows that the shopper has taken over. */
+/** Events that show that the visitor has taken over. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

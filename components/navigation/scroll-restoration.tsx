@@ -106,7 +106,7 @@ function restoreScrolling(): () => void {
   };
 }
 
-/** Scrolls after a load of the page where the browser does not. */
+/** Scrolls after a page load where the browser does not. */
 function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arrival: Arrival, shown: boolean) => void) {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
@@ -117,7 +117,7 @@ function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arri
   else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
 }
 
-/** A link that was followed before this script came still has the focus. */
+/** Returns the focused link: one followed before this script loaded. */
 const focusedLink = () => document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? undefined;
 
 /** Where the browser's own restoration has not begun, or has come to the end of a page that is still to grow. */

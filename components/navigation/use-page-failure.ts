@@ -5,7 +5,7 @@ import { isReachable } from '@/components/connection';
 import { isChunkFailure, recoveryAddress, routeIn } from '@/lib/routes/navigation-failure';
 import { currentAddress, lastVisits, pendingNavigation } from './store';
 
-/** For the next page: components/ui/alert-root.tsx reads and clears it. */
+/** Leaves an alert for the next page: components/ui/alert-root.tsx reads and clears it. */
 function leaveAlert() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = 'shopAlert=page_failed; path=/; max-age=30; samesite=lax';
@@ -14,7 +14,6 @@ function leaveAlert() {
 export type LostScript = 'offline' | 'gone';
 
 interface Recovery {
-  /** Where the page leads on to. */
   way?: string;
   /** A part of the script could not be had, and loading the page once more did not help or cannot now. */
   lost?: LostScript;

@@ -6,9 +6,8 @@ import { pendingNavigation, waitingNavigation } from './store';
 export interface CarriedCard {
   name: string;
   brand: string;
-  /** As the card writes it, with its styles. */
+  /** Copied from the card, with its styles. */
   price: string;
-  /** The file that the card shows. */
   picture: string | undefined;
 }
 

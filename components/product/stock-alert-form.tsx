@@ -13,7 +13,7 @@ import { stockAlertDraft } from './store';
 
 const PRIVACY_PATH = '/personvernerklaering#opplysninger';
 
-/** "Varsle meg": one letter when the variant can be had again. */
+/** "Varsle meg": one email when the variant is back in stock. */
 export function StockAlertForm({ ean, onStale }: { ean: string; onStale: () => void }) {
   const words = useWords('stockAlert');
   const id = useId();

@@ -63,13 +63,13 @@ function use(promo: ActivePromo): ActivePromo {
   return promo;
 }
 
-/** What is said of a code just taken into use. */
+/** Describes a code just taken into use. */
 export const takenText = ({ Name }: ActivePromo, words: Pick<PromoWords, 'applied'>) =>
   fill(words.applied, { name: Name });
 
 const discountOf = ({ Fixed, Amount }: ActivePromo) => ({ fixed: Fixed, amount: Amount });
 
-/** Takes the code and its discount away. */
+/** Removes the code and its discount. */
 export function dropPromo(): void {
   promoStore.set(undefined);
   dropDiscount();

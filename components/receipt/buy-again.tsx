@@ -9,7 +9,7 @@ import { putAgain } from './actions';
 import type { ActProps } from './order-acts';
 import styles from './order-acts.module.css';
 
-/** Puts into the cart what is still sold, and says what is not. */
+/** Adds what is still sold to the cart, and says what is not. */
 export function BuyAgain({ order, words, onClose }: ActProps) {
   const texts = words.buyAgain;
   const [again, setAgain] = useState<Again>();

@@ -6,7 +6,7 @@ import { useSubmit } from '@/components/ui/use-submit';
 import type { ActProps } from './order-acts';
 import styles from './order-acts.module.css';
 
-/** Asks once more, and says what becomes of goods and money (rule 15.17). */
+/** Asks for confirmation, and says what becomes of goods and money (rule 15.17). */
 export function CancelOrder({ order, words, onClose, onDone }: ActProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failure, submit } = useSubmit();

@@ -11,7 +11,6 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Which lines of the order it is about. */
 export function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: Props) {
   const below = error ? `${id}-error` : undefined;
   return (

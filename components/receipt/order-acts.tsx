@@ -12,12 +12,11 @@ import styles from './order-acts.module.css';
 export type ReceiptWords = typeof compiled.receipt.words;
 export type ActedOrder = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
 
-/** What an act is given. */
 export interface ActProps {
   order: ActedOrder;
   words: ReceiptWords;
   onClose: () => void;
-  /** It has been done, and the order stands otherwise now. */
+  /** The action is done, and the order has changed. */
   onDone: (said: string) => void;
 }
 
@@ -32,13 +31,11 @@ const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActProps>>> = {
 interface Props {
   order: ActedOrder;
   words: ReceiptWords;
-  /** Reads it again. */
   onChanged: () => void;
-  /** More buttons. */
   children?: Elements;
 }
 
-/** What can be done with an order as it stands. */
+/** Shows the actions an order allows. */
 export function OrderActs({ order, words, onChanged, children }: Props) {
   const [open, setOpen] = useState<OrderAct>();
   const [said, setSaid] = useState('');

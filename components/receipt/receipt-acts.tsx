@@ -11,12 +11,11 @@ import { type Pass, SavePass } from './save-pass';
 interface Props {
   order: ActedOrder;
   pass: Pass | undefined;
-  /** Something is left to withdraw from. */
   withdrawable: boolean;
   words: ReceiptWords;
 }
 
-/** The end of a receipt: what can be done, and the rights that go with it. */
+/** Shows what can be done with the order, and the rights that go with it. */
 export function ReceiptActs({ order, pass, withdrawable, words }: Props) {
   const router = useRouter();
   const { kind, canCancel, number } = order;

@@ -28,7 +28,7 @@ interface Props {
   sister: OrderReceipt | undefined;
   documents: ListedDocument[];
   shop: Shop | undefined;
-  /** The address of the shop's pages, for the pass. */
+  /** The shop's origin, for the pass. */
   siteUrl: string;
   now: Date;
 }

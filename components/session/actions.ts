@@ -17,7 +17,7 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
   }
 }
 
-/** By a link of a letter, whoever is logged in here. */
+/** Logs in by the link of an email, whoever is logged in here. */
 export async function logInByLink(token: string): Promise<void> {
   userStore.load(await takeAlong(await ask('POST /customers/login-link/use', { body: { token } })));
 }

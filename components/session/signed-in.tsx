@@ -63,7 +63,7 @@ export function SignedIn({ children }: { children: Elements }) {
   );
 }
 
-/** The customer logged in, below SignedIn. */
+/** Returns the logged-in customer; only below SignedIn. */
 export function useMe(): Customer {
   const me = useContext(Me);
   if (!me) throw new Error('SignedIn is missing above this component');

@@ -6,17 +6,16 @@ import { forgiven } from '@/lib/forms/forgiven';
 import styles from './place-field.module.css';
 
 interface Props {
-  /** Where focus is sent to by others. */
+  /** The id that others move the focus to. */
   id?: string;
-  /** In a form that works without scripts. */
+  /** Within a form that works without scripts. */
   name?: string;
   text: string;
   onText: (text: string) => void;
   locating: boolean;
   onLocate: () => void;
-  /** What came of it. */
   status: string;
-  /** What asks with it, where it does not find while one types. */
+  /** A submit button, where it does not search while one types. */
   children?: Elements;
 }
 

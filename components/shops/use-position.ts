@@ -22,7 +22,6 @@ const hasGeolocation = () => 'geolocation' in navigator;
 
 export type PositionProblem = 'refused' | 'unavailable' | 'unsupported';
 
-/** The shopper's own position, when asked for, until it is forgotten. */
 export function usePosition() {
   const [position, setPosition] = useState<Coords>();
   const [problem, setProblem] = useState<PositionProblem>();

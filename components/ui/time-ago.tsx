@@ -6,11 +6,11 @@ import { relativeTime } from '@/lib/dates/relative-time';
 const MINUTE_MS = 60_000;
 
 interface Props {
-  /** The instant, ISO. */
+  /** ISO 8601. */
   at: string;
   /** The same in words ('3. april 2026'): in the page as it is sent, and on hover. */
   date: string;
-  /** What is said of it: 'Bestilt for 3 dager siden'. */
+  /** Returns the sentence: 'Bestilt for 3 dager siden'. */
   say?: (date: string) => string;
   className?: string;
 }
