@@ -20,8 +20,8 @@ export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 const forgetting = new Set<(leaving: Owner) => void>();
 
 /**
- * Forgets all that this browser keeps of who has left it, of their own will. Session storage is each tab's own: the others do the
- * same when they hear of it (rule 4.23).
+ * Forgets everything this browser stores about someone who logged out. Session storage is each tab's own: the other tabs
+ * do the same when they learn of it (rule 4.23).
  */
 export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.page()): Promise<void> {
   const isTheirs = (key: string) => ownerOf(key) === leaving;
@@ -66,10 +66,10 @@ interface Options<Value> {
 }
 
 /**
- * Something a browser keeps. What all tabs share is the truth where it is kept: every change starts from what lies
- * there, so that neither another tab's change nor a click before the first read is lost; while somebody subscribes,
- * this tab follows the others. Where storage refuses (full), the value lives as long as the page, or until another tab has
- * written; where a browser lends none at all, the page carries it over its own reload.
+ * Creates a store of something the browser keeps. Storage shared by all tabs is the truth: every change starts from what
+ * is stored now, so that neither another tab's change nor a click before the first read is lost; while subscribed, this
+ * tab follows the others. Where storage is full, the value lives as long as the page, or until another tab writes; where
+ * there is no storage at all, the page carries it over its own reload.
  */
 export function createBrowserStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
   const { key, storage = 'local', initial } = options;
@@ -98,8 +98,8 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
   }
 
   /**
-   * Changes what this page knows and writes nothing. For what the shop answered by itself: written, it could replace another tab's
-   * change that this tab has not heard of yet. It is kept with this tab's next change, and is lost when another tab writes.
+   * Changes what this page knows and writes nothing. For the shop's own answers: written, they could replace another tab's
+   * change that this tab has not seen yet. Stored with this tab's next change, lost when another tab writes.
    */
   function learn(rule: (value: Value) => Value) {
     const before = load();

@@ -31,8 +31,8 @@ export function hearTime({ headers }: Pick<Response, 'headers'>): void {
 export const shopNow = () => new Date(Date.now() + aheadStore.load());
 
 /**
- * The time in the shop, told again every so many milliseconds; undefined in the cached page and until the browser has taken over. Whatever
- * counts down, or says "today" or "open now", goes by it.
+ * Returns the shop's time, updated every `step` ms; undefined in the cached page and until hydration. For countdowns,
+ * "today" and "open now".
  */
 export function useShopClock(step: number): Date | undefined {
   const subscribe = useCallback(

@@ -3,8 +3,8 @@ export type Owner = 'person' | 'browser' | 'staff';
 /** Whose data a key holds, and when it goes by itself. */
 interface Keeping {
   /**
-   * A person's is forgotten in every tab when that person logs out or deletes the account: the next one at the same browser must see
-   * nothing of it. So is what belongs to staff when they log out at the counter.
+   * A person's keys are deleted in every tab when that person logs out or deletes the account: the next user of the
+   * browser must see nothing of them. So are the staff's keys when they log out at the counter.
    */
   of: Owner;
   ends: 'when it is emptied' | 'with the tab' | 'when it is bought' | 'after a year' | 'with its deadline';

@@ -49,9 +49,9 @@ const orNone = (error: unknown) => {
 };
 
 /**
- * The purchase this browser has under way, when nothing may be sent beside it: it is paid, or open for this very order.
- * Any other has been given up when this returns, so that one cart is never payable twice (rule 2.34).
- * @throws {ApiError} nobody answered: it may still be payable, and nothing may be sent
+ * Returns this browser's open or paid purchase, when nothing may be sent beside it. Any other is cancelled before this
+ * returns, so that one cart is never payable twice (rule 2.34). @throws {ApiError} nobody answered: it may still be
+ * payable, and nothing may be sent
  */
 export async function underWay(order: unknown): Promise<Purchase | undefined> {
   const { token, content } = sentOrderStore.load() ?? {};

@@ -24,8 +24,8 @@ export interface Placing {
 }
 
 /**
- * Sends the reservation and goes to its receipt, or the purchase and goes to where it is paid: once however often the
- * button is pressed.
+ * Sends the reservation and goes to its receipt, or the purchase and goes to its payment: once, however often the button
+ * is pressed.
  */
 export function usePlaceOrder() {
   const words = useCheckoutWords();

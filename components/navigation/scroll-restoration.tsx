@@ -21,9 +21,8 @@ export const createScrollStore = (tab?: Tab) =>
 const scrollStore = createScrollStore();
 
 /**
- * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,
- * and brings back who comes back. Browsers without the Navigation API (2025 and before) keep their own restoration,
- * which knows nothing of lists that are still loading.
+ * Rule 2.9: stores the scroll position and the followed link of every history entry, and restores them. Browsers without
+ * the Navigation API (2025 and before) keep their own restoration, which knows nothing of lists that are still loading.
  */
 export function ScrollRestoration() {
   useEffect(restoreScrolling, []);

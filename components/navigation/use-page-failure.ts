@@ -20,9 +20,9 @@ interface Recovery {
 }
 
 /**
- * What a page that failed does (rule 8.7, rule 8.8). A part of the script that could not be had: one full load of the same
- * page, without a connection when that is back. A link that was followed: back to where one was, with an alert. Otherwise
- * one sees the error page. Gives what is known of it.
+ * Handles a failed page (rules 8.7 and 8.8). A missing chunk: one full load of the same page, without a connection when
+ * that is back. A followed link: back to the last page, with an alert. Otherwise the error page is shown. Returns what is
+ * known of the failure.
  */
 export function usePageFailure(error: Error & { digest?: string }): Recovery {
   const [recovery, setRecovery] = useState<Recovery>({});

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Where to look for a shop: a postcode, a place, the name of a shop, or where the shopper is. The one field for it, wherever a place
- * is asked for. It finds while one types; Enter never sends what stands around it.
+ * Asks for a postcode, a place, a shop's name, or the visitor's position. Searches while one types; Enter never submits
+ * the surrounding form.
  */
 export function PlaceField({ id, name, text, onText, locating, onLocate, status, children }: Props) {
   const words = useWords('shops');

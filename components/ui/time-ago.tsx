@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A moment (rule 9.11: 'for 3 dager siden', 'om 3 dager'), for machines as `dateTime`. A cached page does not know when it
- * is read: it is sent with the date itself, and the browser says how far away that is. Nothing should follow it on its line.
+ * Shows an instant (rule 9.11: 'for 3 dager siden', 'om 3 dager'). A cached page does not know when it is read: it holds
+ * the date itself, and the browser says how far away that is. Nothing should follow it on its line.
  */
 export function TimeAgo({ at, date, say = (text) => text, className }: Props) {
   const now = useShopClock(MINUTE_MS);
