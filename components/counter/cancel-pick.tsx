@@ -6,7 +6,7 @@ import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
-import styles from './pick-acts.module.css';
+import styles from './pick-actions.module.css';
 import { wordDraft } from './store';
 
 /** Cancels the order from the shop's side: away from the thumb, and confirmed. */

@@ -20,7 +20,7 @@ import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
 import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
-import acts from './pick-acts.module.css';
+import acts from './pick-actions.module.css';
 import goods from './return-line.module.css';
 import { wordDraft } from './store';
 import { leavePlace } from './use-place';

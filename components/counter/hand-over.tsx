@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
-import styles from './pick-acts.module.css';
+import styles from './pick-actions.module.css';
 
 const CHECK = 'legitimasjon';
 

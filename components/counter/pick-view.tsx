@@ -4,7 +4,7 @@ import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-acts';
 import { useCounterWords } from './counter-words';
-import { PickActs } from './pick-acts';
+import { PickActions } from './pick-actions';
 import { PickDetails } from './pick-details';
 import { PickLine } from './pick-line';
 import styles from './pick-view.module.css';
@@ -41,7 +41,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
               ))}
             </ul>
           </div>
-          <PickActs key={pick.state} pick={pick} isOver={hasLeft(pick)} />
+          <PickActions key={pick.state} pick={pick} isOver={hasLeft(pick)} />
         </>
       ) : null}
     </PlaceFrame>

@@ -12,7 +12,7 @@ import { useStay } from './use-go-to';
  * Does what Next's Link does without prefetching, with one listener for all links inside elements with `data-follow`, so
  * that they need no hydration one by one. Keeps every link of ours from the browser's own offline page (rule 8.7).
  */
-export function FollowLinks() {
+export function ClientNavigation() {
   const router = useRouter();
   const stay = useStay();
   const path = usePathname();

@@ -15,7 +15,7 @@ export function useGoTo(): (address: string) => void {
   return useCallback(async (address) => ((await isReachable()) ? router.push(address) : stay(address)), [router, stay]);
 }
 
-/** Stays on the page; components/navigation/follow-links.tsx goes on. */
+/** Stays on the page; components/navigation/client-navigation.tsx goes on. */
 export function useStay(): (address: string) => void {
   const alerts = useAlerts();
   const { offline } = useWords('alerts');

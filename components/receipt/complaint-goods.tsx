@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/lib/contracts/orders';
-import styles from './order-acts.module.css';
+import styles from './order-actions.module.css';
 
 interface Props {
   /** Of the first box, where the focus goes when none is ticked. */

@@ -7,12 +7,12 @@ import { lazyPart } from '@/components/ui/lazy';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { words as compiled } from '@/lib/messages';
 import { type OrderAct, orderActs } from '@/lib/orders/order-acts';
-import styles from './order-acts.module.css';
+import styles from './order-actions.module.css';
 
 export type ReceiptWords = typeof compiled.receipt.words;
 export type ActedOrder = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
 
-export interface ActProps {
+export interface ActionProps {
   order: ActedOrder;
   words: ReceiptWords;
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface ActProps {
 }
 
 /** Each brings its script when it is asked for: most who read about an order do nothing with it. */
-const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActProps>>> = {
+const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
   arrived: lazyPart(() => import('./goods-arrived').then((module) => module.GoodsArrived)),
   cancel: lazyPart(() => import('./cancel-order').then((module) => module.CancelOrder)),
   complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Shows the actions an order allows. */
-export function OrderActs({ order, words, onChanged, children }: Props) {
+export function OrderActions({ order, words, onChanged, children }: Props) {
   const [open, setOpen] = useState<OrderAct>();
   const [said, setSaid] = useState('');
   const Act = open && parts[open];

@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/elements';
 import { formatDateTime } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
-import styles from './receipt-parts.module.css';
+import styles from './receipt-fulfilments.module.css';
 
 interface CasesProps {
   id: string;
