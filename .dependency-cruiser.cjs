@@ -51,14 +51,14 @@ module.exports = {
       comment: 'lib is the same answer in browser, server and test',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { path: '^(app|components|server|demo|scripts|tests|e2e|bench|chaos)/' },
+      to: { path: '^(app|components|server|packages|tools|tests|e2e)/' },
     },
     {
       name: 'components-never-see-the-server',
       comment: 'not even a type, not through any number of hops',
       severity: 'error',
       from: { path: '^components/' },
-      to: { path: '^(server|app|scripts)/', reachable: true },
+      to: { path: '^(server|app|tools)/', reachable: true },
     },
     {
       name: 'ui-could-ship-elsewhere',
@@ -77,7 +77,10 @@ module.exports = {
       name: 'app-calls-the-shop',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^server/', pathNot: '^server/(shop\\.ts$|api/|page-door/(page-tags|host|content-security-policy|addresses)\\.ts$)' },
+      to: {
+        path: '^server/',
+        pathNot: '^server/(shop\\.ts$|api/|page-door/(page-tags|host|content-security-policy|addresses)\\.ts$)',
+      },
     },
     ...serverRules,
     {
@@ -90,8 +93,8 @@ module.exports = {
       name: 'demo-writes-a-feed',
       comment: 'the demo chain writes the documented feed format and knows nothing of who reads it',
       severity: 'error',
-      from: { path: '^demo/' },
-      to: { path: '^(app|components|server|scripts|tests|e2e|bench|chaos)/' },
+      from: { path: '^packages/demo-chain/src/' },
+      to: { path: '^(app|components|server|tools|tests|e2e)/' },
     },
     {
       name: 'e2e-sees-the-outside',
@@ -103,15 +106,15 @@ module.exports = {
       name: 'the-audit-sees-the-outside',
       comment: 'what a stranger has: the document, the pages, the answers',
       severity: 'error',
-      from: { path: '^audit/' },
-      to: { path: '^(app|components|server|demo|tests|e2e|bench)/' },
+      from: { path: '^tools/audit/' },
+      to: { path: '^(app|components|server|packages|tests|e2e|tools/bench)/' },
     },
     {
       name: 'the-shop-knows-no-demo',
       comment: 'the demo chain reaches the shop as a feed that anybody could have written',
       severity: 'error',
       from: { path: '^(app|components|lib|server)/' },
-      to: { path: '^demo/' },
+      to: { path: '^packages/' },
     },
     {
       name: 'journeys-use-our-test',

@@ -6,6 +6,8 @@ const ROOM = `(?!(?:${SUPPORT.join('|')})/)([^/]+)`;
 const filesOfParts = (name) => [`^server/${ROOM}/${name}\\.ts$`, `^server/${ROOM}/[^/]+/${name}\\.ts$`];
 /** What a room offers to others: `open.ts` puts it together, `types.ts` of its parts says what they do. */
 const FACADE = '^server/[^/]+/open\\.ts$';
+/** `part.ts` of a part declares it to the whole shop (server/parts.ts), and the facade of its room starts its jobs. */
+const PARTS = ['^server/[^/]+/part\\.ts$', '^server/[^/]+/[^/]+/part\\.ts$'];
 const TYPES = ['^server/[^/]+/types\\.ts$', '^server/[^/]+/[^/]+/types\\.ts$'];
 /** The machine's time, which has one home: nothing but the language itself. */
 const CLOCK = '^server/ports/clock\\.ts$';
@@ -29,7 +31,7 @@ const serverRules = [
     name: 'no-back-door-past-a-facade',
     comment: 'what is neither the facade nor the types of a room is its own, even its types',
     severity: 'error',
-    from: { path: `^server/([^/]+)/` },
+    from: { path: '^server/([^/]+)/' },
     to: { path: `^server/${ROOM}/`, pathNot: ['^server/$1/', FACADE, ...TYPES] },
   },
   {
@@ -56,14 +58,19 @@ const serverRules = [
     name: 'put-together-once',
     comment: 'only the start, the jobs it starts and the public shop see everything',
     severity: 'error',
-    from: { pathNot: '^(server/(shop|start|open)\\.ts$|instrumentation\\.ts$|scripts/|bench/|tests/)' },
+    from: { pathNot: '^(server/(shop|start|open)\\.ts$|instrumentation\\.ts$|tools/|tests/)' },
     to: { path: '^server/(open|start)\\.ts$' },
   },
   {
     name: 'facades-are-opened-by-the-wiring',
     severity: 'error',
     from: {
-      pathNot: ['^server/open\\.ts$', FACADE, '^server/staff/open-search-command\\.ts$', '^(scripts|bench|tests)/'],
+      pathNot: [
+        '^server/open\\.ts$',
+        FACADE,
+        '^server/staff/open-(search-)?command\\.ts$',
+        '^(scripts|tools|bench|tests)/',
+      ],
     },
     to: { path: FACADE, dependencyTypesNot: ['type-only'] },
   },
@@ -81,32 +88,27 @@ const serverRules = [
     name: 'feed-writes-the-database',
     severity: 'error',
     from: { path: '^server/feed/' },
-    to: { path: OUTSIDE, pathNot: ['^server/feed/', '^server/platform/db/', CLOCK] },
+    to: { path: OUTSIDE, pathNot: ['^server/feed/', '^server/platform/(db/|part\\.ts$)', CLOCK] },
   },
   {
-    name: 'staff-ask-the-services',
-    comment: 'a command of staff does what the service of a part does, on the same database',
+    name: 'staff-ask-the-facades',
+    comment: 'a command of staff does what the facade of a room offers, on the same database',
     severity: 'error',
     from: { path: '^server/staff/', pathNot: '^server/staff/(open|invariants/)' },
     to: {
       path: OUTSIDE,
-      pathNot: [
-        '^server/staff/',
-        '^server/(platform|ports)/',
-        '^server/env\\.ts$',
-        ...filesOfParts('service'),
-        ...TYPES,
-      ],
+      pathNot: ['^server/staff/', '^server/(platform|ports)/', '^server/env\\.ts$', ...TYPES],
+      dependencyTypesNot: ['type-only'],
     },
   },
   {
     name: 'invariants-only-read',
-    comment: 'they ask the database itself and no service; from the rooms they know how long what is kept',
+    comment: 'they ask the database itself and no service; the parts say how long what is kept',
     severity: 'error',
     from: { path: '^server/staff/invariants/' },
     to: {
       path: OUTSIDE,
-      pathNot: ['^server/staff/invariants/', '^server/platform/db/', ...filesOfParts('rules')],
+      pathNot: ['^server/staff/invariants/', '^server/platform/(db/|part\\.ts$)', '^server/parts\\.ts$'],
     },
   },
   {
@@ -135,7 +137,7 @@ const serverRules = [
   {
     name: 'the-door-is-opened-by-the-start',
     severity: 'error',
-    from: { pathNot: '^(server/page-door/|scripts/|tests/)' },
+    from: { pathNot: '^(server/page-door/|tools/|tests/)' },
     to: { path: '^server/page-door/(open-door|listen)\\.ts$' },
   },
   {

@@ -22,7 +22,7 @@ const all = process.env.TEST_ALL === 'yes';
 /** They ask the shop without a page, or change what all of it shows. */
 const withoutPage = /(door|freshness|generated-client|html|page-size|staff)\.spec\.ts$/;
 
-/** `npm test` starts the built shop and Chromium; SHOP_URL and CHROMIUM come from scripts/test.ts. */
+/** `npm test` starts the built shop and Chromium; SHOP_URL and CHROMIUM come from tools/commands/test.ts. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,

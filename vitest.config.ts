@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-const all = ['tests/**/*.test.ts', 'tests/**/*.test.tsx'];
+const all = ['{tests,packages/*/tests}/**/*.test.{ts,tsx}'];
 /** Rules of `lib` keep nothing from one call to the next and need no database: their files share a process. */
 const rules = ['tests/lib/**/*.test.ts', 'tests/lib/**/*.test.tsx'];
-// Run by scripts/instances.ts and scripts/other-browsers.ts, on a built shop.
+// Run by tools/commands/instances.ts and tools/testing/other-browsers.ts, on a built shop.
 const onShop = ['tests/instances/**', 'tests/browsers/**'];
 /** What this run leaves out; `--exclude` does not reach projects. */
 const leftOut = (process.env.TEST_LEAVE_OUT ?? '').split(',').filter(Boolean);
 
 export default defineConfig({
-  resolve: { alias: { '@/': root } },
+  resolve: { alias: { '@/': root, 'demo-chain/': `${root}packages/demo-chain/src/` } },
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: rules, exclude: leftOut, isolate: false } },

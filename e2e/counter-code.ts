@@ -16,7 +16,7 @@ export function codeFor(shop: string, name: string): string {
 const ask = (shop: string, name: string) =>
   execFileSync(
     process.execPath,
-    ['--import', './scripts/ts-hooks.mjs', 'server/staff/open-command.ts', 'counter', 'add', shop, name],
+    ['--import', './tools/ts-hooks.mjs', 'server/staff/open-command.ts', 'counter', 'add', shop, name],
     { env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL } },
   )
     .toString()

@@ -10,7 +10,7 @@ function importFeed(files: Record<string, object[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'nordvidda-feed-'));
   for (const [kind, rows] of Object.entries(files))
     writeFileSync(join(folder, `${kind}.jsonl`), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  execFileSync(process.execPath, ['--import', './scripts/ts-hooks.mjs', 'scripts/feed-program.ts', 'import', folder], {
+  execFileSync(process.execPath, ['--import', './tools/ts-hooks.mjs', 'tools/shop/feed-program.ts', 'import', folder], {
     env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL },
   });
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bring, openCache } from '@/scripts/engines/cache';
-import { Cannot } from '@/scripts/engines/cannot';
+import { bring, openCache } from '@/tools/engines/cache';
+import { Cannot } from '@/tools/engines/cannot';
 
 /**
  * Packages of npm that only a test uses and that are no part of the house: brought once, beside the engines. `missing` is

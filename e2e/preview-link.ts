@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export function previewLink(...words: string[]): string {
   const told = execFileSync(
     process.execPath,
-    ['--import', './scripts/ts-hooks.mjs', 'server/staff/open-command.ts', 'preview', 'link', ...words],
+    ['--import', './tools/ts-hooks.mjs', 'server/staff/open-command.ts', 'preview', 'link', ...words],
     { env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL } },
   ).toString();
   const { pathname, search } = new URL(told.split('\n', 1)[0] as string);

@@ -1,4 +1,4 @@
-import { startServer } from '@/scripts/server-process';
+import { startServer } from '@/tools/shop/server-process';
 
 const first = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
 // Each worker has its own.

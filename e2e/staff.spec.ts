@@ -5,7 +5,7 @@ import { expect, open, test } from './shop';
 
 /** `npm run staff -- …` while the shop runs. */
 const staff = (...args: string[]) =>
-  execFileSync(process.execPath, ['--import', './scripts/ts-hooks.mjs', 'server/staff/open-command.ts', ...args], {
+  execFileSync(process.execPath, ['--import', './tools/ts-hooks.mjs', 'server/staff/open-command.ts', ...args], {
     env: { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL },
   }).toString();
 

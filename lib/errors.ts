@@ -1,66 +1,10 @@
-/** Every error code the shop answers with. A code has a status here and words in messages/nb.json; tests hold both. */
-export type ErrorCode =
-  | 'invalid_body'
-  | 'invalid_query'
-  | 'invalid_form'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'not_enough_stock'
-  | 'unknown_shop'
-  | 'unknown_shipping_method'
-  | 'idempotency_key_reused'
-  | 'invalid_idempotency_key'
-  | 'payment_not_available'
-  | 'payment_required'
-  | 'cannot_be_sent'
-  | 'too_many_open'
-  | 'order_too_large'
-  | 'too_many_held'
-  | 'different_buyers'
-  | 'payment_declined'
-  | 'not_genuine'
-  | 'not_for_sale'
-  | 'over_purchase_limit'
-  | 'status_not_possible'
-  | 'promo_unknown'
-  | 'promo_expired'
-  | 'already_reviewed'
-  | 'back_in_stock'
-  | 'poll_closed'
-  | 'unknown_option'
-  | 'already_answered'
-  | 'token_mismatch'
-  | 'already_logged_in'
-  | 'no_customer'
-  | 'wrong_credentials'
-  | 'account_exists'
-  | 'too_many_logins'
-  | 'other_customer'
-  | 'invalid_account'
-  | 'wrong_current_password'
-  | 'link_invalid'
-  | 'already_verified'
-  | 'email_not_sent'
-  | 'forbidden_origin'
-  | 'too_many_requests'
-  | 'unavailable'
-  | 'not_logged_in'
-  | 'withdrawal_unknown'
-  | 'withdrawal_in_shop'
-  | 'withdrawal_cancelled'
-  | 'withdrawal_too_late'
-  | 'withdrawal_done'
-  | 'withdrawal_over_count'
-  | 'withdrawal_key_reused'
-  | 'over_count'
-  | 'id_check_required'
-  | 'wrong_code'
-  | 'not_at_counter'
-  | 'ADDRESS_NOT_FOUND'
-  | 'internal';
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type messages from '@/messages/nb.json';
 
+/**
+ * Every error code the shop answers with, and its status. `errors` of messages/nb.json has its words: the compiler asks for
+ * them (server/api/errors.ts). Which endpoint answers with which codes says its contract.
+ */
 export const errorStatus = {
   invalid_body: 422,
   invalid_query: 422,
@@ -122,7 +66,38 @@ export const errorStatus = {
   not_at_counter: 401,
   ADDRESS_NOT_FOUND: 404,
   internal: 500,
-} as const satisfies Record<ErrorCode, number>;
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The values that fill the words of a code, but for `wait`, which `retryAfter` tells. */
+type ValuesOf<Code extends ErrorCode> = Omit<
+  GetICUArgs<(typeof messages.errors)[Code], { ICUArgument: string }>,
+  'wait'
+>;
+
+interface CommonDetail {
+  /** A field's name → keys of messages/fields.nb.json. */
+  fields?: Record<string, string[]>;
+  /** Goes out as the cart holds it (rule 3.10). */
+  cartErrors?: ErrorBody['cartErrors'];
+  /** Seconds after which another try may help, for Retry-After. */
+  retryAfter?: number;
+  /** Stands in for the words of the code, where the call has better ones. */
+  words?: string;
+  cause?: unknown;
+}
+
+/** What an error of this code tells beside it; its words decide whether they need values. */
+export type ErrorDetail<Code extends ErrorCode = ErrorCode> = Code extends ErrorCode
+  ? keyof ValuesOf<Code> extends never
+    ? CommonDetail & { values?: undefined }
+    : CommonDetail & { values: ValuesOf<Code> }
+  : never;
+
+/** Left out where the words need no values. */
+export type DetailGiven<Code extends ErrorCode> =
+  CommonDetail extends ErrorDetail<Code> ? [detail?: ErrorDetail<Code>] : [detail: ErrorDetail<Code>];
 
 /** The one body every failing call answers with (message in Norwegian, from messages/nb.json). */
 export interface ErrorBody {
@@ -135,38 +110,26 @@ export interface ErrorBody {
 /** Next gives pages, routes and start-up each an instance of this module; the mark makes all their errors one kind. */
 const MARK = Symbol.for('nordvidda.ShopError');
 
-/**
- * An outcome the caller must act on. `fields` maps a field name to keys of messages/fields.nb.json;
- * `cartErrors` goes out as the cart holds it (rule 3.10).
- */
-export class ShopError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
+/** An outcome the caller must act on. */
+export class ShopError<Code extends ErrorCode = ErrorCode> extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is ShopError {
     return typeof value === 'object' && value !== null && MARK in value;
   }
 
   readonly [MARK] = true;
-  readonly code: ErrorCode;
-  readonly fields: Record<string, string[]> | undefined;
-  readonly cartErrors: ErrorBody['cartErrors'];
-  /** Seconds after which another try may help, for Retry-After. */
-  readonly retryAfter: number | undefined;
-  /** Fills `{name}` in the words of the code. */
-  readonly values: Record<string, string | number> | undefined;
-  constructor(
-    code: ErrorCode,
-    detail: {
-      fields?: Record<string, string[]>;
-      cartErrors?: ErrorBody['cartErrors'];
-      values?: Record<string, string | number>;
-      retryAfter?: number;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(code, { cause: detail.cause });
+  readonly code: Code;
+  readonly fields: CommonDetail['fields'];
+  readonly cartErrors: CommonDetail['cartErrors'];
+  readonly retryAfter: CommonDetail['retryAfter'];
+  readonly words: CommonDetail['words'];
+  readonly values: Record<string, string> | undefined;
+  constructor(code: Code, ...[detail]: DetailGiven<Code>) {
+    super(code, { cause: detail?.cause });
     this.code = code;
-    this.fields = detail.fields;
-    this.cartErrors = detail.cartErrors;
-    this.retryAfter = detail.retryAfter;
-    this.values = detail.values;
+    this.fields = detail?.fields;
+    this.cartErrors = detail?.cartErrors;
+    this.retryAfter = detail?.retryAfter;
+    this.words = detail?.words;
+    this.values = detail?.values;
   }
 }

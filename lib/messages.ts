@@ -1,8 +1,6 @@
-import { createTranslator } from 'next-intl';
 import { compileWords } from '@/lib/text/compile-words';
-import { withComma } from '@/lib/text/decimals';
-import type { Message, Words } from '@/lib/text/words';
-import messages from '@/messages/nb.json';
+import { fill, type Message, type Words } from '@/lib/text/words';
+import messages from '@/messages/nb.json' with { type: 'json' };
 
 type Texts = typeof messages;
 type Path<Tree> = {
@@ -17,27 +15,18 @@ type At<Tree, Key extends string> = Key extends `${infer First}.${infer Rest}`
     : never;
 type ValuesAt<Key extends string> = At<Texts, Key> extends Message<infer Values> ? [values: Values] : [];
 
-const translate = createTranslator({ locale: 'nb', messages });
-
-/**
- * Words by their path, with numbers and plurals filled in, on the server: by next-intl, whose types would have plain
- * arguments be text. Client components get theirs from `clientWords`.
- */
-export const t = <Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string =>
-  translate(key as never, norwegian(values as object | undefined) as never);
-
-/** Decimals with a comma, as `fill` writes them (rule 18.17): next-intl leaves plain arguments as JavaScript does. */
-const norwegian = (values: object | undefined) =>
-  values &&
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'number' && !Number.isInteger(value) ? withComma(value) : value,
-    ]),
-  );
-
 /** The words of messages/nb.json, compiled: what client components are handed, and fill with `fill`. */
 export const words = compileWords(messages);
+
+/** The paths of texts that take no values. */
+export type PlainPath = { [Key in Path<Texts>]: At<Texts, Key> extends string ? Key : never }[Path<Texts>];
+
+/** Fills the text at a path, on the server. Client components are handed theirs by `wordsOf`. */
+export function t<Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string {
+  let text: unknown = words;
+  for (const step of key.split('.')) text = (text as Record<string, unknown>)[step];
+  return fill(text as string | Message<object>, values ?? {});
+}
 
 /** The part of the words that may travel to the browser. */
 export const clientWords = words.client;

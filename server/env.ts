@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type BrandId, brandIds } from '../lib/brands/brand.ts';
 import { defaultBrand } from '../lib/brands/brands.ts';
+import type { OptionalScripts } from '../lib/consent/optional-scripts.ts';
 
 const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
@@ -244,3 +245,18 @@ export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
     },
   };
 }
+
+/** The services whose ids are set; the same for every page, so that it may stand in cached ones. */
+export const optionalScripts: OptionalScripts = {
+  ga: env.GA_MEASUREMENT_ID,
+  gtm: env.GTM_CONTAINER_ID,
+  meta: env.META_PIXEL_ID,
+};
+
+/** The provider's script that takes a payment in our page; undefined where all is paid on pages of the providers. */
+export const paymentScript = env.KLARNA_URL ? env.KLARNA_SDK_URL : undefined;
+
+/** What that script loads, shows in frames and asks. */
+export const paymentHosts = paymentScript
+  ? [new URL(paymentScript).origin, 'https://*.klarna.com', 'https://*.klarnacdn.net']
+  : [];

@@ -1,6 +1,5 @@
 import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import type { Health } from '@/lib/contracts/health';
-import { readFront } from '@/lib/preview/front';
 import { receiptPath } from '@/lib/routes/paths';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
 import { createGeonorge } from '@/server/adapters/address-lookup/geonorge';
@@ -11,44 +10,24 @@ import { createSmtp } from '@/server/adapters/mail/smtp';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { signatures } from '@/server/api/secret';
-import { createBlog } from '@/server/catalogue/blog/service';
-import { createCampaigns } from '@/server/catalogue/campaigns/service';
-import { createContent } from '@/server/catalogue/content/service';
-import { createPolls } from '@/server/catalogue/polls/service';
-import { createReviews } from '@/server/catalogue/reviews/service';
-import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
-import { createShops } from '@/server/catalogue/shops/service';
-import type { Shops } from '@/server/catalogue/shops/types';
-import { createSocial } from '@/server/catalogue/social/service';
-import { createStock } from '@/server/catalogue/stock/service';
-import { createStockAlerts } from '@/server/catalogue/stock-alerts/service';
-import { createAccountChanges } from '@/server/customers/account-changes/service';
-import { createConsents } from '@/server/customers/consents/service';
-import { createEmailTokens } from '@/server/customers/email-tokens/service';
-import { createFavourites } from '@/server/customers/favourites/service';
-import { createHistory } from '@/server/customers/history/service';
-import { createCustomers } from '@/server/customers/service';
-import { createSessions } from '@/server/customers/sessions/service';
-import { createLogins } from '@/server/customers/sign-in/service';
-import { createWantedLetters } from '@/server/mail/requested/service';
-import {
-  createCustomerMail,
-  createMailQueue,
-  createReservationLetters,
-  createStockAlertMail,
-} from '@/server/mail/service';
+import { openCatalogue } from '@/server/catalogue/open';
+import { leavingPart } from '@/server/customers/leaving/part';
+import { openCustomers } from '@/server/customers/open';
+import { openMail } from '@/server/mail/open';
 import { openOrderDesk } from '@/server/orders/open';
+import { changeFeedPart } from '@/server/platform/change-feed/part';
+import { forgetChanges } from '@/server/platform/change-feed/store';
+import type { Sql } from '@/server/platform/db/connection';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
+import { idempotencyPart } from '@/server/platform/idempotency/part';
 import { doorLoad } from '@/server/platform/telemetry/door-load';
-import { timedEngine } from '@/server/platform/telemetry/timed-engine';
-import { passedMs, systemClock } from '@/server/ports/clock';
-import { createSearchLog } from '@/server/search/log/service';
+import { throttlePart } from '@/server/platform/throttle/part';
+import { createThrottle } from '@/server/platform/throttle/service';
+import { webhooksPart } from '@/server/platform/webhooks/part';
+import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch } from '@/server/search/open';
-import { createSearchWords } from '@/server/search/words/service';
-import { createWorlds } from '@/server/storefront/open-previews';
-import { createPreviews } from '@/server/storefront/previews/service';
-import { createStorefronts } from '@/server/storefront/storefront';
+import { openStorefronts } from '@/server/storefront/open';
 import { brandUrls, env } from './env';
 import { processWide } from './process';
 
@@ -66,131 +45,55 @@ function open() {
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
   const database = openLastingDatabase(url, { poolSize: env.DATABASE_POOL, log: (line) => console.error(line) });
   const clock = systemClock;
-  const searchWords = createSearchWords({ sql: database.sql, clock });
-  const search = openSearch(env, {
-    sql: database.sql,
-    catalogue: () => catalogue,
-    synonyms: searchWords.synonyms,
-    log: (message, error) => console.error(message, error ?? ''),
-  });
-  const engine = timedEngine(search.engine);
-  const reviews = createReviews({ sql: database.sql, clock });
-  const catalogue: Catalogue = createCatalogue({ sql: database.sql, engine, reviews });
-  const campaigns = createCampaigns({ sql: database.sql });
-  const content = createContent({ sql: database.sql });
-  const shops: Shops = createShops({
-    sql: database.sql,
-    distance: env.OSRM_URL ? createOsrm({ url: env.OSRM_URL }) : createGreatCircle(),
-    estimate: createGreatCircle(),
-    addresses: env.GEONORGE_URL
-      ? createGeonorge({ url: env.GEONORGE_URL })
-      : createBundledLookup((code) => shops.postcode(code)),
-  });
-  const from = (brand: string) => ({
-    name: (findBrand(brand) ?? brands[defaultBrand]).name,
-    address: env.MAIL_FROM ?? `ordre@${new URL(urlOf(brand)).hostname}`,
-  });
-  const mailer = env.SMTP_URL
-    ? createSmtp({ url: env.SMTP_URL, from, clock })
-    : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
-  const mail = createMailQueue({ sql: database.sql, mailer, clock });
+  const { sql } = database;
+  const log = (message: string, error?: unknown) => console.error(message, error ?? '');
+  const throttle = createThrottle({ sql, clock });
+  const search = openSearch(env, { sql, clock, catalogue: () => catalogue.catalogue, log });
+  const { engine } = search;
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
-  const desk = openOrderDesk({
-    ...{ sql: database.sql, clock, queue: mail.queue, siteUrl: urlOf, receiptUrl },
-    wanted: { want: (letter) => wanted.want(letter) },
-  });
-  const { orders, placing, promo, throttle, withdrawals, purchases, payments, fulfilments } = desk;
-  const polls = createPolls({ sql: database.sql, clock, throttle });
-  const sessions = createSessions({ sql: database.sql, clock });
-  const emailTokens = createEmailTokens({ sql: database.sql, clock, signatures });
-  const stockAlerts = createStockAlerts({
-    sql: database.sql,
-    clock,
-    throttle,
-    signatures,
-    mail: createStockAlertMail({ letters: mail, siteUrl: urlOf, settings: content.settings }),
-  });
-  const wanted = createWantedLetters({
-    ...{ sql: database.sql, clock },
+  const mail = openMail({
+    ...{ sql, clock, throttle, mailer: openMailer(clock), siteUrl: urlOf, receiptUrl },
+    settings: (...asked) => catalogue.content.settings(...asked),
     writers: {
-      ...desk.orderLinks.writers,
-      reset: (...letter) => logins.writers.reset(...letter),
-      login: (...letter) => logins.writers.login(...letter),
+      reset: (...asked) => customers.logins.writers.reset(...asked),
+      login: (...asked) => customers.logins.writers.login(...asked),
     },
   });
-  const customerMail = createCustomerMail({ queue: mail.queue, siteUrl: urlOf, settings: content.settings });
-  const customers = createCustomers({
-    ...{ sql: database.sql, clock, throttle, sessions, emailTokens },
-    mail: customerMail,
-    forgetTries: (...account) => logins.forgetTries(...account),
+  const catalogue = openCatalogue({
+    ...{ sql, clock, engine, throttle, signatures, ...places(), socialFeed: openSocialFeed(sql) },
+    alertMail: mail.stockAlertMail,
   });
-  const logins = createLogins({
-    ...{ sql: database.sql, clock, throttle, customers, emailTokens, wanted },
-    mail: customerMail,
-  });
-  const accountChanges = createAccountChanges({
-    ...{ sql: database.sql, clock, customers, throttle, sessions, emailTokens },
-    mail: customerMail,
+  const orders = openOrderDesk({ sql, clock, throttle, mail, shelves: catalogue.shelves, siteUrl: urlOf, receiptUrl });
+  const customers = openCustomers({
+    ...{ sql, clock, throttle, signatures, mail: mail.customerMail, wanted: mail.wanted },
     // Letters first: they are found by the account's orders.
-    forget: [mail, purchases, desk.keys, desk.formerCustomers, reviews, polls, stockAlerts].map(
-      (domain) => domain.forgetCustomer,
-    ),
+    forget: [
+      ...[mail.mail, orders.purchases, orders.keys, orders.formerCustomers],
+      ...[catalogue.reviews, catalogue.polls, catalogue.stockAlerts],
+    ].map((one) => one.forgetCustomer),
   });
-  const history = createHistory({ sql: database.sql, clock, customers });
-  const consents = createConsents({ sql: database.sql, clock, throttle, customers });
-  const letters = createReservationLetters({ sql: database.sql, clock, queue: mail.queue, receiptUrl });
-  const stock = createStock({ sql: database.sql });
-  const searchLog = createSearchLog({ sql: database.sql, clock, engine, log: console.error });
-  const blog = createBlog({ sql: database.sql, clock, catalogue });
-  const favourites = createFavourites({ sql: database.sql });
-  const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
-  const social = createSocial({
-    sql: database.sql,
-    feed: pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql: database.sql }),
-  });
-  const storefronts = createStorefronts({
-    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords },
-    urls: brandUrls,
-  });
-  const worlds = createWorlds({
-    ...{ sql: database.sql, urls: brandUrls, reviews, engine, shops, polls, social, size: catalogue.size },
-    log: (message, error) => console.error(message, error),
-  });
-  const previews = createPreviews({ sql: database.sql, clock, signatures });
-  /** The storefront of a brand, or of a preview of it (lib/preview/front.ts). */
-  const storefront = (front: string) => {
-    const { brand, preview } = readFront(front) ?? { brand: { id: front } };
-    return (preview?.at ? worlds.at(preview.at) : storefronts).of(brand.id);
-  };
+  const fronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
   const shop = {
-    storefront,
-    shops,
-    orders,
-    placing,
-    stock,
-    stockAlerts,
-    promo,
-    reviews,
-    searchLog,
-    polls,
-    blog,
-    favourites,
-    social,
-    customers,
-    accountChanges,
-    logins,
-    sessions,
-    history,
-    consents,
-    withdrawals,
-    purchases,
-    complaints: desk.complaints,
-    orderLinks: desk.orderLinks,
-    books: desk.books,
-    counter: desk.counter,
+    storefront: fronts.storefront,
+    ...{
+      shops: catalogue.shops,
+      stock: catalogue.stock,
+      stockAlerts: catalogue.stockAlerts,
+      priceWatches: catalogue.priceWatches,
+    },
+    ...{ reviews: catalogue.reviews, polls: catalogue.polls, blog: catalogue.blog, social: catalogue.social },
+    searchLog: search.searchLog,
+    ...customers,
+    ...{ orders: orders.orders, placing: orders.placing, promo: orders.promo, withdrawals: orders.withdrawals },
+    ...{
+      purchases: orders.purchases,
+      complaints: orders.complaints,
+      accounting: orders.accounting,
+      counter: orders.counter,
+    },
+    ...{ fulfilments: orders.fulfilments, orderLinks: mail.orderLinks },
     /** Undefined in a live shop. */
-    sandbox: desk.sandbox,
-    fulfilments,
+    sandbox: orders.sandbox,
     /** Asks nothing of the pool, so that it is true when that is full. */
     async health(): Promise<Health> {
       const { up, connections } = database.state;
@@ -213,25 +116,44 @@ function open() {
     },
   };
   return {
-    shop,
-    payments,
-    keys: desk.keys,
-    formerCustomers: desk.formerCustomers,
-    formerSales: desk.formerSales,
-    database,
-    engine,
-    searchWords,
-    catalogue,
-    storefronts,
-    worlds,
-    previews,
-    mail,
-    letters,
-    wanted,
-    throttle,
-    emailTokens,
-    webhooks: desk.webhooks,
+    /** What the shop does by itself. */
+    jobs: [
+      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
+      ...leavingPart.jobs(orders.formerCustomers),
+      ...idempotencyPart.jobs(orders.keys),
+      ...throttlePart.jobs(throttle),
+      ...webhooksPart.jobs(orders.webhooks),
+      ...changeFeedPart.jobs({ forgetOld: () => forgetChanges(sql) }),
+    ],
+    ...{ shop, database, engine, throttle, searchWords: search.searchWords, catalogue: catalogue.catalogue },
+    ...{ storefronts: fronts.storefronts, worlds: fronts.worlds, previews: fronts.previews },
+    ...{ mail: mail.mail, wanted: mail.wanted },
+    ...{ payments: orders.payments, keys: orders.keys, webhooks: orders.webhooks },
+    ...{ formerCustomers: orders.formerCustomers, retention: orders.retention },
   };
+}
+
+function openMailer(clock: Clock) {
+  const from = (brand: string) => ({
+    name: (findBrand(brand) ?? brands[defaultBrand]).name,
+    address: env.MAIL_FROM ?? `ordre@${new URL(urlOf(brand)).hostname}`,
+  });
+  return env.SMTP_URL
+    ? createSmtp({ url: env.SMTP_URL, from, clock })
+    : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
+}
+
+/** Who knows roads and addresses. */
+const places = () => ({
+  distance: env.OSRM_URL ? createOsrm({ url: env.OSRM_URL }) : createGreatCircle(),
+  estimate: createGreatCircle(),
+  addresses: (postcode: Parameters<typeof createBundledLookup>[0]) =>
+    env.GEONORGE_URL ? createGeonorge({ url: env.GEONORGE_URL }) : createBundledLookup(postcode),
+});
+
+function openSocialFeed(sql: Sql) {
+  const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
+  return pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql });
 }
 
 const opened = processWide<ReturnType<typeof open>>('shop');

@@ -2,13 +2,11 @@ import { isUuid } from '@/lib/text/uuid';
 import { setRouting } from '@/server/page-door/addresses';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
 import { followChanges } from '@/server/platform/change-feed/service';
-import { forgetChanges } from '@/server/platform/change-feed/store';
 import type { ChangeTargets } from '@/server/platform/change-feed/types';
 import { codeOf, isConnectionFailure } from '@/server/platform/db/connection-errors';
 import { migrateDatabase } from '@/server/platform/db/migrate';
 import { databaseIsUp } from '@/server/platform/db/state';
 import { startJobs } from '@/server/platform/jobs/scheduler';
-import { shopTasks } from '@/server/platform/jobs/tasks';
 import { measures } from '@/server/platform/telemetry/measures';
 import { passedMs, pause } from '@/server/ports/clock';
 import type { IndexMark } from '@/server/ports/search-engine';
@@ -85,10 +83,8 @@ export async function startShop(): Promise<void> {
     };
     const stopFollowing = await whenAnswering(() => followChanges(internals.database.sql, targets));
     measures()?.mail(internals.mail.load);
-    const { sql } = internals.database;
-    const forgetting = { name: 'forget old changes', everyMs: 3600_000, run: () => forgetChanges(sql) };
     const stopJobs = startJobs({
-      ...{ tasks: [...shopTasks({ ...internals, ...shop }), forgetting], log, canRun: databaseIsUp },
+      ...{ tasks: internals.jobs, log, canRun: databaseIsUp },
       ran: (...run) => measures()?.job(...run),
     });
     setClosing(async () => {

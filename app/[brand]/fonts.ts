@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** What Norwegian pages print; scripts/font.ts cuts it and prints both ranges. */
+/** What Norwegian pages print; tools/assets/font.ts cuts it and prints both ranges. */
 const nordic = localFont({
   src: '../fonts/hanken-grotesk-nordic.woff2',
   variable: '--font-nordic',
@@ -32,7 +32,7 @@ const rest = localFont({
   ],
 });
 
-/** For the headings of a brand that says so in its tokens: fetched only there. scripts/font.ts cuts it. */
+/** For the headings of a brand that says so in its tokens: fetched only there. tools/assets/font.ts cuts it. */
 const condensed = localFont({
   src: '../fonts/saira-condensed-nordic.woff2',
   variable: '--font-condensed',

@@ -20,6 +20,7 @@ import { productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { About } from './about';
 import { Facts } from './facts';
+import { PriceWatch } from './price-watch';
 import styles from './product-page.module.css';
 import { ProductPrice } from './product-price';
 import { ProductStage } from './product-stage';
@@ -45,7 +46,9 @@ interface Props {
 export function ProductPage({ article, site, trail, shops, freight, payable, together, related }: Props) {
   const { layout, figures } = site.brand.product;
   return (
-    <WordsProvider words={wordsOf('product', 'reviews', 'reviewForm', 'seen', 'share', 'shops', 'stockAlert')}>
+    <WordsProvider
+      words={wordsOf('product', 'reviews', 'reviewForm', 'seen', 'share', 'shops', 'stockAlert', 'priceWatch')}
+    >
       <div
         className={`page ${styles[layout] ?? ''}`}
         style={{ '--told': `${1.6 * linesBesidePrice(article)}rem` } as CSSProperties}
@@ -108,6 +111,7 @@ const Head = ({ article }: { article: ArticleDetail }) => (
         </a>
       ) : null}
       <ProductPrice article={article} />
+      {article.canPurchase ? <PriceWatch articleId={article.id} /> : null}
     </div>
   </div>
 );

@@ -19,5 +19,5 @@ export const recentlyViewedStore = createRecentlyViewedStore();
 
 export const reviewDraft = (article: number) => draft<ReviewForm>(`reviewDraft:${article}`);
 
-/** The email address typed for a stock alert, until it is sent. */
-export const stockAlertDraft = draft<{ email: string }>('stockAlertDraft');
+/** The email address typed for an alert, until it is sent. */
+export const alertDraft = draft<{ email: string }>('stockAlertDraft');

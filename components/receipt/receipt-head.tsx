@@ -26,9 +26,7 @@ export function ReceiptHead({ order, pass }: Props) {
         <p className={styles.status} data-waiting={pass !== undefined}>
           {t(`receipt.status.${toldStatus(order)}`)}
         </p>
-        <h1 className={styles.thanks}>
-          {typeof title === 'string' ? title : fill(title, { name: firstName(order.name) })}
-        </h1>
+        <h1 className={styles.thanks}>{fill(title, { name: firstName(order.name) })}</h1>
         <p className={styles.lead}>{text}</p>
         <p className={styles.next}>{next}</p>
         {begun ? <p className={styles.soft}>{t('receipt.sentTo', { email })}</p> : null}

@@ -1,38 +1,9 @@
 import type { z } from 'zod';
-import type { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import type { complaintEndpoints } from '@/lib/contracts/endpoints/complaints';
-import type { consentEndpoints } from '@/lib/contracts/endpoints/consents';
-import type { contentEndpoints } from '@/lib/contracts/endpoints/content';
-import type { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import type { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import type { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
-import type { listEndpoints } from '@/lib/contracts/endpoints/lists';
-import type { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import type { promoEndpoints } from '@/lib/contracts/endpoints/promo';
-import type { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
-import type { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
-import type { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import type { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
-import type { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
+import type { endpointAreas } from './all-endpoints';
 import type { Endpoint } from './endpoint';
 
 /** The contracts as a client sees them: types alone, so that nothing of zod comes along into a browser. */
-type Areas =
-  | typeof catalogueEndpoints
-  | typeof complaintEndpoints
-  | typeof consentEndpoints
-  | typeof contentEndpoints
-  | typeof counterEndpoints
-  | typeof customerEndpoints
-  | typeof favouriteEndpoints
-  | typeof listEndpoints
-  | typeof orderEndpoints
-  | typeof promoEndpoints
-  | typeof purchaseEndpoints
-  | typeof reviewEndpoints
-  | typeof shopEndpoints
-  | typeof stockAlertEndpoints
-  | typeof withdrawalEndpoints;
+type Areas = (typeof endpointAreas)[keyof typeof endpointAreas];
 
 type ValuesOf<Area> = Area extends Record<string, Endpoint> ? Area[keyof Area] : never;
 type Declared = ValuesOf<Areas>;

@@ -213,8 +213,10 @@ export const CustomerExport = z.object({
     }),
   ),
   reviews: z.array(CustomerReview),
-  /** Goods it waits for, under an e-mail that is confirmed to be its own. */
-  alerts: z.array(z.object({ ean: z.string(), email: z.string(), since: z.string() })),
+  /** Goods it waits for (`ean`) and prices it watches (`article`), under an e-mail that is confirmed to be its own. */
+  alerts: z.array(
+    z.object({ ean: z.string().nullable(), article: z.string().nullable(), email: z.string(), since: z.string() }),
+  ),
   favourites: z.array(z.object({ articleId: z.number().int(), name: z.string(), since: z.string() })),
   pollAnswers: z.array(z.object({ question: z.string(), answer: z.string(), since: z.string() })),
 });

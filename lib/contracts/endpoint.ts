@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/errors';
+import type { PlainPath } from '@/lib/messages';
 
 /**
  * The contract of one call under /api/v1: what server/api/handle.ts checks, what the OpenAPI document says, and what
@@ -40,7 +41,9 @@ export interface Endpoint {
   /** `public`: the same for everyone, kept by shared caches for a minute. Everything else is `no-store`. */
   cache?: 'public' | 'private';
   /** Beside those every call may answer with. */
-  errors?: ErrorCode[];
+  errors?: readonly ErrorCode[];
+  /** Words for an error where those of its code say the wrong thing here, by their path in messages/nb.json. */
+  words?: { readonly [Code in ErrorCode]?: PlainPath };
   /** `required` answers 401 without a logged-in customer, `counter` without somebody at a shop's counter, or its key. */
   session?: 'required' | 'optional' | 'counter';
   /** Cookies that a success may set. */

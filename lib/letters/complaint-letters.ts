@@ -2,12 +2,10 @@ import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { ComplaintAnswer, ComplaintReceipt } from '@/lib/contracts/complaints';
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
-import { fillText } from '@/lib/text/compile-words';
-import type mailWords from '@/messages/mail.nb.json';
+import { fill } from '@/lib/text/words';
 import type { Letter, LetterSum } from './letter';
 import { footerOf, greet, moment } from './letter-parts';
-
-type MailWords = typeof mailWords;
+import type { MailWords } from './mail-words';
 
 /** What both letters about a complaint tell of. */
 export interface ToldComplaint {
@@ -41,14 +39,14 @@ export function complaintReceiptLetter(told: ToldComplaint, words: MailWords): {
   const seller = listed(sellers.map(({ name }) => name));
   const values = { name: buyer.name, number: receipt.order, at: moment(receipt.at), seller, text };
   return {
-    subject: fillText(texts.subject, values),
+    subject: fill(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [greet(buyer.name, words), fillText(texts.lead, values)],
+      paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
       facts: factsOf(told, words),
       lines: [],
       sums: [],
-      closing: [fillText(texts.said, values), fillText(texts.next, values), texts.rights],
+      closing: [fill(texts.said, values), fill(texts.next, values), texts.rights],
       link: [texts.link, url],
       footer: sellers.flatMap((seller) => footerOf(seller, words)),
     },
@@ -61,14 +59,14 @@ export function complaintNoticeLetter(told: ToldComplaint, words: MailWords): { 
   const texts = words.complaintNotice;
   const values = { ...buyer, number: receipt.order, reference: receipt.number, text };
   return {
-    subject: fillText(texts.subject, values),
+    subject: fill(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [fillText(texts.lead, values)],
+      paragraphs: [fill(texts.lead, values)],
       facts: factsOf(told, words),
       lines: [],
       sums: [],
-      closing: [fillText(texts.said, values)],
+      closing: [fill(texts.said, values)],
       link: [texts.link, url],
       footer: sellers.flatMap((seller) => footerOf(seller, words)),
     },
@@ -101,10 +99,10 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
   const values = { name: buyer.name, reference, seller: seller.name, word };
   const money = paid ? [texts.paid] : [texts.inShop];
   return {
-    subject: fillText(texts.subject, values),
+    subject: fill(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [greet(buyer.name, words), fillText(texts.lead[outcome], values)],
+      paragraphs: [greet(buyer.name, words), fill(texts.lead[outcome], values)],
       facts: [
         [words.complained.order, order],
         [words.complained.reference, reference],
@@ -113,7 +111,7 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
       lines: lines.map((line) => ({
         name: nameWithBrand(line),
         detail: [line.color, line.size].filter((text) => text !== '').join(', '),
-        count: line.count > 0 ? fillText(words.withdrawn.count, { count: line.count }) : texts.discount,
+        count: line.count > 0 ? fill(words.withdrawn.count, { count: line.count }) : texts.discount,
         sum: formatPrice(line.amount),
       })),
       sums: [
@@ -121,7 +119,7 @@ export function complaintAnswerLetter(told: ToldAnswer, words: MailWords): { sub
         ...(amount > 0 ? [[texts.sum, formatPrice(amount), 'total'] as LetterSum] : []),
       ],
       closing: [
-        ...(word === '' ? [] : [fillText(texts.said, values)]),
+        ...(word === '' ? [] : [fill(texts.said, values)]),
         ...(amount > 0 ? money : []),
         ...(outcome === 'refused' ? [texts.disagree] : [texts.again]),
       ],

@@ -6,12 +6,10 @@ import { passOfReceipt } from '@/lib/orders/pass';
 import { formatPrice } from '@/lib/prices/money';
 import { weekLine } from '@/lib/shops/hours-text';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
-import { fillText } from '@/lib/text/compile-words';
 import { firstName } from '@/lib/text/first-name';
-import type mailWords from '@/messages/mail.nb.json';
+import { fill } from '@/lib/text/words';
 import type { Letter, LetterSum } from './letter';
-
-type MailWords = typeof mailWords;
+import type { MailWords } from './mail-words';
 
 /** 'fredag 3. april 2026 kl. 20:00' */
 export function moment(iso: string): string {
@@ -23,7 +21,7 @@ export function moment(iso: string): string {
 export const formatDay = (day: string) => formatDate(startOfDay(day));
 
 export const greet = (name: string, words: Pick<MailWords, 'greeting'>) =>
-  fillText(words.greeting, { name: firstName(name) });
+  fill(words.greeting, { name: firstName(name) });
 
 type Sold = ReservationDocument | OrderDocument;
 
@@ -32,7 +30,7 @@ export const linesOf = (document: Sold, words: MailWords): Letter['lines'] =>
     ean: line.ean,
     name: nameWithBrand(line),
     detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
-    count: fillText(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
+    count: fill(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
     sum: formatPrice(line.gross),
   }));
 
@@ -48,9 +46,7 @@ export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, wor
     ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] satisfies LetterSum[]) : []),
     ...vatPerRate.map(
       ({ rate, vat, gross }): LetterSum =>
-        rate === 0
-          ? [words.vatFree, formatPrice(gross)]
-          : [fillText(words.vat, { rate: percent(rate) }), formatPrice(vat)],
+        rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
     ),
   ];
 }
@@ -58,8 +54,8 @@ export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, wor
 /** What the counter reads, of a receipt's address, and what to say instead. */
 export const passOf = (number: string, url: string, words: Pick<MailWords, 'pass'>): Letter['pass'] => ({
   text: passOfReceipt(url, number),
-  label: fillText(words.pass.label, { number }),
-  say: fillText(words.pass.say, { number }),
+  label: fill(words.pass.label, { number }),
+  say: fill(words.pass.say, { number }),
 });
 
 /** Pieces of a line that are not to be had any more. */
@@ -83,7 +79,7 @@ export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, 
 
 export const footerOf = (seller: Seller, words: MailWords) => [
   `${words.seller}: ${seller.name}`,
-  fillText(words.orgNo, { orgNo: seller.orgNo }),
+  fill(words.orgNo, { orgNo: seller.orgNo }),
   placeOf(seller),
   `${phoneText(seller.phone)}, ${seller.email}`,
 ];

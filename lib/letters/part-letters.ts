@@ -3,12 +3,10 @@ import type { Seller } from '@/lib/orders/documents';
 import { PICKUP_POINT } from '@/lib/orders/freight';
 import { wayText } from '@/lib/orders/way-words';
 import { formatPrice } from '@/lib/prices/money';
-import { fillText } from '@/lib/text/compile-words';
-import type mailWords from '@/messages/mail.nb.json';
+import { fill, type Message } from '@/lib/text/words';
 import type { Letter } from './letter';
 import { footerOf, greet } from './letter-parts';
-
-type MailWords = typeof mailWords;
+import type { MailWords } from './mail-words';
 
 interface Line {
   ean: string;
@@ -54,7 +52,7 @@ const rowsOf = (lines: readonly Line[], words: MailWords): Letter['lines'] =>
       ean: line.ean,
       name: nameWithBrand(line),
       detail: detailOf(line),
-      count: fillText(words.withdrawn.count, { count: line.count }),
+      count: fill(words.withdrawn.count, { count: line.count }),
       sum: formatPrice(line.count * line.unitPrice),
     }));
 
@@ -73,15 +71,13 @@ export function missingLetter(
   });
   const elsewhere = lines.flatMap((line) => {
     const shops = nearby.find(({ ean }) => ean === line.ean)?.shops ?? [];
-    return shops.length === 0
-      ? []
-      : [fillText(texts.elsewhere, { name: nameWithBrand(line), shops: shops.join(', ') })];
+    return shops.length === 0 ? [] : [fill(texts.elsewhere, { name: nameWithBrand(line), shops: shops.join(', ') })];
   });
   const paid = part.paid ? texts.notTaken : texts.notDue;
   return written(part, texts, words, {
     lines: rowsOf(lines, words),
     closing: [
-      rest ? paid : fillText(part.paid ? texts.offPaid : texts.off, { number: part.number }),
+      rest ? paid : fill(part.paid ? texts.offPaid : texts.off, { number: part.number }),
       ...elsewhere,
       ...(rest ? [texts.rest] : []),
     ],
@@ -125,17 +121,23 @@ export const calledOffLetter = (
   });
 };
 
+/** Fills the subject and the first sentence of each of these letters. */
+interface PartValues {
+  number: string;
+  shop: string;
+}
+
 function written(
   { number, buyer, shop, seller, url }: PartToTell,
-  { subject, title, lead }: { subject: string; title: string; lead: string },
+  { subject, title, lead }: Record<'subject' | 'lead', Message<PartValues>> & { title: string },
   words: MailWords,
   letter: Partial<Letter>,
 ): Written {
-  const values = { number, name: buyer.name, shop };
+  const values = { number, shop };
   return {
-    subject: fillText(subject, values),
+    subject: fill(subject, values),
     letter: {
-      ...{ title, paragraphs: [greet(buyer.name, words), fillText(lead, values)] },
+      ...{ title, paragraphs: [greet(buyer.name, words), fill(lead, values)] },
       ...{ lines: [], sums: [], closing: [], link: [words.order.link, url], footer: footerOf(seller, words) },
       ...letter,
       facts: [[words.order.number, number], ...(letter.facts ?? [])],

@@ -2,10 +2,10 @@ import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller } from '@/lib/orders/documents';
 import { formatPrice } from '@/lib/prices/money';
-import { fillText } from '@/lib/text/compile-words';
-import type mailWords from '@/messages/mail.nb.json';
+import { fill } from '@/lib/text/words';
 import type { Letter } from './letter';
 import { footerOf, greet } from './letter-parts';
+import type { MailWords } from './mail-words';
 
 interface Refund {
   /** The order's number. */
@@ -24,15 +24,15 @@ export function refundLetter(
   { number, reference, amount, freight, lines, instrument, seller }: Refund,
   buyer: { name: string },
   url: string,
-  words: typeof mailWords,
+  words: MailWords,
 ): { subject: string; letter: Letter } {
   const texts = words.refunded;
   const values = { name: buyer.name, number, amount: formatPrice(amount) };
   return {
-    subject: fillText(texts.subject, values),
+    subject: fill(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [greet(buyer.name, words), fillText(lines.length > 0 ? texts.lead : texts.freightLead, values)],
+      paragraphs: [greet(buyer.name, words), fill(lines.length > 0 ? texts.lead : texts.freightLead, values)],
       facts: [
         [texts.order, number],
         ...(reference === '' ? [] : [[texts.reference, reference] as [string, string]]),
@@ -42,7 +42,7 @@ export function refundLetter(
         ean: line.ean,
         name: nameWithBrand(line),
         detail: [line.color, line.size].filter((text) => text !== '').join(', '),
-        count: fillText(words.withdrawn.count, { count: line.count }),
+        count: fill(words.withdrawn.count, { count: line.count }),
         sum: formatPrice(line.amount),
       })),
       sums: [

@@ -1,10 +1,8 @@
 import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
-import { fillText } from '@/lib/text/compile-words';
-import type mailWords from '@/messages/mail.nb.json';
+import { fill } from '@/lib/text/words';
 import type { Letter } from './letter';
 import { footerOf, type Gone, greet, hoursOf, linesOf, moment, passOf, stillThere, sumsOf } from './letter-parts';
-
-type MailWords = typeof mailWords;
+import type { MailWords } from './mail-words';
 
 /** Goods that stand aside in a shop, paid there or here. */
 export type WaitingDocument = (ReservationDocument | OrderDocument) & Pick<ReservationDocument, 'collect'>;
@@ -33,10 +31,10 @@ export function waitingLetter(
   const values = { number, name: buyer.name, shop: collect.shop, deadline: moment(collect.deadline) };
   const lines = stillThere(document.lines, gone).map((line) => ({ ...line, gross: line.count * line.unitPrice }));
   return {
-    subject: fillText(subject, values),
+    subject: fill(subject, values),
     letter: {
       title,
-      paragraphs: [greet(buyer.name, words), fillText(lead, values)],
+      paragraphs: [greet(buyer.name, words), fill(lead, values)],
       facts: [
         [words.number, number],
         [words.deadline, values.deadline],

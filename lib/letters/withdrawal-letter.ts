@@ -2,12 +2,10 @@ import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
-import { fillText } from '@/lib/text/compile-words';
-import type mailWords from '@/messages/mail.nb.json';
+import { fill } from '@/lib/text/words';
 import type { Letter } from './letter';
 import { footerOf, formatDay, greet, moment, placeOf } from './letter-parts';
-
-type MailWords = typeof mailWords;
+import type { MailWords } from './mail-words';
 
 /** The receipt of a withdrawal with its date and time (directive 2011/83 art. 11a), and what happens now. */
 export function withdrawalLetter(
@@ -26,10 +24,10 @@ export function withdrawalLetter(
     [texts.sum, formatPrice(refund), 'total'],
   ];
   return {
-    subject: fillText(texts.subject, values),
+    subject: fill(texts.subject, values),
     letter: {
       title: texts.title,
-      paragraphs: [greet(buyer.name, words), fillText(texts.lead, values)],
+      paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
       facts: [
         [texts.order, receipt.order],
         [texts.reference, receipt.number],
@@ -39,13 +37,13 @@ export function withdrawalLetter(
         ean: line.ean,
         name: nameWithBrand(line),
         detail: [line.color, line.size].filter((text) => text !== '').join(', '),
-        count: fillText(texts.count, { count: line.count }),
+        count: fill(texts.count, { count: line.count }),
         sum: isSent(line) ? formatPrice(line.amount) : texts.notTaken,
       })),
       sums: refund > 0 ? sums : [],
       closing: [
         ...(lines.every(isSent) ? [] : [texts.stays]),
-        ...(refund > 0 ? [fillText(texts.refund, values)] : []),
+        ...(refund > 0 ? [fill(texts.refund, values)] : []),
         ...wayBack(receipt, words),
       ],
       link: [texts.link, url],
@@ -62,14 +60,14 @@ function wayBack(receipt: WithdrawalReceipt, { withdrawn: texts }: MailWords): s
   const returnBy = formatDay(receipt.returnBy);
   if (returns.length === 1) {
     const values = { seller: only.seller.name, place: placeOf(only.seller), returnBy };
-    return [fillText(receipt.received ? texts.goBack : texts.onTheirWay, values), texts.care];
+    return [fill(receipt.received ? texts.goBack : texts.onTheirWay, values), texts.care];
   }
   const goods = (eans: readonly string[]) =>
     receipt.lines.filter(({ ean }) => eans.includes(ean)).map(({ name }) => name);
   return [
-    fillText(receipt.received ? texts.goBackEach : texts.onTheirWayEach, { returnBy }),
+    fill(receipt.received ? texts.goBackEach : texts.onTheirWayEach, { returnBy }),
     ...returns.map(({ seller, eans }) =>
-      fillText(texts.each, { goods: goods(eans).join(', '), seller: seller.name, place: placeOf(seller) }),
+      fill(texts.each, { goods: goods(eans).join(', '), seller: seller.name, place: placeOf(seller) }),
     ),
     texts.care,
   ];

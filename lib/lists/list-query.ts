@@ -59,6 +59,14 @@ export const filterParams = {
   excludeIds: 'uten',
 } as const;
 export const PRICE_PARAMS = { min: 'prisfra', max: 'pristil' } as const;
+const VIEW_PARAMS = { sort: 'sortering', turned: 'rekkefolge', page: 'side' } as const;
+
+/** Every parameter of a list's address; middleware.ts repeats those that may stand alone, and a test holds it to them. */
+export const listParams = [
+  ...Object.values(filterParams),
+  ...Object.values(PRICE_PARAMS),
+  ...Object.values(VIEW_PARAMS),
+];
 
 /** The filters that are chosen by their values, in the order an address has them. */
 export const choiceFilters = [
@@ -151,10 +159,10 @@ function readFilters(query: URLSearchParams): ListFilters {
 /** Reads an address. Unknown parameters and values are left out, so that `utm_source` does not make a new page. */
 export function readListState(query: URLSearchParams, defaultSort: ListSort = 'bestseller'): ListState {
   // A form without scripts sends the turned order as one value with its name.
-  const [sort = '', turned] = (query.get('sortering') ?? '').split(TURNED_MARK);
+  const [sort = '', turned] = (query.get(VIEW_PARAMS.sort) ?? '').split(TURNED_MARK);
   const named = Object.hasOwn(sortNames, sort) ? sortNames[sort as keyof typeof sortNames] : undefined;
-  const descending = query.get('rekkefolge') === TURNED || turned === TURNED;
-  const page = Number(query.get('side'));
+  const descending = query.get(VIEW_PARAMS.turned) === TURNED || turned === TURNED;
+  const page = Number(query.get(VIEW_PARAMS.page));
   return {
     filters: readFilters(query),
     sort: named ?? defaultSort,
@@ -176,9 +184,9 @@ export function writeListState(state: ListState, defaultSort: ListSort = 'bestse
   if (max !== undefined) query.set(PRICE_PARAMS.max, String(Math.ceil(max / ORE)));
   put(filterParams.excludeIds, inOrder(filters.excludeIds));
   const name = nameOfSort[sort];
-  if (name && (sort !== defaultSort || descending)) query.set('sortering', name);
-  if (name && descending) query.set('rekkefolge', TURNED);
-  if (page > 1) query.set('side', String(page));
+  if (name && (sort !== defaultSort || descending)) query.set(VIEW_PARAMS.sort, name);
+  if (name && descending) query.set(VIEW_PARAMS.turned, TURNED);
+  if (page > 1) query.set(VIEW_PARAMS.page, String(page));
   return query.toString();
 }
 

@@ -23,8 +23,8 @@ export const addressLine = ({ address, addressLine2, zipcode, city }: Address): 
  * it in the same words (rule 2.101). `place` is an address, or the name of a shop; a way of the retailer's own goes by its name.
  */
 export function wayText({ id, name }: NamedWay, place = ''): string {
-  const words = Object.hasOwn(ways, id) ? ways[id as keyof typeof ways] : { short: name, at: `${name}: {place}` };
-  return place === '' ? words.short : words.at.replace('{place}', () => place);
+  const words = Object.hasOwn(ways, id) ? ways[id as keyof typeof ways] : { short: name, before: `${name}:` };
+  return place === '' ? words.short : `${words.before} ${place}`;
 }
 
 /** Of an order: sent to its address, or collected in the shop its goods stand in. */

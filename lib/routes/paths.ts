@@ -1,8 +1,10 @@
-/** Addresses of the shop, rule 2.1. Everything that links goes through here, so that a route is named once. */
+import type { PagePath } from './pages';
+
+/** Addresses of the shop (rule 2.1). All links go through here, so that an address is written once and leads to a page. */
 
 const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
 
-export const productPath = (slug: string, variant?: string) =>
+export const productPath = (slug: string, variant?: string): PagePath =>
   `/product/${segment(slug)}${variant ? `?variant=${variant}` : ''}`;
 
 /** What makes the Markdown of a product's address. */
@@ -11,32 +13,34 @@ export const productMarkdownPath = (slug: string) => `${productPath(slug)}${MARK
 
 export const categoryPath = (...slugs: string[]) => `/${slugs.map(segment).join('/')}`;
 
-export const searchPath = (query: string) => `/search/${segment(query)}`;
+export const searchPath = (query: string): PagePath => `/search/${segment(query)}`;
 
-export const utvalgPath = (ids: number[]) => `/utvalg/${ids.join('+')}`;
+export const utvalgPath = (ids: number[]): PagePath => `/utvalg/${ids.join('+')}`;
 
 /** The shop finder, with what it is asked for. */
-export const finderPath = (asked = '') => `/butikker${asked.trim() ? `?q=${encodeURIComponent(asked.trim())}` : ''}`;
+export const finderPath = (asked = ''): PagePath =>
+  asked.trim() ? `/butikker?q=${encodeURIComponent(asked.trim())}` : '/butikker';
 
-export const shopPath = (slug: string) => `/butikker/${segment(slug)}`;
+export const shopPath = (slug: string): PagePath => `/butikker/${segment(slug)}`;
 
-export const postPath = (slug: string) => `/blogg/${segment(slug)}`;
+export const postPath = (slug: string): PagePath => `/blogg/${segment(slug)}`;
 
-export const receiptPath = (token: string) => `/kvittering/${token}`;
+export const receiptPath = (token: string): PagePath => `/kvittering/${token}`;
 
 /** A sales document or credit note of an order. */
-export const documentPath = (token: string, id: number) => `${receiptPath(token)}/dokument/${id}`;
+export const documentPath = (token: string, id: number): PagePath => `/kvittering/${token}/dokument/${id}`;
 
 /** The way to payment and back. */
-export const paymentPath = (token: string) => `/betaling/${token}`;
+export const paymentPath = (token: string): PagePath => `/betaling/${token}`;
 
 /** The checkout, told that a payment came to nothing. */
-export const paymentOutcomePath = (state: string) => `/checkout?betaling=${state}`;
+export const paymentOutcomePath = (state: string): PagePath => `/checkout?betaling=${state}`;
 
 /** Where the right of withdrawal is exercised; with the number it is filled in. */
-export const withdrawalPath = (number?: string) => `/angre${number ? `?ordre=${segment(number)}` : ''}`;
+export const withdrawalPath = (number?: string): PagePath => (number ? `/angre?ordre=${segment(number)}` : '/angre');
 /** As a letter has it: with the order's own token nothing is asked for. */
-export const withdrawalLinkPath = (number: string, token: string) => `${withdrawalPath(number)}&token=${token}`;
+export const withdrawalLinkPath = (number: string, token: string): PagePath =>
+  `/angre?ordre=${segment(number)}&token=${token}`;
 
 /** Rule 2.5: genders by their address; 'voksen' is treated as 'uni', 'barn-junior' stays as it is. */
 export const genderIds: Record<string, number[]> = {
@@ -57,7 +61,7 @@ export const shortNames: Record<string, string> = {
 };
 
 /** Rule 2.2: addresses that moved. */
-export const redirects: Record<string, string> = {
+export const redirects: Record<string, PagePath> = {
   '/payment': '/kundeservice',
   '/return': '/kundeservice',
   '/terms': '/kundeservice',
@@ -66,29 +70,29 @@ export const redirects: Record<string, string> = {
   '/konto/anmeldelser': '/konto/omtaler',
 };
 
-export const campaignPath = (slug: string) => `/kampanje/${segment(slug)}`;
+export const campaignPath = (slug: string): PagePath => `/kampanje/${segment(slug)}`;
 
-export const CHECKOUT_PATH = '/checkout';
+export const CHECKOUT_PATH = '/checkout' satisfies PagePath;
 
-export const FAVOURITES_PATH = '/favoritter';
+export const FAVOURITES_PATH = '/favoritter' satisfies PagePath;
 
 /** Where goods are compared; each chosen set of them has an address below it. */
-export const COMPARE_PATH = '/sammenlign';
+export const COMPARE_PATH = '/sammenlign' satisfies PagePath;
 
-export const comparePath = (ids: readonly number[]) =>
+export const comparePath = (ids: readonly number[]): PagePath =>
   ids.length > 0 ? `${COMPARE_PATH}/${ids.join('+')}` : COMPARE_PATH;
 
-export const SIZE_GUIDE_PATH = '/storrelsesguide';
+export const SIZE_GUIDE_PATH = '/storrelsesguide' satisfies PagePath;
 
 /** Where a guest finds an order again. */
-export const FIND_ORDER_PATH = '/finn-ordre';
+export const FIND_ORDER_PATH = '/finn-ordre' satisfies PagePath;
 
 /** Where a link by mail logs in. */
-export const LOGIN_LINK_PATH = '/innloggingslenke';
+export const LOGIN_LINK_PATH = '/innloggingslenke' satisfies PagePath;
 
 /** Where it is told how goods are exchanged, and how a purchase is withdrawn from. */
-export const EXCHANGE_PATH = '/kundeservice#bytte';
-export const WITHDRAWAL_PATH = '/kundeservice#angrerett';
+export const EXCHANGE_PATH = '/kundeservice#bytte' satisfies PagePath;
+export const WITHDRAWAL_PATH = '/kundeservice#angrerett' satisfies PagePath;
 
 /** Where the letters of "Varsle meg" lead whoever wants no more of them. */
-export const STOP_ALERTS_PATH = '/stopp-varsler';
+export const STOP_ALERTS_PATH = '/stopp-varsler' satisfies PagePath;

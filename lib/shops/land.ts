@@ -1,4 +1,4 @@
-// Made by scripts/draw-norway.ts from Natural Earth (public domain, naturalearthdata.com); see lib/shops/map.ts for its units.
+// Made by tools/assets/draw-norway.ts from Natural Earth (public domain, naturalearthdata.com); see lib/shops/map.ts for its units.
 
 /** The land, as the path of an SVG, FINENESS times as large as the map. */
 export const LAND =

@@ -6,7 +6,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** The map reaches from Lindesnes to Vardø; scripts/draw-norway.ts draws the coast with the same projection. */
+/** The map reaches from Lindesnes to Vardø; tools/assets/draw-norway.ts draws the coast with the same projection. */
 export const MAP = { width: 784, height: 976 };
 
 /** The coast is written in whole numbers: so many to a unit of the map. */

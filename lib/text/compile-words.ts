@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
-import { fill, type Message, type Words } from './words';
+import type { Words } from './words';
 
 /** Compiles every text of a tree, for `fill`. On the server only: the parser weighs ten times what fills in. */
 export function compileWords<const Texts>(texts: Texts): Words<Texts> {
@@ -29,13 +29,4 @@ function onlyKnown(message: CompiledMessage): CompiledMessage {
     for (const form of Object.values(forms as Record<string, CompiledMessage>)) onlyKnown(form);
   }
   return message;
-}
-
-/** Fills a text that was not compiled ahead; a value that is not there stays `{name}`. */
-export function fillText(text: string, values: Record<string, string | number> = {}): string {
-  const named = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, `{${name}}`]);
-  const message = onlyKnown(compile(text));
-  return typeof message === 'string'
-    ? message
-    : fill(message as unknown as Message<object>, { ...Object.fromEntries(named), ...values });
 }

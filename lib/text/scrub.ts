@@ -1,6 +1,8 @@
+import { UUID } from './uuid';
+
 const PERSONAL: [RegExp, string][] = [
   [/[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/gu, '<e-mail>'],
-  [/(?<!request )\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, '<token>'],
+  [new RegExp(String.raw`(?<!request )\b${UUID}\b`, 'gi'), '<token>'],
   [/(?<!request )\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}\b/g, '<token>'],
   // Of the network: ours are told, by which a fault is found.
   [/(?<![\d.])(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g, '<address>'],

@@ -1,4 +1,5 @@
-const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
+/** The pattern of a UUID, for expressions that ignore case. */
+export const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 const [WHOLE, WITHIN] = [new RegExp(`^${UUID}$`, 'i'), new RegExp(UUID, 'i')];
 
 /** Whether a token is one by its form: PostgreSQL fails on others. */

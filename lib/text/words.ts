@@ -2,10 +2,12 @@ import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { CompiledMessage } from 'icu-minify/format';
 import { withComma } from './decimals';
 
+type Part = Exclude<CompiledMessage, string>[number];
+
 declare const values: unique symbol;
 
 /** A text with arguments (ICU), compiled: only `fill` makes words of it. */
-export interface Message<Values> {
+export interface Message<Values> extends ReadonlyArray<Part> {
   readonly [values]: (values: Values) => void;
 }
 
@@ -18,20 +20,29 @@ export type Words<Texts> = Texts extends string
     : Message<ValuesOf<Texts>>
   : { readonly [Key in keyof Texts]: Words<Texts[Key]> };
 
-type Part = Exclude<CompiledMessage, string>[number];
-
 const LOCALE = 'nb';
 /** As icu-minify writes `#`. */
 const POUND = 0;
 
-/**
- * The words of a compiled message with its values. It knows arguments and plurals, which is all that `compileWords` lets
- * through, and decimals have a comma (rule 18.17); a test holds it to icu-minify's own formatter, which is heavier and asks Intl for the form (docs/decisions/0019-words.md).
- */
-export const fill = <Values extends object>(message: Message<Values>, values: Values): string =>
-  join(message as unknown as Part[], values as Record<string, string | number>);
+/** The values of all messages a text may be: a text chosen among several takes what any of them takes. */
+type Filling<Text> = (Text extends Message<infer Values> ? (values: Values) => void : never) extends (
+  values: infer All,
+) => void
+  ? All
+  : never;
 
-const join = (parts: Part[], values: Record<string, string | number>, count?: number): string =>
+/**
+ * Fills a compiled message, here and on the server: the one place where values become words. A text that never takes values
+ * does not compile; one that may be plain does. Decimals have a comma (rule 18.17). It knows arguments and plurals, which is
+ * all that `compileWords` lets through, and a third of what icu-minify's own formatter weighs (docs/decisions/0019-words.md).
+ */
+export const fill = <Text extends string | Message<never>>(
+  text: Text & ([Text] extends [string] ? never : unknown),
+  values: Filling<Text>,
+): string =>
+  typeof text === 'string' ? text : join(text as Message<never>, values as Record<string, string | number>);
+
+const join = (parts: readonly Part[], values: Record<string, string | number>, count?: number): string =>
   parts.map((part) => textOf(part, values, count)).join('');
 
 function textOf(part: Part, values: Record<string, string | number>, count?: number): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import { errorStatus } from '@/lib/errors';
-import { endpoints } from './endpoints';
 import { escapeHtml } from './escape-html';
 
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>

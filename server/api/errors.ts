@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { waitInWords } from '@/lib/dates/wait-in-words';
-import { type ErrorBody, errorStatus, ShopError } from '@/lib/errors';
+import { type ErrorBody, type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
+import { t } from '@/lib/messages';
 import { loggedAddress } from '@/lib/routes/logged-address';
-import { fillText } from '@/lib/text/compile-words';
+import { compileWords } from '@/lib/text/compile-words';
+import { fill, type Message } from '@/lib/text/words';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
 import { isConnectionFailure, isOutOfRoom } from '@/server/platform/db/connection-errors';
 
-const texts: Partial<Record<string, string>> = messages.errors;
+type ErrorWords = string | Message<{ wait: string }> | Message<{ date: string }>;
+const texts: Record<ErrorCode, ErrorWords> = compileWords(messages.errors);
 const fieldTexts: Partial<Record<string, string>> = fieldMessages;
 const RETRY_SECONDS = 2;
 
@@ -35,17 +39,17 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 }
 
 /**
- * The one body of a failing call (rule 8.12). `values.words` stands in for the words of a code that has several.
+ * The one body of a failing call (rule 8.12).
  * A database that cannot be reached, or has no room left, is 'unavailable', whether or not what was asked of it has been done. What was not
  * expected is logged under an id and tells the caller nothing else.
  */
-export function errorResponse(thrown: unknown, request: Request): Response {
+export function errorResponse(thrown: unknown, request: Request, words: Endpoint['words'] = {}): Response {
   const isTheDatabase = isConnectionFailure(thrown) || isOutOfRoom(thrown);
   const error = isTheDatabase ? new ShopError('unavailable', { cause: thrown }) : thrown;
   if (!(error instanceof ShopError)) return internal(error, request);
-  const words = error.values?.words;
-  const values = { wait: waitInWords(error.retryAfter ?? RETRY_SECONDS), ...error.values };
-  const message = typeof words === 'string' ? words : fillText(texts[error.code] ?? messages.errors.internal, values);
+  const values = { wait: waitInWords(error.retryAfter ?? RETRY_SECONDS), date: '', ...error.values };
+  const own = words[error.code];
+  const message = error.words ?? (own ? t(own) : fill(texts[error.code], values));
   const body: ErrorBody = { code: error.code, message };
   if (error.fields) body.errors = inWords(error.fields);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { type ErrorCode, ShopError } from '@/lib/errors';
+import { type DetailGiven, type ErrorCode, ShopError } from '@/lib/errors';
 import type { CounterActor } from '@/server/orders/fulfilments/types';
 import { brandOfHost, FRONT_HEADER } from '@/server/page-door/host';
+import { openShop, type Shop } from '@/server/shop';
 import { callTexts } from './call-texts';
+import { clientAddress } from './client-address';
 import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { readJson } from './json-body';
@@ -18,7 +20,7 @@ type Contract = Partial<Endpoint>;
 type Read<C, Key extends string, Otherwise> = C extends { [K in Key]: infer S extends z.ZodType }
   ? z.output<S>
   : Otherwise;
-type Answer<C> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : unknown;
+export type Answer<C> = C extends { answer: infer S extends z.ZodType } ? z.input<S> : unknown;
 interface Customer {
   id: number;
   sessionId: string;
@@ -28,6 +30,12 @@ type CustomerOf<C> = C extends { session: 'required' }
   : C extends { session: 'optional' }
     ? Customer | undefined
     : undefined;
+/** The codes that the work of an endpoint may answer with. */
+type CodesOf<C> =
+  | 'internal'
+  | 'unavailable'
+  | (C extends { errors: readonly (infer Code extends ErrorCode)[] } ? Code : never)
+  | (C extends { params: z.ZodType } ? 'not_found' : never);
 type CounterOf<C> = C extends { session: 'counter' } ? CounterActor : undefined;
 
 /** A call, checked by its contract. */
@@ -36,6 +44,10 @@ export interface ApiRequest<C> {
   query: Read<C, 'query', undefined>;
   body: Read<C, 'body', undefined>;
   request: Request;
+  /** Opened when it is first asked for. */
+  shop: Shop;
+  /** Of the client, for limits. */
+  address: string;
   brand: BrandId;
   /** The shop that is asked: the brand's, or for the lists of who looks at a preview, that one. As `storefront` takes it. */
   front: string;
@@ -45,10 +57,15 @@ export interface ApiRequest<C> {
   counter: CounterOf<C>;
   /** Headers to send with the answer, be it a success or an error: Set-Cookie, Retry-After, Cache-Control: no-store. */
   reply: Headers;
+  /** The error to throw: one that the contract names. */
+  refusal: <const Code extends CodesOf<C>>(code: Code, ...detail: DetailGiven<Code>) => ShopError;
+  /** What was asked for, or the error `not_found`. */
+  found: 'not_found' extends CodesOf<C> ? <Found>(asked: Promise<Found | undefined>) => Promise<Found> : never;
 }
 
 type Context = { params: Promise<object> };
 export type Handler = (request: Request, context?: Context) => Promise<Response>;
+export type EndpointHandler = Handler & { method: Endpoint['method'] };
 
 /**
  * Every call under /api/v1 is one of these: reads, checks, asks the shop, and answers JSON or the one error body.
@@ -57,9 +74,9 @@ export type Handler = (request: Request, context?: Context) => Promise<Response>
 export function handle<const C extends Contract>(
   endpoint: C,
   work: (call: ApiRequest<C>) => Promise<Answer<C>>,
-): Handler {
+): EndpointHandler {
   const written = new WeakMap<object, Written>();
-  return async (request, context) => {
+  const answer: Handler = async (request, context) => {
     const reply = new Headers();
     try {
       const atCounter = endpoint.session === 'counter';
@@ -74,9 +91,15 @@ export function handle<const C extends Contract>(
         counter: atCounter ? await actorOf(request) : undefined,
         body: endpoint.body && check(endpoint.body, await bodyOf(request, endpoint), endpoint.misfit ?? 'invalid_body'),
         request,
+        get shop() {
+          return openShop();
+        },
+        get address() {
+          return clientAddress(request);
+        },
         brand: brandOfHost(request).id,
         front: frontOf(request, reply),
-        reply,
+        ...{ reply, refusal, found },
       } as ApiRequest<C>;
       const result: unknown = await work(call);
       if (endpoint.cache === 'public') return withHeaders(reply, publicResponse(request, result, endpoint, written));
@@ -86,9 +109,18 @@ export function handle<const C extends Contract>(
         return withHeaders(reply, new Response(null, { status: 204, headers }));
       return withHeaders(reply, Response.json(body, { status: endpoint.status ?? 200, headers }));
     } catch (error) {
-      return withHeaders(reply, errorResponse(error, request));
+      return withHeaders(reply, errorResponse(error, request, endpoint.words));
     }
   };
+  return Object.assign(answer, { method: endpoint.method ?? 'GET' });
+}
+
+const refusal = <Code extends ErrorCode>(code: Code, ...detail: DetailGiven<Code>) => new ShopError(code, ...detail);
+
+async function found<Found>(asked: Promise<Found | undefined>): Promise<Found> {
+  const answer = await asked;
+  if (!answer) throw new ShopError('not_found');
+  return answer;
 }
 
 /** Said by the door alone (server/page-door/previews.ts). What is seen of a preview is kept by nobody. */

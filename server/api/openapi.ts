@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderMessage } from '@/lib/contracts/webhooks';
 import { type ErrorCode, errorStatus } from '@/lib/errors';
-import { endpoints } from './endpoints';
 import { createSchemas, type Json } from './schema-names';
 
 const TOKEN_HEADERS: Record<string, Json> = {

@@ -3,6 +3,8 @@ interface Cookie {
   maxAge?: number;
   http: boolean;
   sameSite?: 'Lax' | 'Strict';
+  /** The whole shop when not given. */
+  path?: string;
 }
 
 export function setCookie(reply: Headers, request: Request, name: string, value: string, cookie: Cookie) {
@@ -15,9 +17,9 @@ export function cookieLine(
   host: string,
   name: string,
   value: string,
-  { maxAge, http, sameSite = 'Lax' }: Cookie,
+  { maxAge, http, sameSite = 'Lax', path = '/' }: Cookie,
 ): string {
-  const parts = [`${name}=${value}`, 'Path=/', `SameSite=${sameSite}`];
+  const parts = [`${name}=${value}`, `Path=${path}`, `SameSite=${sameSite}`];
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`);
   if (http) parts.push('HttpOnly');
   if (!isLocalhost(host)) parts.push('Secure');

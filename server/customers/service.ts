@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import type { Customer } from '@/lib/contracts/customers';
 import { arePreferencesReadable, formOf, hasAccepted, noPendingEmail, rowOf } from '@/lib/customers/account-form';
 import {
@@ -12,24 +11,11 @@ import {
 import { isGuessable, ownWords, passwordText } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
+import { argon2id } from '@/server/platform/argon2id';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
-import type {
-  Caller,
-  Customers,
-  CustomersDependencies,
-  HeldCustomer,
-  PasswordHasher,
-  Recipient,
-  Transaction,
-} from './types';
-
-/** OWASP's least for argon2id (which is what the package does unless told otherwise): 19 MiB, two passes, one lane. */
-export const argon2id: PasswordHasher = {
-  hash: (password) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
-  verify,
-};
+import type { Caller, Customers, CustomersDependencies, HeldCustomer, Recipient, Transaction } from './types';
 
 const random = () => randomBytes(32).toString('base64url');
 

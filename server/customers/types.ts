@@ -3,17 +3,13 @@ import type { Customer, CustomerRegistration, PasswordReset } from '@/lib/contra
 import type { AccountRow } from '@/lib/customers/account-form';
 import type { EmailTokens } from '@/server/customers/email-tokens/types';
 import type { Sessions } from '@/server/customers/sessions/types';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
-
-export interface PasswordHasher {
-  hash(password: string): Promise<string>;
-  verify(hash: string, password: string): Promise<boolean>;
-}
 
 /** What customers ask of the mail domain; each is written into the transaction it belongs to. */
 export interface CustomerMail {

@@ -1,5 +1,4 @@
-import type { WaitingDocument } from '@/lib/letters/waiting-letter';
-import type mailWords from '@/messages/mail.nb.json';
+import type { MailWords } from '@/lib/letters/mail-words';
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
@@ -9,8 +8,6 @@ import type { Mail, Mailer } from '@/server/ports/mailer';
 export type { Recipient } from '@/server/customers/types';
 export type { Transaction } from '@/server/platform/db/transact';
 
-export type MailWords = typeof mailWords;
-
 export interface MailQueueDependencies {
   sql: Sql;
   mailer: Mailer;
@@ -18,32 +15,28 @@ export interface MailQueueDependencies {
 }
 
 export interface MailQueue {
-  /** Writes a mail into the caller's transaction; a key that is there already is left as it is. */
+  /** Queues an email in the caller's transaction; an email with a known key is ignored. */
   queue(tx: Transaction, mail: Mail): Promise<void>;
   /**
-   * Sends at most `limit` mails that are due. Any number may run at once. A mail that fails is tried again later,
-   * longer and longer apart, and given up after `MAX_ATTEMPTS`.
+   * Sends at most `limit` emails that are due. Any number may run at once. An email that fails is retried after ever longer
+   * waits, and given up after `MAX_ATTEMPTS`.
    */
   deliverDue(limit: number): Promise<{ sent: number; failed: number }>;
-  /** How many letters wait to go out, and how many never will. */
+  /** Counts the emails that wait to be sent, and those given up. */
   load(): Promise<{ waiting: number; givenUp: number }>;
-  /** Deletes what was written to the customer, within the deletion of the account. */
+  /** Deletes the emails to the customer, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
-  /** Empties at most `limit` letters that have gone out, or been given up; answers how many. Any number may run at once. */
+  /** Empties at most `limit` emails that were sent or given up; returns how many. Any number may run at once. */
   forgetOld(limit: number): Promise<number>;
-  /** Deletes letters of one kind, by the beginning of their keys, that have gone out or been given up; answers how many. */
+  /** Deletes emails whose keys begin with `prefix` and that were sent or given up; returns how many. */
   forgetKind(prefix: string, before: Date): Promise<number>;
-}
-
-export interface DueMail extends Mail {
-  attempts: number;
 }
 
 export interface CustomerMailDependencies {
   queue: MailQueue['queue'];
   /** The public address of the shop of that brand. */
   siteUrl: (brand: string) => string;
-  /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone; read in the letter's own transaction. */
+  /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone; read in the email's own transaction. */
   settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
   words?: MailWords;
 }
@@ -52,7 +45,7 @@ export interface StockAlertMailDependencies extends Omit<CustomerMailDependencie
   letters: Pick<MailQueue, 'queue' | 'forgetKind'>;
 }
 
-export interface ReservationLettersDependencies {
+export interface ReservationEmailsDependencies {
   sql: Sql;
   clock: Clock;
   queue: MailQueue['queue'];
@@ -60,17 +53,10 @@ export interface ReservationLettersDependencies {
   words?: MailWords;
 }
 
-export interface ReservationLetters {
+export interface ReservationEmails {
   /**
-   * Writes the letters "ready" and "runs out soon" for at most `limit` reservations each, every one once; answers how
-   * many. Any number may run at once.
+   * Queues the emails of emails/ready-to-collect and emails/collect-reminder for at most `limit` reservations each, every one
+   * once; returns how many. Any number may run at once.
    */
   writeDue(limit: number): Promise<number>;
-}
-
-/** Goods that stand aside, about which there is something to say. */
-export interface WaitingReservation {
-  token: string;
-  document: WaitingDocument;
-  gone: { ean: string; count: number }[];
 }

@@ -12,12 +12,12 @@ import * as store from './store';
 import type { LockedOrder, OrderLife, Orders, OrdersDependencies, Transaction } from './types';
 
 export function createOrders(dependencies: OrdersDependencies): Orders {
-  const { sql, clock, mail, receipts, supplies, parts, payments, forget } = dependencies;
+  const { sql, clock, mail, receipts, sourcing, parts, payments, forget } = dependencies;
 
   /** Until when the goods of an order that has come to `to` are kept; undefined where that does not change. */
   async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
     const days = kind === 'order' ? to === 'ready' && OPEN_DAYS_KEPT_PAID : to === 'reserved' && OPEN_DAYS_KEPT;
-    const shop = days ? await supplies.shop(tx, shopId, clock()) : undefined;
+    const shop = days ? await sourcing.shop(tx, shopId, clock()) : undefined;
     return days && shop ? endOfOpenDay(clock(), shop, days) : undefined;
   }
 
@@ -56,7 +56,7 @@ export function createOrders(dependencies: OrdersDependencies): Orders {
     gone: readonly Gone[] = [],
   ) {
     if (anonymised) return;
-    const [receipt, shop] = await Promise.all([receipts.receipt({ id }, tx), supplies.shop(tx, shopId, clock())]);
+    const [receipt, shop] = await Promise.all([receipts.receipt({ id }, tx), sourcing.shop(tx, shopId, clock())]);
     if (!receipt || !shop) throw new Error(`Order ${id} is gone`);
     await mail.ended(tx, receipt, { brand, shop, why, gone });
   }

@@ -7,10 +7,10 @@ import type { OrderActor, OrderKind } from '@/lib/orders/moves';
 import type { OrderForm } from '@/lib/orders/order-form';
 import type { PricedLine } from '@/lib/orders/order-lines';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { NewFulfilment, OrderParts } from '@/server/orders/fulfilments/types';
+import type { NewFulfilment, OrderFulfilments } from '@/server/orders/fulfilments/types';
 import type { Payments } from '@/server/orders/payments/types';
 import type { Receipts } from '@/server/orders/receipts/types';
-import type { Supplies } from '@/server/orders/supplies/types';
+import type { Sourcing } from '@/server/orders/sourcing/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -22,8 +22,8 @@ export interface OrdersDependencies {
   clock: Clock;
   mail: OrderMail;
   receipts: Receipts;
-  supplies: Supplies;
-  parts: Pick<OrderParts, 'create' | 'open' | 'close' | 'retake'>;
+  sourcing: Sourcing;
+  parts: Pick<OrderFulfilments, 'create' | 'open' | 'close' | 'retake'>;
   payments: Pick<Payments, 'releaseRest'>;
   /** What other domains keep of the person behind these orders goes, in the transaction that anonymises them. */
   forget: (tx: Transaction, orderIds: number[]) => Promise<unknown>;
@@ -62,7 +62,7 @@ export interface OrderLife {
 }
 
 /** Why the money of a purchase does not come: `unwound` came too late, `wrong_amount` was not what was asked for. */
-export type PurchaseDrop = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
+export type UnpaidReason = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
 
 /** What becomes of the orders of a purchase, in its transaction. */
 export interface OrdersOfPurchase {
@@ -72,7 +72,7 @@ export interface OrdersOfPurchase {
    */
   paid(tx: Transaction, purchaseId: number): Promise<'done' | 'goods_gone'>;
   /** The money will not come: the goods go back. A letter only when something had been paid (`unwound`, `wrong_amount`). */
-  dropped(tx: Transaction, purchaseId: number, why: PurchaseDrop): Promise<void>;
+  dropped(tx: Transaction, purchaseId: number, why: UnpaidReason): Promise<void>;
   ofPurchase(purchaseId: number): Promise<OrderReceipt[]>;
 }
 

@@ -1,6 +1,6 @@
 import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
 import { decoded } from '@/lib/routes/decode';
-import { isListPath } from '@/lib/routes/list-paths';
+import { isListPath, readPageAddress } from '@/lib/routes/pages';
 import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 import { processWide } from '@/server/process';
 import type { Previews } from '@/server/storefront/previews/types';
@@ -53,11 +53,12 @@ const STATED = new RegExp(`/(?:${STATE_MARK}|%7e)`, 'i');
 export function decide(asked: Asked): Decision {
   const { pathname, query } = asked;
   if (STATED.test(pathname)) return { kind: 'missing' };
-  if (pathname.startsWith('/preview/')) return { kind: 'preview' };
-  const receipt = /^\/kvittering\/([^/]+)/.exec(pathname)?.[1];
-  if (receipt !== undefined) return { kind: 'receipt', token: receipt };
-  const payment = /^\/betaling\/([^/]+)/.exec(pathname)?.[1];
-  if (payment !== undefined) return { kind: 'payment', token: payment };
+  const {
+    kind: page,
+    rest: [token],
+  } = readPageAddress(pathname);
+  if (token && page?.perRequest)
+    return page.perRequest === 'preview' ? { kind: 'preview' } : { kind: page.perRequest, token };
   return moved(pathname, query) ?? guarded(asked) ?? stated(pathname, query) ?? { kind: 'page' };
 }
 

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setDoorLoad } from '@/server/platform/telemetry/door-load';
 import { every, passedMs } from '@/server/ports/clock';
-import { Lane } from './lane';
+import { RequestQueue } from './request-queue';
 
 /** Pages are drawn by the processor alone: more at once only makes each of them late. */
 const PAGES = 8;
-/** Calls wait for the database and for providers most of the time. Orders have a lane of their own: browsing never holds them up. */
+/** Calls wait for the database and for providers most of the time. Orders have a queue of their own: browsing never holds them up. */
 const READS = 48;
 const WRITES = 64;
 
@@ -20,7 +20,7 @@ const SANDBOX = /^\/sandbox\//;
 /** Lets requests through to Next, as many at a time as the shop can carry. A live shop has no sandbox. */
 export function createAdmission({ live = false } = {}) {
   const always = (path: string) => HEALTH.test(path) || (!live && SANDBOX.test(path));
-  const lanes = { pages: new Lane(PAGES), reads: new Lane(READS), writes: new Lane(WRITES) };
+  const queues = { pages: new RequestQueue(PAGES), reads: new RequestQueue(READS), writes: new RequestQueue(WRITES) };
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let lagMs = 0;
@@ -33,8 +33,8 @@ export function createAdmission({ live = false } = {}) {
 
   setDoorLoad(() => ({
     lagMs,
-    running: lanes.pages.running + lanes.reads.running + lanes.writes.running,
-    waiting: lanes.pages.waiting + lanes.reads.waiting + lanes.writes.waiting,
+    running: queues.pages.running + queues.reads.running + queues.writes.running,
+    waiting: queues.pages.waiting + queues.reads.waiting + queues.writes.waiting,
     refused,
     refusedAt,
   }));
@@ -44,8 +44,8 @@ export function createAdmission({ live = false } = {}) {
     async enter(path: string, method: string, call: boolean): Promise<(() => void) | undefined> {
       if (always(path)) return () => {};
       const reading = method === 'GET' || method === 'HEAD';
-      const lane = call ? (reading ? lanes.reads : lanes.writes) : lanes.pages;
-      const leave = await lane.enter(lagMs > LAGGING_MS);
+      const queue = call ? (reading ? queues.reads : queues.writes) : queues.pages;
+      const leave = await queue.enter(lagMs > LAGGING_MS);
       if (!leave) {
         refused += 1;
         refusedAt = passedMs();

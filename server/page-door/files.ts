@@ -18,6 +18,8 @@ export interface FileRoots {
   built: string | undefined;
   /** `public`, of which `pictures` is looked at anew for each request. */
   open: string;
+  /** Pictures that come with the demo chain, as `pictures` below it. */
+  shipped?: string | undefined;
   /** Where pictures are drawn when they are asked for, as `pictures` below it; pictures of `open` come first. */
   drawn?: string | undefined;
   /** Compressed copies of `open`, made at build. */
@@ -46,8 +48,10 @@ export function createFiles(roots: FileRoots, missingPicture: MissingPicture = a
   const packedOf = (path: string, { file }: Served) => (path.startsWith('/_next/') ? file : join(roots.packed, path));
 
   async function pictureAt(path: string): Promise<string | undefined> {
-    const own = pictureFile(roots.open, path);
-    if (own && (await isFile(own))) return own;
+    for (const root of [roots.open, roots.shipped]) {
+      const own = root === undefined ? undefined : pictureFile(root, path);
+      if (own && (await isFile(own))) return own;
+    }
     const drawn = roots.drawn === undefined ? undefined : pictureFile(roots.drawn, path);
     if (!drawn || !((await isFile(drawn)) || (await missingPicture(path)))) return undefined;
     noteUse(drawn);
@@ -94,7 +98,7 @@ const isFile = (file: string) =>
 const HOUR = 3_600_000;
 
 /**
- * Tells whoever makes room (demo/pictures/store.ts) that this file is still shown: once an hour is enough. Its own moment
+ * Tells whoever makes room (packages/demo-chain/src/pictures/store.ts) that this file is still shown: once an hour is enough. Its own moment
  * stays, which its tag is made of.
  */
 function noteUse(file: string): void {

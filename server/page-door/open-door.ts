@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { loggedAddress } from '@/lib/routes/logged-address';
 import { env } from '@/server/env';
-import { askForMarks } from '@/server/page-door/cache/page-policy';
+import { requestNonce } from '@/server/page-door/cache/page-policy';
 import type { Answered } from '@/server/platform/telemetry/answered';
 import type { Admission } from './admission';
 import { connectionSettings, createDrain, guardConnections } from './connections';
 import { createFiles, type FileRoots, type MissingPicture } from './files';
 import { tellCaller } from './forwarded';
 import { listen } from './listen';
-import { mendNextAnswer } from './next-answers';
+import { fixNextResponse } from './next-response';
 import { followOneClick } from './one-click';
 import { isMisspelt } from './page-address';
-import { answerPage } from './page-answers';
+import { answerPage, readPageRequest } from './page-answers';
 import { answerPreview, askForPreview, isOfPreview, passOf } from './previews';
 import { isCall, refusalOf } from './refusals';
 import { refuse, sendElsewhere } from './refuse';
@@ -104,9 +104,9 @@ export function openDoor(options: DoorOptions): Door {
     if (!call && (await answerPreview(request, response))) return;
     // While nobody can say whether a cookie holds, there is the open shop.
     const pass = isOfPreview(path, request.method) ? await passOf(request).catch(() => undefined) : undefined;
-    const stored = pages && !call && !pass;
+    const page = pages && !call && !pass ? readPageRequest(request) : undefined;
     answeredBy('store');
-    if (stored && (await answerPage(request, response))) return;
+    if (page && (await answerPage(request, response, page))) return;
     answeredBy('door');
     setSecurityHeaders(path, response);
     tellCaller(request, proxies);
@@ -120,10 +120,10 @@ export function openDoor(options: DoorOptions): Door {
     answeredBy(call ? 'next' : 'store');
     if (call) return next(request, response);
     // Who waited for a page that somebody else was waiting for finds it in the store now.
-    if (stored && (await answerPage(request, response))) return;
+    if (page && (await answerPage(request, response, page))) return;
     answeredBy('next');
-    if (strict) askForMarks(request.headers);
-    mendNextAnswer(response, url, { failedSince, strict, unseen: pass !== undefined });
+    if (strict) requestNonce(request.headers);
+    fixNextResponse(response, url, { failedSince, strict, unseen: pass !== undefined });
     if (isMisspelt(path)) request.url = MISSING;
     return next(request, response);
   }

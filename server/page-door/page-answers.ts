@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
-import { decide, noteSearch } from './addresses';
+import { type Asked, decide, noteSearch } from './addresses';
 import { codingOf } from './coding';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
@@ -17,17 +17,34 @@ const NOTHING = {};
 /** Cookies of Next's own, which it takes back when they are not genuine. */
 const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 
-/**
- * Answers a page from the page store, exactly as Next would answer it (tests/server/page-door, e2e/door.spec.ts hold both side by
- * side); false when it is not there, is not fresh, or is for Next to say.
- */
-export async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+/** A request that a page of the page store may answer. */
+export interface PageRequest {
+  asked: Asked;
+  /** The page's path inside the server. */
+  path: string;
+  key: string;
+}
+
+/** Reads what a request asks of the page store; undefined when Next has to answer it. */
+export function readPageRequest(request: IncomingMessage): PageRequest | undefined {
   const asked = addressOf(request);
-  if (!asked || PREVIEW.test(request.headers.cookie ?? '')) return false;
+  if (!asked || PREVIEW.test(request.headers.cookie ?? '')) return undefined;
   const decision = decide(asked);
-  if (decision.kind !== 'page' && decision.kind !== 'list') return false;
+  if (decision.kind !== 'page' && decision.kind !== 'list') return undefined;
   const path = decision.kind === 'list' ? decision.path : asked.pathname;
-  const page = pageStore().page(keyOf(request, path));
+  return { asked, path, key: keyOf(request, path) };
+}
+
+/**
+ * Answers a page from the page store, exactly as Next would answer it (tests/server/page-door and e2e/door.spec.ts compare the two);
+ * false when it is not there, is not fresh, or is for Next to say.
+ */
+export async function answerPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { asked, path, key }: PageRequest,
+): Promise<boolean> {
+  const page = pageStore().page(key);
   const part = page && partOf(request, page, path);
   if (!part || (part.type === RSC && !(await isGenuine(request)))) return false;
   if (request.headers['next-router-prefetch'] === undefined) noteSearch(asked);

@@ -1,12 +1,14 @@
 import type { Brand } from '@/lib/brands/brand';
 import { formatDate } from '@/lib/dates/dates';
 import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
+import { compileWords } from '@/lib/text/compile-words';
+import { fill } from '@/lib/text/words';
 import messages from '@/messages/nb.json';
 import { escapeHtml } from '@/server/api/escape-html';
 import type { Refused } from '@/server/storefront/previews/types';
 import { standalonePage } from './refusal-page';
 
-const words = messages.preview;
+const words = compileWords(messages.preview);
 
 /** Why somebody is not let in: by a link that opens nothing, or without one. It never depends on what there is to see. */
 export type NotLetIn = Refused | 'no_link' | 'other_name';
@@ -22,13 +24,13 @@ export function refusedPage(why: NotLetIn, brand: Brand): string {
 
 /** A text field, because one for date and time would show nothing of what was typed. */
 export function badTimePage(fault: TimeFault, typed: string, action: string, brand: Brand, now: Date): string {
-  const told = words.time[fault].replace('{back}', String(DAYS_BACK)).replace('{ahead}', String(DAYS_AHEAD));
+  const told = fill(words.time[fault], { back: DAYS_BACK, ahead: DAYS_AHEAD });
   return standalonePage(
     brand,
     words.badTime,
     `<p id="why">${told}</p>
 <form action="${escapeHtml(action)}"><input name="at" value="${escapeHtml(typed)}" aria-label="${words.at}" aria-describedby="why" aria-invalid="true" autofocus><button>${words.show}</button></form>
-<p>${words.today.replace('{today}', formatDate(now))}</p>
+<p>${fill(words.today, { today: formatDate(now) })}</p>
 <nav><a href="${escapeHtml(action)}">${words.back}</a><a href="/">${messages.door.home}</a></nav>`,
   );
 }

@@ -3,6 +3,7 @@ import type { Brand } from '@/lib/brands/brand';
 import { frontSegment, LONGEST_NAME, type Preview } from '@/lib/preview/front';
 import { readPreviewTime } from '@/lib/preview/preview-time';
 import { decoded } from '@/lib/routes/decode';
+import { readPageAddress } from '@/lib/routes/pages';
 import { cookieLine } from '@/server/api/set-cookie';
 import { systemClock } from '@/server/ports/clock';
 import type { Pass } from '@/server/storefront/previews/types';
@@ -17,9 +18,6 @@ const COOKIE = 'preview';
 const HELD = /(?:^|;\s*)preview=([^;]*)/;
 const ADDRESS = /^\/preview(?:\/([^/]*))?$/;
 
-/** What is one's own, and what moves goods or money: there is one time only, and these pages are as they are. */
-const OF_NOW =
-  /^\/(?:checkout|betaling|kvittering|konto|logg-inn|registrer|glemt-passord|tilbakestill-passord|bekreft-epost|stopp-varsler|angre|finn-ordre|favoritter|frakoblet|disk)(?:\/|$)/;
 /** What the lists of a page go on asking. */
 const CALLS = /^\/api\/v1\/(?:lists\/(?:answer|columns)|articles\/bundle)$/;
 
@@ -41,7 +39,9 @@ export async function passOf({ headers }: Pick<IncomingMessage, 'headers'>): Pro
 
 /** Whether what is asked is shown as it will be. */
 export const isOfPreview = (path: string, method: string | undefined): boolean =>
-  (method === 'GET' || method === 'HEAD') && !OF_NOW.test(path) && (!isCall(path) || CALLS.test(path));
+  (method === 'GET' || method === 'HEAD') &&
+  !readPageAddress(path).kind?.alwaysNow &&
+  (!isCall(path) || CALLS.test(path));
 
 /** Tells Next and the calls which shop is asked for; nobody else can (server/page-door/request-headers.ts). */
 export function askForPreview(request: IncomingMessage, pass: Pass): void {

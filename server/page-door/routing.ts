@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { optionalScripts } from '@/server/api/optional-scripts';
-import { paymentHosts } from '@/server/api/payment-script';
+import { optionalScripts, paymentHosts } from '@/server/env';
 import { type Asked, type Decision, decide, known, noteSearch, withQuery } from './addresses';
 import { contentSecurityPolicy } from './content-security-policy';
 import { brandOfHost } from './host';

@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs';
 import type { Health } from '@/lib/contracts/health';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import type { Catalogue } from '@/server/catalogue/service';
+import type { Catalogue } from '@/server/catalogue/open';
 import type { readEnvironment } from '@/server/env';
 import { articlesChangedSince } from '@/server/platform/change-feed/service';
 import { currentPosition } from '@/server/platform/change-feed/store';
 import type { Sql } from '@/server/platform/db/connection';
-import type { SearchEngine } from '@/server/ports/search-engine';
+import { timedEngine } from '@/server/platform/telemetry/timed-engine';
+import type { Clock } from '@/server/ports/clock';
+import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import { isAway } from '@/server/search/engines/elasticsearch/client';
 import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { withStandby } from '@/server/search/engines/with-standby';
+import { logPart } from '@/server/search/log/part';
+import { createSearchLog, searchReport } from '@/server/search/log/service';
+import { createSearchWords, createSearchWordsDesk } from '@/server/search/words/service';
 
 type Settings = ReturnType<typeof readEnvironment>;
 
-interface Needs {
+interface SearchRoom {
   sql: Sql;
+  clock: Clock;
   catalogue: () => Catalogue;
-  synonyms: () => SynonymTable;
   log(message: string, error?: unknown): void;
 }
 
 /** As `createElasticsearchEngine` takes it; undefined when none is set up. */
-export function elasticsearchSettings(settings: Settings) {
+function elasticsearchSettings(settings: Settings) {
   if (settings.ELASTICSEARCH_URL === undefined) return undefined;
   return {
     url: settings.ELASTICSEARCH_URL,
@@ -35,9 +40,10 @@ export function elasticsearchSettings(settings: Settings) {
 }
 
 /** What searches, and how it is: Elasticsearch with the shop's own memory behind it, or that alone. */
-export function openSearch(
+function openEngine(
   settings: Settings,
-  { sql, catalogue, synonyms, log }: Needs,
+  { sql, catalogue, log }: SearchRoom,
+  synonyms: () => SynonymTable,
 ): { engine: SearchEngine; state: () => Health['search'] } {
   const categoryNames = () => catalogue().categoryNames();
   const embedded = createEmbeddedSearchEngine({ categoryNames, synonyms });
@@ -58,3 +64,41 @@ export function openSearch(
   });
   return { engine, state: () => ({ engine: 'elasticsearch', ...engine.state() }) };
 }
+
+/** The engine that lists and searches, the words staff have taught it, and the log of searches. */
+export function openSearch(settings: Settings, room: SearchRoom) {
+  const { sql, clock, log } = room;
+  const searchWords = createSearchWords({ sql, clock });
+  const { engine: own, state } = openEngine(settings, room, searchWords.synonyms);
+  const engine = timedEngine(own);
+  const searchLog = createSearchLog({ sql, clock, engine, log });
+  return {
+    ...{ engine, state, searchWords, searchLog },
+    jobs: logPart.jobs(searchLog),
+    /** An engine of its own in memory, with the words that count at that time: for previews (rule 2.91). */
+    at(time: Date, categoryNames: Catalogue['categoryNames']) {
+      const words = createSearchWords({ sql, clock: () => time });
+      return { searchWords: words, engine: createEmbeddedSearchEngine({ categoryNames, synonyms: words.synonyms }) };
+    },
+  };
+}
+
+export type SearchFacade = ReturnType<typeof openSearch>;
+
+/** What staff ask of the search, without the running shop. */
+export const openSearchDesk = ({ sql, clock }: Pick<SearchRoom, 'sql' | 'clock'>) => ({
+  words: createSearchWordsDesk({ sql }),
+  searchWords: createSearchWords({ sql, clock }),
+  report: (days: number) => searchReport({ sql, clock }, days),
+  /** Reads these articles into memory with these synonyms, as the shop does when it starts: seconds for 20,000 articles. */
+  async explainer(synonyms: () => SynonymTable, indexed: (engine: SearchEngine) => IndexSource) {
+    const engine = createEmbeddedSearchEngine({ synonyms });
+    await engine.index(indexed(engine));
+    return engine.explain;
+  },
+  /** The indices of the search server; undefined when none is set up. */
+  server(settings: Settings, synonyms: () => SynonymTable) {
+    const found = elasticsearchSettings(settings);
+    return found && createElasticsearchEngine({ ...found, synonyms });
+  },
+});

@@ -18,7 +18,7 @@ async function look({ sql, clock }: StaffDesk): Promise<string> {
   throw new StaffError(said.join('\n\n'));
 }
 
-/** The act of `npm run staff -- check`. */
+/** The action of `npm run staff -- check`. */
 export const check: Topic = [
   {
     usage: '',

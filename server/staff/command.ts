@@ -9,11 +9,11 @@ type Topics = Record<string, Topic>;
 
 /** How everything is asked for, or one topic. */
 export function usage(topics: Topics, only?: string): string {
-  const acts = Object.entries(topics)
+  const actions = Object.entries(topics)
     .filter(([name]) => only === undefined || name === only)
     .flatMap(([name, topic]) => topic.map(({ usage: words, what }) => [`npm run staff -- ${name} ${words}`, what]));
-  const width = Math.max(...acts.map(([words = '']) => words.length));
-  return acts.map(([words = '', what]) => `${words.padEnd(width)}  ${what}`).join('\n');
+  const width = Math.max(...actions.map(([words = '']) => words.length));
+  return actions.map(([words = '', what]) => `${words.padEnd(width)}  ${what}`).join('\n');
 }
 
 /** Reads the words after `npm run staff --`. */
@@ -23,8 +23,8 @@ export function readCommand(args: string[], topics: Topics): Command {
   if (args.includes('--help') || args.includes('-h')) return { name: 'help', text: usage(topics, topic && name) };
   if (name === undefined) return { name: 'wrong', text: `Say what to do.\n\n${usage(topics)}` };
   if (!topic) return { name: 'wrong', text: `There is no "${name}".\n\n${usage(topics)}` };
-  for (const act of topic) {
-    const run = act.read(words);
+  for (const action of topic) {
+    const run = action.read(words);
     if (run) return { name: 'run', run };
   }
   return { name: 'wrong', text: `"${[name, ...words].join(' ')}" is not understood.\n\n${usage(topics, name)}` };

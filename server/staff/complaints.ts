@@ -1,10 +1,6 @@
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
-import { argon2id } from '@/server/customers/service';
-import { createBooks } from '@/server/orders/books/service';
-import { createComplaintList } from '@/server/orders/complaints/service';
-import { createCounterAccess } from '@/server/orders/counter/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 
@@ -22,13 +18,14 @@ function shown({ number, shop, at, buyer, text, wish, paid, lines }: OpenComplai
 }
 
 const list = (named?: string) => async (desk: StaffDesk) => {
-  const shop = named === undefined ? undefined : await createCounterAccess({ ...desk, hasher: argon2id }).shop(named);
+  const { counter, complaints: kept } = await desk.orders();
+  const shop = named === undefined ? undefined : await counter.shop(named);
   if (named !== undefined && !shop) throw new StaffError(`There is no shop "${named}".`);
-  const open = await createComplaintList({ sql: desk.sql, books: createBooks(desk) }).open(shop?.id);
+  const open = await kept.open(shop?.id);
   return open.length === 0 ? 'Every complaint has been answered.' : open.map(shown).join('\n\n');
 };
 
-/** The acts of `npm run staff -- complaints`; the shops answer at their counters, where their money is known. */
+/** The actions of `npm run staff -- complaints`; the shops answer at their counters, where their money is known. */
 export const complaints: Topic = [
   {
     usage: '[<shop>]',

@@ -1,26 +1,25 @@
-import { createConsentProof } from '@/server/customers/consent-proof/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 
 const show = (id: string) => async (desk: StaffDesk) => {
-  const proof = await createConsentProof(desk).ofBrowser(id);
+  const proof = await (await desk.customers()).consentProof.ofBrowser(id);
   if (!proof) throw new StaffError(`No choice is kept of ${id}; after 12 months it is forgotten.`);
   return proof;
 };
 
 const account = (email: string) => async (desk: StaffDesk) => {
-  const proof = await createConsentProof(desk).ofAccount(email);
+  const proof = await (await desk.customers()).consentProof.ofAccount(email);
   if (!proof) throw new StaffError(`There is no account ${email}.`);
   return proof;
 };
 
-/** One word after the act's own. */
-const oneOf = (act: string, run: (word: string) => (desk: StaffDesk) => Promise<string>) => (words: string[]) => {
+/** One word after the action's own. */
+const oneOf = (action: string, run: (word: string) => (desk: StaffDesk) => Promise<string>) => (words: string[]) => {
   const [word, what = '', ...rest] = words;
-  return word === act && what !== '' && rest.length === 0 ? run(what) : undefined;
+  return word === action && what !== '' && rest.length === 0 ? run(what) : undefined;
 };
 
-/** The acts of `npm run staff -- consents`. */
+/** The actions of `npm run staff -- consents`. */
 export const consents: Topic = [
   {
     usage: 'show <id>',

@@ -1,18 +1,16 @@
 import { formatDateTime } from '@/lib/dates/dates';
-import { argon2id } from '@/server/customers/service';
-import { createCounterAccess } from '@/server/orders/counter/service';
 import type { Access, CounterShop } from '@/server/orders/counter/types';
-import { createWebhookTargets } from '@/server/platform/webhooks/service';
 import { StaffError } from './errors';
-import type { Act, StaffDesk, Topic } from './topic';
+import type { Action, StaffDesk, Topic } from './topic';
 
 const LARGEST_ID = 2_147_483_647;
 const LONGEST_NAME = 60;
 
-const access = (desk: StaffDesk) => createCounterAccess({ ...desk, hasher: argon2id });
+const access = async (desk: StaffDesk) => (await desk.orders()).counter;
+const targetsOf = async (desk: StaffDesk) => (await desk.orders()).webhookTargets;
 
 async function shopOf(desk: StaffDesk, named: string): Promise<CounterShop> {
-  const shop = await access(desk).shop(named);
+  const shop = await (await access(desk)).shop(named);
   if (!shop) throw new StaffError(`There is no shop "${named}".`);
   return shop;
 }
@@ -32,7 +30,7 @@ function nameOf(words: string[]): string | undefined {
 type Work = (desk: StaffDesk) => Promise<string>;
 
 /** '<word> <shop> <name>' */
-const forOne = (word: string, what: string, work: (shop: string, name: string) => Work): Act => ({
+const forOne = (word: string, what: string, work: (shop: string, name: string) => Work): Action => ({
   usage: `${word} <shop> <name>`,
   what,
   read([first, shop, ...words]) {
@@ -42,7 +40,7 @@ const forOne = (word: string, what: string, work: (shop: string, name: string) =
 });
 
 /** '<word> <id>' */
-const forId = (word: string, what: string, work: (id: number) => Work): Act => ({
+const forId = (word: string, what: string, work: (id: number) => Work): Action => ({
   usage: `${word} <id>`,
   what,
   read([first, ...words]) {
@@ -56,44 +54,44 @@ const shown = ({ id, shop, name, createdAt, revokedAt }: Access) =>
 const listed = (some: readonly Access[], none: string) => (some.length === 0 ? none : some.map(shown).join('\n'));
 
 const add = (shop: string, name: string) => async (desk: StaffDesk) => {
-  const code = await access(desk).addCode(await shopOf(desk, shop), name);
+  const code = await (await access(desk)).addCode(await shopOf(desk, shop), name);
   return `${code}\n\nThe code of ${name}, told this once. A code ${name} had before is worth nothing any more.`;
 };
 
 const revoke = (shop: string, name: string) => async (desk: StaffDesk) => {
-  const done = await access(desk).revokeCode(await shopOf(desk, shop), name);
+  const done = await (await access(desk)).revokeCode(await shopOf(desk, shop), name);
   if (!done) throw new StaffError(`${name} has no code there.`);
   return `The code of ${name} is revoked, and ${name} is signed out.`;
 };
 
 const key = (shop: string, name: string) => async (desk: StaffDesk) =>
-  `${await access(desk).addKey(await shopOf(desk, shop), name)}\n\nThe key "${name}", told this once.`;
+  `${await (await access(desk)).addKey(await shopOf(desk, shop), name)}\n\nThe key "${name}", told this once.`;
 
 const revokeKey = (id: number) => async (desk: StaffDesk) => {
-  if (!(await access(desk).revokeKey(id))) throw new StaffError(`There is no key ${id}.`);
+  if (!(await (await access(desk)).revokeKey(id))) throw new StaffError(`There is no key ${id}.`);
   return `Key ${id} is revoked.`;
 };
 
 const webhook = (url: string, shop: string | undefined) => async (desk: StaffDesk) => {
   const shopId = shop === undefined ? undefined : (await shopOf(desk, shop)).id;
-  const secret = await createWebhookTargets(desk).add(url, shopId);
+  const secret = await (await targetsOf(desk)).add(url, shopId);
   if (secret === undefined) throw new StaffError(`"${url}" is no address to send to.`);
   return `${secret}\n\nThe secret that signs what is sent to ${url}, told this once.`;
 };
 
 async function webhooks(desk: StaffDesk): Promise<string> {
-  const targets = await createWebhookTargets(desk).all();
+  const targets = await (await targetsOf(desk)).all();
   const line = ({ id, url, shop, active, waiting, lastError }: (typeof targets)[number]) =>
     [`#${id}  ${url}  ${shop ?? 'all shops'}  ${active ? `${waiting} waiting` : 'stopped'}`, lastError].filter(Boolean);
   return targets.length === 0 ? 'Nobody is told of orders.' : targets.map((one) => line(one).join('  ')).join('\n');
 }
 
 const stopWebhook = (id: number) => async (desk: StaffDesk) => {
-  if (!(await createWebhookTargets(desk).stop(id))) throw new StaffError(`There is no target ${id}.`);
+  if (!(await (await targetsOf(desk)).stop(id))) throw new StaffError(`There is no target ${id}.`);
   return `Target ${id} is told nothing more.`;
 };
 
-/** The acts of `npm run staff -- counter`. A shop is its slug or its number. */
+/** The actions of `npm run staff -- counter`. A shop is its slug or its number. */
 export const counter: Topic = [
   forOne('add', 'a personal code for the counter of a shop; a second one replaces the first', add),
   {
@@ -104,7 +102,7 @@ export const counter: Topic = [
         ? undefined
         : async (desk) =>
             listed(
-              await access(desk).codes(shop === undefined ? undefined : await shopOf(desk, shop)),
+              await (await access(desk)).codes(shop === undefined ? undefined : await shopOf(desk, shop)),
               'Nobody has a code.',
             ),
   },
@@ -114,7 +112,9 @@ export const counter: Topic = [
     usage: 'keys',
     what: 'the keys there are',
     read: (words) =>
-      words.join(' ') === 'keys' ? async (desk) => listed(await access(desk).keys(), 'There is no key.') : undefined,
+      words.join(' ') === 'keys'
+        ? async (desk) => listed(await (await access(desk)).keys(), 'There is no key.')
+        : undefined,
   },
   forId('revoke-key', 'end a key', revokeKey),
   {

@@ -1,11 +1,8 @@
-import { createReviews } from '@/server/catalogue/reviews/service';
-import { createCatalogue } from '@/server/catalogue/service';
+import { openCatalogueDesk } from '@/server/catalogue/open';
 import { currentPosition } from '@/server/platform/change-feed/store';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { passedMs, systemClock } from '@/server/ports/clock';
-import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
-import { elasticsearchSettings } from '@/server/search/open';
-import { createSearchWords } from '@/server/search/words/service';
+import { openSearchDesk } from '@/server/search/open';
 
 const USAGE = `npm run search -- status      which index is searched, and which are kept
 npm run search -- reindex     a new index from the database; the shop searches the old one until it is proved
@@ -21,22 +18,26 @@ async function run([name = '', ...rest]: string[]): Promise<number> {
     return WRONG_USAGE;
   }
   const { env } = await import('@/server/env');
-  const settings = elasticsearchSettings(env);
-  if (!settings)
+  const database = connectDatabase(env.DATABASE_URL as string, { poolSize: 3 });
+  const room = { sql: database.sql, clock: systemClock };
+  const { searchWords: words, server } = openSearchDesk(room);
+  const engine = server(env, words.synonyms);
+  if (!engine) {
+    await database.close();
     throw new Error(
       'ELASTICSEARCH_URL is not set: the shop searches in its own memory, and has no index to look after.',
     );
-  const database = connectDatabase(env.DATABASE_URL as string, { poolSize: 3 });
-  const words = createSearchWords({ sql: database.sql, clock: systemClock });
-  const engine = createElasticsearchEngine({ ...settings, synonyms: words.synonyms });
+  }
   try {
     await words.load();
     if (name === 'reindex') {
-      const reviews = createReviews({ sql: database.sql, clock: systemClock });
-      const catalogue = createCatalogue({ sql: database.sql, engine, reviews });
       const begun = passedMs();
       const show = (done: number) => process.stderr.write(`\r${done} articles`);
-      const count = await engine.index(catalogue.indexed(), show, await currentPosition(database.sql));
+      const count = await engine.index(
+        openCatalogueDesk(room).indexed(engine),
+        show,
+        await currentPosition(database.sql),
+      );
       console.log(`\rIndexed ${count} articles in ${((passedMs() - begun) / 1000).toFixed(1)} s.`);
     }
     if (name === 'rollback' && !(await engine.rollback())) throw new Error('There is no index before this one.');

@@ -2,25 +2,28 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from './topic';
 
-/** What the commands of staff work with. What few of them need is loaded when it is. */
-export const openStaffDesk = (sql: Sql, clock: Clock): StaffDesk => ({
-  sql,
-  clock,
-
-  async openExplainer(synonyms) {
-    const { createEmbeddedSearchEngine } = await import('@/server/search/engines/embedded/engine');
-    const { createCatalogue } = await import('@/server/catalogue/service');
-    const { createReviews } = await import('@/server/catalogue/reviews/service');
-    const engine = createEmbeddedSearchEngine({ synonyms });
-    const catalogue = createCatalogue({ sql, engine, reviews: createReviews({ sql, clock }) });
-    await engine.index(catalogue.indexed());
-    return engine.explain;
-  },
-
-  async openPreviews() {
-    const { brandUrls } = await import('@/server/env');
-    const { signatures } = await import('@/server/api/secret');
-    const { createPreviews } = await import('@/server/storefront/previews/service');
-    return { previews: createPreviews({ sql, clock, signatures }), urls: brandUrls };
-  },
-});
+/** Opens the rooms for the commands of staff, on the database alone. */
+export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
+  const room = { sql, clock };
+  return {
+    ...room,
+    catalogue: async () => (await import('@/server/catalogue/open')).openCatalogueDesk(room),
+    search: async () => (await import('@/server/search/open')).openSearchDesk(room),
+    orders: async () => (await import('@/server/orders/open')).openOrdersDesk(room),
+    async customers() {
+      const [{ personalTables }, { openCustomersDesk }] = await Promise.all([
+        import('@/server/parts'),
+        import('@/server/customers/open'),
+      ]);
+      return openCustomersDesk({ sql, tables: personalTables });
+    },
+    async storefront() {
+      const [{ brandUrls }, { signatures }, { openStorefrontDesk }] = await Promise.all([
+        import('@/server/env'),
+        import('@/server/api/secret'),
+        import('@/server/storefront/open'),
+      ]);
+      return openStorefrontDesk({ ...room, signatures, urls: brandUrls });
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import type { OpenAlarm } from '@/server/orders/payment-alarms/types';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
@@ -22,7 +21,7 @@ function shown({ id, kind, detail, reference, provider, orders, createdAt, lastE
 }
 
 async function list(desk: StaffDesk): Promise<string> {
-  const open = await createPaymentAlarms(desk).open(TAKE);
+  const open = await (await desk.orders()).paymentAlarms.open(TAKE);
   if (open.length === 0) return 'Every payment adds up.';
   const more = open.length === TAKE ? [`… the oldest ${TAKE}; resolve some to see the rest.`] : [];
   return [...open.map(shown), ...more].join('\n\n');
@@ -30,7 +29,7 @@ async function list(desk: StaffDesk): Promise<string> {
 
 const resolve = (id: number) => async (desk: StaffDesk) => {
   try {
-    await createPaymentAlarms(desk).resolve(id);
+    await (await desk.orders()).paymentAlarms.resolve(id);
     return `Alarm ${id} is resolved.`;
   } catch (error) {
     if (error instanceof ShopError && error.code === 'not_found') throw new StaffError(`There is no open alarm ${id}.`);
@@ -38,7 +37,7 @@ const resolve = (id: number) => async (desk: StaffDesk) => {
   }
 };
 
-/** The acts of `npm run staff -- payments`. */
+/** The actions of `npm run staff -- payments`. */
 export const payments: Topic = [
   {
     usage: '',

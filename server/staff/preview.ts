@@ -3,7 +3,6 @@ import { defaultBrand } from '@/lib/brands/brands';
 import { formatDateTime } from '@/lib/dates/dates';
 import { LONGEST_NAME } from '@/lib/preview/front';
 import { DAYS_AHEAD, DAYS_BACK, readPreviewTime } from '@/lib/preview/preview-time';
-import { createContent } from '@/server/catalogue/content/service';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 
@@ -53,11 +52,12 @@ const link =
     const read = typed === undefined ? { at: undefined } : readPreviewTime(typed, desk.clock());
     if ('fault' in read) throw new StaffError(`"${typed}" ${faults[read.fault]}`);
     const { at } = read;
-    const { previews, urls } = await desk.openPreviews();
+    const { previews, urls } = await desk.storefront();
     const token = previews.link({ only: name, at }, days);
     const path = name === undefined ? '/preview' : `/preview/${encodeURIComponent(name)}`;
     const prepared =
-      name === undefined || (await createContent(desk).banners(brand, name)).some(({ isPreview }) => isPreview);
+      name === undefined ||
+      (await (await desk.catalogue()).content.banners(brand, name)).some(({ isPreview }) => isPreview);
     const when = at ? `as it is ${formatDateTime(at)}` : 'as it is when one looks';
     const until = formatDateTime(new Date(desk.clock().getTime() + days * DAY_MS));
     return [
@@ -70,12 +70,12 @@ const link =
   };
 
 const endAll = async (desk: StaffDesk) => {
-  const { previews } = await desk.openPreviews();
+  const { previews } = await desk.storefront();
   await previews.endAll();
   return 'Every link made so far opens nothing any more, and who has opened one is out within five seconds.';
 };
 
-/** The acts of `npm run staff -- preview`. */
+/** The actions of `npm run staff -- preview`. */
 export const preview: Topic = [
   {
     usage: 'link [<name>] [--brand nordvidda] [--days 7] [--at 2026-11-27T08:00]',

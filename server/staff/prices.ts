@@ -1,10 +1,9 @@
 import { formatDateTime, formatShortDate } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { type Judged, type KeptRow, percent, type Why } from '@/lib/prices/price-defence';
-import { createPriceReports } from '@/server/catalogue/prices/service';
 import type { ArticleReport } from '@/server/catalogue/prices/types';
 import { StaffError } from './errors';
-import type { Act, StaffDesk, Topic } from './topic';
+import type { Action, StaffDesk, Topic } from './topic';
 
 /** Nothing in a name may move the cursor of whoever reads it. */
 const plain = (text: string) => text.replace(/\p{C}/gu, '');
@@ -57,7 +56,7 @@ function told(lines: string[], broken: number): string {
 }
 
 const why = (named: string) => async (desk: StaffDesk) => {
-  const report = await createPriceReports(desk).article(named);
+  const report = await (await desk.catalogue()).prices.article(named);
   if (!report) throw new StaffError(`There is no article "${plain(named)}": say its id, number, EAN or slug.`);
   const periods = report.shown.flatMap((one) => ['', ...periodLines(one, desk.clock())]);
   return told([titleOf(report), ...periods], brokenIn(report));
@@ -81,7 +80,7 @@ function tableLine(report: ArticleReport): string[] {
 }
 
 const campaign = (named: string) => async (desk: StaffDesk) => {
-  const report = await createPriceReports(desk).campaign(named);
+  const report = await (await desk.catalogue()).prices.campaign(named);
   if (!report) throw new StaffError(`There is no campaign "${plain(named)}": say its id, slug or name.`);
   const { id, name, start, end } = report.campaign;
   const broken = report.articles.filter((one) => brokenIn(one) > 0);
@@ -100,7 +99,7 @@ const campaign = (named: string) => async (desk: StaffDesk) => {
 };
 
 /** '<word> <what is named, in one or several words>' */
-const named = (word: string, usage: string, what: string, work: typeof why): Act => ({
+const named = (word: string, usage: string, what: string, work: typeof why): Action => ({
   usage: `${word} ${usage}`,
   what,
   read([first, ...words]) {
@@ -109,7 +108,7 @@ const named = (word: string, usage: string, what: string, work: typeof why): Act
   },
 });
 
-/** The acts of `npm run staff -- prices`. */
+/** The actions of `npm run staff -- prices`. */
 export const prices: Topic = [
   named('why', '<article>', 'every price shown, its førpris, and why: by id, number, EAN or slug', why),
   named('campaign', '<id or name>', 'the same for all articles of a campaign, in a table', campaign),

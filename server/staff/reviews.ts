@@ -1,6 +1,5 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import { createReviews } from '@/server/catalogue/reviews/service';
 import type { Decision, WaitingReview } from '@/server/catalogue/reviews/types';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
@@ -35,8 +34,8 @@ function shown(review: WaitingReview): string {
   );
 }
 
-async function list({ sql, clock }: StaffDesk): Promise<string> {
-  const waiting = await createReviews({ sql, clock }).waiting(TAKE);
+async function list(desk: StaffDesk): Promise<string> {
+  const waiting = await (await desk.catalogue()).reviews.waiting(TAKE);
   if (waiting.length === 0) return 'No review is waiting.';
   const more = waiting.length === TAKE ? [`… the oldest ${TAKE}; decide on some to see the rest.`] : [];
   return [...waiting.map(shown), ...more].join('\n\n');
@@ -44,7 +43,7 @@ async function list({ sql, clock }: StaffDesk): Promise<string> {
 
 const decide = (id: number, decision: Decision, done: string) => async (desk: StaffDesk) => {
   try {
-    await createReviews(desk).moderate(id, decision);
+    await (await desk.catalogue()).reviews.moderate(id, decision);
     return done;
   } catch (error) {
     if (error instanceof ShopError && error.code === 'not_found') throw new StaffError(`There is no review ${id}.`);

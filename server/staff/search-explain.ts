@@ -7,7 +7,6 @@ import type {
   ExplainedTry,
   Explanation,
 } from '@/server/ports/search-explanation';
-import { createSearchWords } from '@/server/search/words/service';
 import type { StaffDesk } from './topic';
 
 const HITS = 5;
@@ -123,11 +122,11 @@ function hit({ article, score, pinned, parts, boost, wanted }: ExplainedHit, at:
  * read and indexed for it, so that its own words are known; a search server asks the same and scores alike.
  */
 export const explained = (text: string) => async (desk: StaffDesk) => {
-  const words = createSearchWords(desk);
+  const { searchWords: words, explainer } = await desk.search();
   await words.load();
   const path = words.redirect(text);
   const wishes = words.wishes(text);
-  const explain = await desk.openExplainer(words.synonyms);
+  const explain = await explainer(words.synonyms, (await desk.catalogue()).indexed);
   const told = explain({ text: searchText(text), ...wishes, take: HITS });
   return [
     `Read anew into memory and searched there: ${many(told.indexed, 'article')} of the database, without a brand's choice or filters.`,

@@ -1,9 +1,8 @@
 import { addDays, formatDate, parseDate } from '@/lib/dates/dates';
-import { createSearchWordsDesk } from '@/server/search/words/service';
 import type { Said, SearchRule, Target } from '@/server/search/words/types';
 import { StaffError } from './errors';
 import { explained } from './search-explain';
-import type { Act, StaffDesk, Topic } from './topic';
+import type { Action, StaffDesk, Topic } from './topic';
 
 const LARGEST_ID = 2_147_483_647;
 const PERIOD = '[--from 2026-12-01] [--until 2026-12-24]';
@@ -18,14 +17,14 @@ function taken(said: Said, what: string): string {
 }
 
 /** '<word> <terms, with commas between>' */
-const synonyms = (relation: 'same' | 'narrower', usage: string, what: string): Act => ({
+const synonyms = (relation: 'same' | 'narrower', usage: string, what: string): Action => ({
   usage,
   what,
   read: ([first, ...words]) =>
     first !== relation || words.length === 0
       ? undefined
       : async (desk) =>
-          taken(await createSearchWordsDesk(desk).addSynonym(relation, words.join(' ').split(',')), 'Synonym'),
+          taken(await (await desk.search()).words.addSynonym(relation, words.join(' ').split(',')), 'Synonym'),
 });
 
 interface Asked {
@@ -59,7 +58,7 @@ const rule = (
   usage: string,
   what: string,
   targetOf: (wanted: string) => Target | string | undefined,
-): Act => ({
+): Action => ({
   usage: `${effect} <search> = ${usage} ${PERIOD}`,
   what,
   read([first, ...words]) {
@@ -68,7 +67,7 @@ const rule = (
     if (!said || target === undefined) return undefined;
     const { query, startsAt, endsAt } = said;
     return async (desk) =>
-      taken(await createSearchWordsDesk(desk).addRule({ query, effect, startsAt, endsAt, target }), 'Rule');
+      taken(await (await desk.search()).words.addRule({ query, effect, startsAt, endsAt, target }), 'Rule');
   },
 });
 
@@ -94,7 +93,7 @@ const line = (one: SearchRule) =>
   `rule ${one.id}  ${plain(one.query)}  ${one.effect} ${one.path ?? `${one.field} ${one.ids.join(' ')}`}${period(one)}`;
 
 async function list(desk: StaffDesk): Promise<string> {
-  const all = await createSearchWordsDesk(desk).all();
+  const all = await (await desk.search()).words.all();
   const lines = [
     ...all.synonyms.map(({ id, relation, terms: [first = '', ...rest] }) =>
       plain(`synonym ${id}  ${first} ${relation === 'same' ? 'is also' : 'finds'} ${rest.join(', ')}`),
@@ -105,11 +104,11 @@ async function list(desk: StaffDesk): Promise<string> {
 }
 
 const remove = (what: 'synonym' | 'rule', id: number) => async (desk: StaffDesk) => {
-  if (!(await createSearchWordsDesk(desk).remove(what, id))) throw new StaffError(`There is no ${what} ${id}.`);
+  if (!(await (await desk.search()).words.remove(what, id))) throw new StaffError(`There is no ${what} ${id}.`);
   return `The ${what} ${id} is gone. ${none}`;
 };
 
-/** The acts of `npm run staff -- search`. */
+/** The actions of `npm run staff -- search`. */
 export const search: Topic = [
   synonyms('same', 'same <word>, <word>, …', "words that mean the same, the shop's own first; a word may be several"),
   synonyms('narrower', 'narrower <wide>, <word>, …', 'what a wide word finds as well, never the other way round'),

@@ -1,7 +1,5 @@
-import type { Sql } from '@/server/platform/db/connection';
-import type { Clock } from '@/server/ports/clock';
-import { searchReport } from '@/server/search/log/service';
 import type { SearchCount } from '@/server/search/log/types';
+import type { StaffDesk } from './topic';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 396;
@@ -15,8 +13,8 @@ const lines = (counts: SearchCount[], hits: boolean) =>
       `${String(count).padStart(7)}  ${plain(query)}${hits ? `  (${found} ${found === 1 ? 'hit' : 'hits'})` : ''}`,
   );
 
-const printed = (days: number) => async (desk: { sql: Sql; clock: Clock }) => {
-  const { searches, top, withoutHits } = await searchReport(desk, days);
+const printed = (days: number) => async (desk: StaffDesk) => {
+  const { searches, top, withoutHits } = await (await desk.search()).report(days);
   const period = days === 1 ? 'today' : `in ${days} days`;
   if (searches === 0) return `Nobody searched ${period}.`;
   const [first] = withoutHits;
@@ -34,7 +32,7 @@ const printed = (days: number) => async (desk: { sql: Sql; clock: Clock }) => {
   ].join('\n');
 };
 
-/** The acts of `npm run staff -- searches`. */
+/** The actions of `npm run staff -- searches`. */
 export const searches = [
   {
     usage: '[--days 30]',

@@ -1,15 +1,8 @@
 import type { BrandId } from '@/lib/brands/brand';
-import { createBlog } from '@/server/catalogue/blog/service';
-import { createCampaigns } from '@/server/catalogue/campaigns/service';
-import { createContent } from '@/server/catalogue/content/service';
-import type { Reviews } from '@/server/catalogue/reviews/types';
-import type { Catalogue } from '@/server/catalogue/service';
-import { createCatalogue } from '@/server/catalogue/service';
-import type { Sql } from '@/server/platform/db/connection';
+import type { Catalogue, CatalogueFacade } from '@/server/catalogue/open';
 import { systemMs } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
-import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
-import { createSearchWords } from '@/server/search/words/service';
+import type { SearchFacade } from '@/server/search/open';
 import type { Sources } from './scope';
 import { createStorefronts } from './storefront';
 
@@ -20,11 +13,11 @@ const KEEP_MS = 15 * 60_000;
 export const MOST_INDEXED = 30_000;
 
 interface Parts extends Pick<Sources, 'shops' | 'polls' | 'social'> {
-  sql: Sql;
   urls: Record<BrandId, string>;
-  reviews: Pick<Reviews, 'approved'>;
   /** Of the shop that is open. */
   engine: SearchEngine;
+  catalogueAt: CatalogueFacade['at'];
+  searchAt: SearchFacade['at'];
   /** Visible articles. */
   size: () => Promise<number>;
   log(message: string, error: unknown): void;
@@ -51,20 +44,15 @@ function dressed(engine: SearchEngine, catalogue: () => Catalogue): SearchEngine
   };
 }
 
-function openWorld({ sql, urls, reviews, size, ...parts }: Parts, at: Date) {
-  const clock = () => at;
-  const searchWords = createSearchWords({ sql, clock });
-  const own = createEmbeddedSearchEngine({
-    categoryNames: () => catalogue.categoryNames(),
-    synonyms: searchWords.synonyms,
-  });
+function openWorld({ urls, size, catalogueAt, searchAt, ...parts }: Parts, at: Date) {
+  const { searchWords, engine: own } = searchAt(at, () => catalogue.categoryNames());
   const shared = dressed(parts.engine, () => catalogue);
   const engine: SearchEngine = {
     ...own,
     search: async (query) => (await ready).search(query),
     suggest: async (prefix, options) => (await ready).suggest(prefix, options),
   };
-  const catalogue = createCatalogue({ sql, engine, reviews, at });
+  const { catalogue, ...shown } = catalogueAt(at, engine);
   let isOwn = false;
   const ready = (async () => {
     await searchWords.load();
@@ -74,10 +62,8 @@ function openWorld({ sql, urls, reviews, size, ...parts }: Parts, at: Date) {
     return own;
   })();
   const storefronts = createStorefronts({
-    ...{ catalogue, engine, searchWords, urls, shops: parts.shops, polls: parts.polls, social: parts.social },
-    campaigns: createCampaigns({ sql, at }),
-    content: createContent({ sql, at }),
-    blog: createBlog({ sql, clock, catalogue }),
+    ...{ ...shown, catalogue, engine, searchWords, urls },
+    ...{ shops: parts.shops, polls: parts.polls, social: parts.social },
   });
   const forget = () => {
     catalogue.forget();

@@ -7,10 +7,13 @@ import { describe, expect, it } from 'vitest';
 const BARE = [
   'next.config.ts',
   'server/page-door/cache/page-cache.mjs',
-  'scripts/launch.mjs',
-  'scripts/ts-hooks.mjs',
+  'tools/launch.mjs',
+  'tools/ts-hooks.mjs',
   'tests/mutants/vitest.config.ts',
 ];
+
+/** Spelt by its package's name from everywhere. */
+const CHAIN = 'packages/demo-chain/src/';
 
 const IN_SCRIPT = /(?:\bfrom|\bimport|\bimport\(|\bmock\()\s*(['"])([^'"\n]+)\1/g;
 const IN_STYLE = /(?:@import(?: url\()?|\bfrom)\s*(['"])([^'"\n]+)\1/g;
@@ -20,11 +23,13 @@ const specifiers = (path: string, text: string) =>
 
 /** Why an import of `path` is spelt wrongly; undefined when it is not. */
 function misspelt(path: string, specifier: string): string | undefined {
-  if (!/^(\.|@\/)/.test(specifier)) return undefined;
-  const inside = specifier.startsWith('@/');
-  const file = inside ? specifier.slice(2) : join(dirname(path), specifier);
+  const [, root] = /^(\.|@\/|demo-chain\/)/.exec(specifier) ?? [];
+  if (!root) return undefined;
+  const inside = root !== '.';
+  const file = inside ? specifier.replace(root, root === '@/' ? '' : CHAIN) : join(dirname(path), specifier);
   const near = dirname(file) === dirname(path);
-  if (near === inside) return `${path}: '${specifier}' is ${near ? "'./…'" : "'@/…'"}`;
+  const right = near ? './' : file.startsWith(CHAIN) ? 'demo-chain/' : '@/';
+  if (!specifier.startsWith(right)) return `${path}: '${specifier}' is '${right}…'`;
   return /\.tsx?$/.test(specifier) ? `${path}: '${specifier}' has an ending` : undefined;
 }
 
@@ -67,6 +72,8 @@ describe('architecture: one import spelling', () => {
     ['tests/cart/line.test.ts', "vi.mock('../row');"],
     ['components/cart/line.module.css', '  composes: grid from "../grid.module.css";'],
     ['app/global.css', "@import '../components/tokens.css';"],
+    ['packages/demo-chain/src/goods.ts', "import { pen } from '@/packages/demo-chain/src/pictures/pen';"],
+    ['packages/demo-chain/src/goods.ts', "import { sizes } from 'demo-chain/sizes';"],
   ])('%s: %s is found', (path, text) => {
     const [specifier = ''] = specifiers(path, text);
     expect(misspelt(path, specifier)).toEqual(expect.stringContaining(specifier));
@@ -77,6 +84,7 @@ describe('architecture: one import spelling', () => {
     ['components/cart/line.tsx', "import { total } from '@/lib/cart/total';"],
     ['components/cart/line.tsx', "import style from './line.module.css';"],
     ['components/cart/line.tsx', "import { useState } from 'react';"],
+    ['packages/demo-chain/src/goods.ts', "import { pen } from 'demo-chain/pictures/pen';"],
   ])('%s: %s is right', (path, text) => {
     const [specifier = ''] = specifiers(path, text);
     expect([specifier, misspelt(path, specifier)]).toEqual([expect.any(String), undefined]);

@@ -64,7 +64,13 @@ it('what reads the machine’s time or waits by it is refused in the shop, its r
 
 it('what asks the zone of the machine is refused wherever a shopper reads of days', () => {
   const lines = ['new Date(0).getFullYear();', 'new Date(0).setHours(0, 0);', 'new Date(0).getTimezoneOffset();'];
-  const places = ['app/planted.ts', 'components/planted.ts', 'lib/planted.ts', 'server/planted.ts', 'demo/planted.ts'];
+  const places = [
+    'app/planted.ts',
+    'components/planted.ts',
+    'lib/planted.ts',
+    'server/planted.ts',
+    'packages/demo-chain/src/planted.ts',
+  ];
   expect(refused(places, [...lines, 'new Date(0).getUTCFullYear();', 'new Date(0).getTime();'])).toEqual(
     Object.fromEntries(places.map((place) => [place, lines])),
   );

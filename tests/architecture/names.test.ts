@@ -82,7 +82,7 @@ describe('architecture: a name is a promise', () => {
   });
 
   it('source files are kebab-case', () => {
-    const odd = inFolders('components', 'demo', 'lib', 'server').filter(
+    const odd = inFolders('components', 'lib', 'packages', 'server').filter(
       (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.tsx?$/.test(basename(path)),
     );
     expect(odd).toEqual([]);
@@ -93,7 +93,7 @@ describe('architecture: one home each', () => {
   const uses = (pattern: RegExp, paths: string[]) => paths.filter((path) => pattern.test(readFileSync(path, 'utf8')));
 
   it('process.env is read in server/env.ts only (Next sets NEXT_RUNTIME for instrumentation)', () => {
-    const paths = inFolders('app', 'components', 'demo', 'lib', 'server');
+    const paths = inFolders('app', 'components', 'lib', 'packages/demo-chain/src', 'server');
     expect(uses(/process\.env\b/, [...paths, 'middleware.ts', 'next.config.ts'])).toEqual(['server/env.ts']);
   });
 

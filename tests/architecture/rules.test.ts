@@ -39,7 +39,7 @@ function faults(text: string): string[] {
 }
 
 const NAMED =
-  /(?<![\w@/.*'"-])(?:app|bench|chaos|components|demo|docs|e2e|lib|messages|scripts|server|tests)\/[\w[\]().…/-]*\w\.(?:tsx?|mjs|cjs|css|md|json|sql)\b/g;
+  /(?<![\w@/.*'"-])(?:app|components|docs|e2e|lib|messages|packages|server|tests|tools)\/[\w[\]().…/-]*\w\.(?:tsx?|mjs|cjs|css|md|json|sql)\b/g;
 
 /** A file that git leaves out is made by a command, and not yet there in a fresh clone. */
 function isGenerated(name: string): boolean {

@@ -2,47 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parts } from '@/server/parts';
+import type { Part } from '@/server/platform/part';
 import { type Source, tablesOf, tablesOfKinds, type Write, writesOf, writesOfFunctions } from './table-writers';
 
-/** Who writes which table: one domain each. What only a retailer's data fills is the feed's, what triggers keep is `db`'s. */
-const OWNERS: Record<string, readonly string[]> = {
-  'customers/email-tokens': ['customer_tokens'],
-  'platform/throttle': ['attempts'],
-  'customers/consents': ['consents', 'consent_choices'],
-  customers: ['customers'],
-  'customers/favourites': ['favourites'],
-  mail: ['mails'],
-  orders: ['orders', 'order_lines', 'order_events', 'order_documents'],
-  'platform/idempotency': ['idempotency_keys'],
-  'catalogue/polls': ['poll_answers'],
-  'catalogue/reviews': ['reviews'],
-  'search/log': ['search_log'],
-  'search/words': ['search_synonyms', 'search_rules'],
-  'customers/sessions': ['sessions', 'customer_devices'],
-  'catalogue/social': ['social_posts'],
-  'catalogue/stock': ['stock'],
-  'catalogue/stock-alerts': ['stock_alerts'],
-  'mail/requested': ['wanted_letters'],
-  'orders/withdrawals': ['withdrawals', 'withdrawal_lines'],
-  'storefront/previews': ['preview_endings'],
-  'orders/purchases': ['purchases'],
-  'orders/payments': ['payments', 'payment_acts'],
-  'orders/payment-alarms': ['payment_alarms'],
-  'orders/fulfilments': ['fulfilments', 'fulfilment_lines'],
-  'orders/books': ['document_series', 'sales_documents'],
-  'orders/counter': ['counter_staff', 'counter_sessions', 'counter_acts', 'shop_keys'],
-  'platform/webhooks': ['webhook_targets', 'webhook_messages'],
-  'orders/complaints': ['complaints', 'complaint_settlements', 'complaint_settlement_lines'],
-  'orders/sandbox': ['sandbox_payments'],
-  'platform/db': ['order_statuses', 'price_history', 'changes'],
-  feed: [
-    ...['product_lines', 'color_groups', 'colors', 'sizes', 'genders', 'categories', 'subcategories', 'groups'],
-    ...['articles', 'article_genders', 'article_groups', 'variants', 'bestsellers', 'campaigns', 'campaign_articles'],
-    ...['blog_categories', 'blog_posts', 'blog_post_categories', 'blog_post_articles', 'banners', 'promo_codes'],
-    ...['polls', 'poll_questions', 'poll_options', 'shops', 'shop_exceptions', 'shipping_methods', 'postcodes'],
-    ...['settings', 'feed_runs'],
-  ],
-};
+/** Who writes which table: one part each. What only a retailer's data fills is the feed's, what triggers keep is `db`'s. */
+const OWNERS: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries<Part>(parts).flatMap(([folder, { tables: own }]) => (own ? [[folder, Object.keys(own)]] : [])),
+);
 /** Filled by a retailer's data as well (docs/feed.md): deliveries, old reviews and prices, posts, and word that all changed. */
 const FED_TOO = ['stock', 'reviews', 'price_history', 'social_posts', 'changes'];
 /** Kept by triggers, and forgotten by who reads it. */
@@ -54,6 +21,8 @@ const CHOOSING = [
   'server/feed/kinds/table-kind.ts',
   'server/feed/kinds/nested-kind.ts',
   'server/feed/articles/write-articles.ts',
+  // One of the alert tables, named by the stem's own `kinds`.
+  'server/catalogue/product-alerts/store.ts',
 ];
 
 /** As a statement's text holds it. */
@@ -91,7 +60,8 @@ const writes: Write[] = [
 
 describe('architecture: a domain writes its own tables and no others', () => {
   it('every table has one owner, and every owner is a part of the server', () => {
-    const owned = [...Object.values(OWNERS).flat(), ...BY_TRIGGER].sort();
+    const owned = Object.values(OWNERS).flat().sort();
+    expect(owned.length).toBeGreaterThan(50);
     expect(owned).toEqual([...new Set(tables.values())].sort());
     expect(Object.keys(OWNERS).filter((owner) => !existsSync(join('server', owner)))).toEqual([]);
   });
@@ -104,7 +74,9 @@ describe('architecture: a domain writes its own tables and no others', () => {
     const written = new Set(
       [...writes, ...migrations.flatMap(writesOf)].map((write) => `${write.writer} ${write.table}`),
     );
-    const missing = [...ownerOf].filter(([table, owner]) => !written.has(`${owner} ${table}`));
+    const missing = [...ownerOf].filter(
+      ([table, owner]) => !BY_TRIGGER.includes(table) && !written.has(`${owner} ${table}`),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -9,12 +9,12 @@ const PLAIN = [
   'public/disk/worker.js', // read by the browser as it is
   'public/pass/worker.js', // the same
   'public/worker.js', // the same
-  'scripts/launch.mjs', // runs on a bare Node, before anything is installed
-  'scripts/ts-hooks.mjs', // teaches Node to find our TypeScript
   'server/page-door/cache/hear-early.mjs',
   'server/page-door/cache/page-cache.mjs',
-  'server/page-door/cache/paint-first.mjs',
+  'server/page-door/cache/defer-scripts.mjs',
   'server/page-door/cache/source-of.mjs',
+  'tools/launch.mjs', // runs on a bare Node, before anything is installed
+  'tools/ts-hooks.mjs', // teaches Node to find our TypeScript
 ];
 
 it('everything else is TypeScript, so that the type check sees it', () => {

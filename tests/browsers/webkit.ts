@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takePort } from '@/scripts/ports';
 import { pause } from '@/server/ports/clock';
+import { takePort } from '@/tools/machine/ports';
 import { type Driver, type Engine, KEYS, type Size } from './driver';
 
 /** MiniBrowser's toolbar would not let its window become as narrow as a phone. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { endpoints } from '@/server/api/endpoints';
 import { handle } from '@/server/api/handle';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 import { at, fieldsIn, type Json, jsonOf } from '@/tests/support/schema-fields';

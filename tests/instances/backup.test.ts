@@ -3,9 +3,9 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import { prepareData } from '@/scripts/demo';
-import { INSTANCES, takePort } from '@/scripts/ports';
 import { passedMs } from '@/server/ports/clock';
+import { INSTANCES, takePort } from '@/tools/machine/ports';
+import { prepareData } from '@/tools/shop/demo';
 import { createInstance } from './fleet';
 import { createShopper, orderOf } from './shopper';
 

@@ -11,7 +11,7 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 
 it('the unit starts the shop with settings it knows, as an instance behind one proxy', () => {
   const { args, environment } = readUnit('3001');
-  expect(args.slice(-2)).toEqual(['scripts/main.ts', 'serve']);
+  expect(args.slice(-2)).toEqual(['tools/main.ts', 'serve']);
   expect(readEnvironment(environment)).toMatchObject({
     ...{ PORT: 3001, METRICS_PORT: 13_001, TRUSTED_PROXIES: 1, DRAIN_SECONDS: 5, LOG_FORMAT: 'json' },
   });

@@ -4,11 +4,11 @@ import { Agent, get } from 'node:https';
 import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { vi } from 'vitest';
-import { CLUSTER } from '@/scripts/instances';
-import { INSTANCES, takePort } from '@/scripts/ports';
-import { restartPostgres } from '@/scripts/postgres';
 import { later } from '@/server/ports/clock';
 import { startProxy } from '@/tests/support/proxy';
+import { CLUSTER } from '@/tools/commands/instances';
+import { INSTANCES, takePort } from '@/tools/machine/ports';
+import { restartPostgres } from '@/tools/machine/postgres';
 import { readUnit, writeNginx } from './deploy-files';
 
 const databaseUrl = process.env.INSTANCES_DATABASE_URL ?? '';

@@ -3,9 +3,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen } from '@/e2e/browser-errors';
 import { hydrated } from '@/e2e/shop';
-import { ensureChromium } from '@/scripts/chromium';
-import { say } from '@/scripts/terminal';
 import { jessheim, oslo } from '@/tests/contracts/distance/suite';
+import { ensureChromium } from '@/tools/machine/chromium';
+import { say } from '@/tools/machine/terminal';
 import { type Fleet, startFleet } from './fleet';
 
 const folder = resolve(process.env.INSTANCES_FOLDER ?? '.data/instances');

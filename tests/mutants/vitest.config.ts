@@ -4,7 +4,7 @@ import base from '../../vitest.config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests that scripts/mutants.ts runs against each mutant. */
+/** The tests that tools/commands/mutants.ts runs against each mutant. */
 const merged = mergeConfig(base, {
   root,
   test: { maxWorkers: 1, sequence: { shuffle: false }, globalSetup: ['tests/support/global-setup.ts'] },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { installFromDebian } from '@/scripts/chromium';
+import { installFromDebian } from '@/tools/machine/chromium';
 import { demoWords, messageWords, misspelt } from './texts';
 
 const canSpell = () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { demoFeed } from '@/demo/write-feed';
+import { demoFeed } from 'demo-chain/write-feed';
 
 /** Addresses, names of keys and search words are not read as sentences. */
 const unread = new Set([

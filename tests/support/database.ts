@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { expect, inject } from 'vitest';
-import { databaseAt } from '@/scripts/test-cluster';
-import { logSetup } from '@/scripts/testing/setup-log';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { passedMs } from '@/server/ports/clock';
+import { logSetup } from '@/tools/testing/setup-log';
+import { databaseAt } from '@/tools/testing/test-cluster';
 import { keepAfterFailure } from './failures';
 
 /** A database of this test file's own, cloned from the migrated template; dropped by `close`. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { ErrorBody } from '@/lib/errors';
-import { endpoints } from '@/server/api/endpoints';
 import { codesOf } from '@/server/api/openapi';
 
 /** Of an address under /api/v1, with or without its query; '/customers/current' before '/customers/{id}'. */

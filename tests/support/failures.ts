@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { afterEach, expect } from 'vitest';
-import { keepDatabase } from '@/scripts/testing/keep-database';
-import { RESULTS } from '@/scripts/testing/results';
 import type { Sql } from '@/server/platform/db/connection';
+import { keepDatabase } from '@/tools/testing/keep-database';
+import { RESULTS } from '@/tools/testing/results';
 
 let failed = false;
 

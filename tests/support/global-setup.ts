@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensureMigratedTemplate, joinTestCluster } from '@/scripts/test-cluster';
+import { ensureMigratedTemplate, joinTestCluster } from '@/tools/testing/test-cluster';
 
 declare module 'vitest' {
   interface ProvidedContext {

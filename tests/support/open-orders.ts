@@ -1,15 +1,15 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderActor } from '@/lib/orders/moves';
 import { shelves } from '@/server/catalogue/stock/service';
-import { createLateGoods } from '@/server/mail/overdue/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { FulfilmentsDependencies } from '@/server/orders/fulfilments/types';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { OrderLimits } from '@/server/orders/limits/types';
 import { createPlacing } from '@/server/orders/placing/service';
 import { createPromo } from '@/server/orders/promo/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
-import { supplies } from '@/server/orders/supplies/service';
+import { sourcing } from '@/server/orders/sourcing/service';
 import type { Orders, OrdersDependencies } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
@@ -40,17 +40,17 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
   // Nothing is picked or sent here.
   const rest = { news: { order: async () => {} } } as unknown as Pick<
     FulfilmentsDependencies,
-    'payments' | 'books' | 'news' | 'withdrawals' | 'once'
+    'payments' | 'accounting' | 'news' | 'withdrawals' | 'once'
   >;
-  const goods = createLateGoods({ clock, shelves, supplies });
+  const goods = createLatePayment({ clock, shelves, sourcing });
   const { parts } = createFulfilments({ ...rest, sql, clock, shelves, goods, orders: life });
   const orders: Orders = createOrders({
-    ...{ sql, clock, mail, receipts, supplies, parts },
+    ...{ sql, clock, mail, receipts, sourcing, parts },
     payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id) },
     forget: async (_tx, ids) => void forgotten.push(...ids),
   });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, supplies, receipts, keys, limits, atOnce, orders: orders.book },
+    ...{ sql, clock, shelves, sourcing, receipts, keys, limits, atOnce, orders: orders.book },
     promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
   });
   /** As the shop, or the clock, would: parts and goods go along. */

@@ -1,10 +1,10 @@
 import { shelves } from '@/server/catalogue/stock/service';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
-import { createLateGoods } from '@/server/mail/overdue/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createMailQueue, createOrderMail, createWithdrawalMail } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { Fulfilments } from '@/server/orders/fulfilments/types';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { createPayments } from '@/server/orders/payments/service';
 import type { Payments } from '@/server/orders/payments/types';
@@ -13,7 +13,7 @@ import { createPromo } from '@/server/orders/promo/service';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
-import { supplies } from '@/server/orders/supplies/service';
+import { sourcing } from '@/server/orders/sourcing/service';
 import type { Orders } from '@/server/orders/types';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
@@ -49,25 +49,25 @@ export function openPaying({ sql, clock, card, instalments, log = () => {} }: Op
     lock: (...args) => orders.life.lock(...args),
     move: (...args) => orders.life.move(...args),
   };
-  const books = createBooks({ sql, clock });
+  const accounting = createAccounting({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }) },
     mail: createWithdrawalMail({ queue: queue.queue, receiptUrl }),
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
-    books,
+    accounting,
   });
   const fulfilments: Fulfilments = createFulfilments({
-    goods: createLateGoods({ clock, shelves, supplies }),
+    goods: createLatePayment({ clock, shelves, sourcing }),
     ...{ sql, clock, shelves, payments, orders: life },
-    ...{ withdrawals, books },
-    news: createPartNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
+    ...{ withdrawals, accounting },
+    news: createFulfilmentNews({ queue: queue.queue, tell: async () => {}, receiptUrl }),
     once: (_tx, _request, work) => work(),
   });
   const orders: Orders = createOrders({
-    ...{ sql, clock, mail, receipts, supplies, payments, parts: fulfilments.parts, forget: payments.forgetOrders },
+    ...{ sql, clock, mail, receipts, sourcing, payments, parts: fulfilments.parts, forget: payments.forgetOrders },
   });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, supplies, receipts, orders: orders.book, atOnce: 5 },
+    ...{ sql, clock, shelves, sourcing, receipts, orders: orders.book, atOnce: 5 },
     keys: createIdempotency({ sql, clock }),
     promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
     limits: { count: async () => {}, open: async () => ({ waiting: [], held: [], all: [], purchases: 0 }) },

@@ -1,5 +1,5 @@
 // The shop at work on planned orders, in a process that may be killed at any statement (tests/server/orders/payments/faults.test.ts).
-// node --import ./scripts/ts-hooks.mjs tests/support/pay-orders.ts '{"url":…,"count":500,…}'
+// node --import ./tools/ts-hooks.mjs tests/support/pay-orders.ts '{"url":…,"count":500,…}'
 import { createKlarna } from '@/server/adapters/payment-method/klarna';
 import { createNexi } from '@/server/adapters/payment-method/nexi';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';

@@ -1,5 +1,5 @@
 // A process that places orders and is meant to be killed while it does (tests/server/orders/killed.test.ts).
-// node --import ./scripts/ts-hooks.mjs tests/support/place-orders.ts '{"url":…,"keys":[…],"atOnce":4}'
+// node --import ./tools/ts-hooks.mjs tests/support/place-orders.ts '{"url":…,"keys":[…],"atOnce":4}'
 import { connectDatabase } from '@/server/platform/db/connection';
 import { open } from '@/tests/server/orders/fixture';
 import { orderFor } from '@/tests/server/orders/killed-orders';

@@ -1,16 +1,16 @@
 import { shelves } from '@/server/catalogue/stock/service';
-import { createPartNews } from '@/server/mail/fulfilment-news/service';
-import { createComplaintMail } from '@/server/mail/letters/service';
-import { createLateGoods } from '@/server/mail/overdue/service';
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
+import { createComplaintMail } from '@/server/mail/senders';
 import {
   createMailQueue,
   createOrderMail,
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
+import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { OrderLimits } from '@/server/orders/limits/types';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { createPayments } from '@/server/orders/payments/service';
@@ -19,7 +19,7 @@ import { createPromo } from '@/server/orders/promo/service';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createOrders } from '@/server/orders/service';
-import { supplies } from '@/server/orders/supplies/service';
+import { sourcing } from '@/server/orders/sourcing/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { createIdempotency } from '@/server/platform/idempotency/service';
@@ -54,7 +54,7 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
   const { queue } = mail;
   const [receipts, keys] = [createReceipts({ sql }), createIdempotency({ sql, clock })];
   const orders = createOrders({
-    ...{ sql, clock, receipts, supplies, mail: createOrderMail({ queue, receiptUrl, siteUrl }) },
+    ...{ sql, clock, receipts, sourcing, mail: createOrderMail({ queue, receiptUrl, siteUrl }) },
     parts: {
       create: (...made) => fulfilments.parts.create(...made),
       open: (...paid) => fulfilments.parts.open(...paid),
@@ -65,14 +65,14 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
     forget: (...unsold) => payments.forgetOrders(...unsold),
   });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, supplies, receipts, keys, limits: unlimited, atOnce: 5, orders: orders.book },
+    ...{ sql, clock, shelves, sourcing, receipts, keys, limits: unlimited, atOnce: 5, orders: orders.book },
     promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
   });
-  const books = createBooks({ sql, clock });
+  const accounting = createAccounting({ sql, clock });
   const withdrawals = createWithdrawals({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createWithdrawalMail({ queue, receiptUrl }) },
     parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
-    books,
+    accounting,
   });
   const payments = createPayments({
     ...{ sql, clock, siteUrl, log, providers, alarms: createPaymentAlarms({ sql, clock, log }) },
@@ -80,14 +80,14 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
   });
   const purchases = createPurchases({ sql, clock, payments, log, orders: { ...orders, ...placing } });
   const fulfilments = createFulfilments({
-    goods: createLateGoods({ clock, shelves, supplies }),
-    ...{ sql, clock, shelves, payments, books, withdrawals, orders: orders.life },
+    goods: createLatePayment({ clock, shelves, sourcing }),
+    ...{ sql, clock, shelves, payments, accounting, withdrawals, orders: orders.life },
     once: (_tx, _request, work) => work(),
-    news: createPartNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
+    news: createFulfilmentNews({ queue, receiptUrl, tell: async (_tx, one) => void told.push(one) }),
   });
   const complaints = createComplaints({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }), mail: createComplaintMail({ queue, receiptUrl }) },
-    ...{ books, withdrawals, fulfilments, tell: async (_tx, one) => void told.push(one) },
+    ...{ accounting, withdrawals, fulfilments, tell: async (_tx, one) => void told.push(one) },
   });
   const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
   return {
@@ -97,7 +97,7 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
     purchases,
     payments,
     fulfilments,
-    books,
+    accounting,
     withdrawals,
     complaints,
     mail,

@@ -1,4 +1,4 @@
-import { routes } from '@/server/api/routes';
+import { routes } from '@/server/api/endpoint';
 import { answerSandbox } from '@/server/api/sandbox';
 import { openShop } from '@/server/shop';
 

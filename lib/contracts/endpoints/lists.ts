@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ListAnswer, ListIndex } from '@/lib/contracts/lists';
-import { filterParams, PRICE_PARAMS } from '@/lib/lists/list-query';
+import { listParams } from '@/lib/lists/list-query';
 
 const MOST = 2000;
 const Text = z.string().max(MOST).optional();
 /** The address of a list of the shop, without its query: '/klær/jakker', '/dame', '/search/lue', '/utvalg/1+2'. */
 const Path = z.string().min(2).max(MOST).startsWith('/');
 
-const params = [
-  ...Object.values(filterParams),
-  ...Object.values(PRICE_PARAMS),
-  ...(['sortering', 'rekkefolge', 'side'] as const),
-];
-
 /** The query of a list's page, word for word; what does not fit is left out there too. */
-const State = Object.fromEntries(params.map((name) => [name, Text])) as Record<(typeof params)[number], typeof Text>;
+const State = Object.fromEntries(listParams.map((name) => [name, Text])) as Record<
+  (typeof listParams)[number],
+  typeof Text
+>;
 
 const read = { method: 'GET', tag: 'lists', cache: 'public' } as const;
 

@@ -1,6 +1,13 @@
 import type { KeptRow } from '@/lib/prices/price-defence';
+import { shownBy } from '@/server/catalogue/shown-by';
 import type { Sql } from '@/server/platform/db/connection';
+import { moment } from '@/server/platform/db/moment';
+import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';
+import type { articles, campaigns, priceHistory } from '@/server/platform/db/schema/catalogue';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { CampaignReport, ReportedArticle } from './types';
+
+type ArticleRow = Columns<typeof articles, 'id' | 'articleNo' | 'slug' | 'name' | 'visible'>;
 
 const LARGEST_ID = 2_147_483_647;
 const idOf = (named: string) => (/^\d{1,10}$/.test(named) && Number(named) <= LARGEST_ID ? Number(named) : 0);
@@ -9,7 +16,7 @@ const columns = (sql: Sql) => sql`a.id, a.article_no, a.slug, a.name, a.visible`
 
 /** A number that is an id and somebody's article number is the id. */
 export async function findArticle(sql: Sql, named: string): Promise<ReportedArticle | undefined> {
-  const [found] = await sql<ReportedArticle[]>`
+  const [found] = await sql<ArticleRow[]>`
     select ${columns(sql)} from articles a
     where a.id = ${idOf(named)} or a.article_no = ${named} or a.slug = ${named}
       or a.id in (select article_id from variants where ean = ${named})
@@ -19,7 +26,7 @@ export async function findArticle(sql: Sql, named: string): Promise<ReportedArti
 }
 
 export async function findCampaign(sql: Sql, named: string): Promise<CampaignReport['campaign'] | undefined> {
-  const [found] = await sql<CampaignReport['campaign'][]>`
+  const [found] = await sql<Columns<typeof campaigns, 'id' | 'name' | 'start' | 'end'>[]>`
     select id, name, starts_at as start, ends_at as "end" from campaigns
     where id = ${idOf(named)} or slug = ${named} or lower(name) = lower(${named})
     order by id = ${idOf(named)} desc, starts_at desc limit 1`;
@@ -27,7 +34,7 @@ export async function findCampaign(sql: Sql, named: string): Promise<CampaignRep
 }
 
 export async function findArticlesOf(sql: Sql, campaignId: number): Promise<ReportedArticle[]> {
-  return sql<ReportedArticle[]>`
+  return sql<ArticleRow[]>`
     select ${columns(sql)} from articles a join campaign_articles ca on ca.article_id = a.id
     where ca.campaign_id = ${campaignId} order by a.name, a.id`;
 }
@@ -35,7 +42,8 @@ export async function findArticlesOf(sql: Sql, campaignId: number): Promise<Repo
 /** Oldest first. A campaign that is gone has no name any more, but its prices stay. */
 export async function findRows(sql: Sql, articleIds: number[]): Promise<(KeptRow & { articleId: number })[]> {
   const rows = await sql<
-    (KeptRow & { articleId: number; campaignId: number | null; campaignName: string; campaignStart: Date })[]
+    (Columns<typeof priceHistory, 'id' | 'articleId' | 'price' | 'kind' | 'from' | 'to'> &
+      Outer<Renamed<typeof campaigns, { campaignId: 'id'; campaignName: 'name'; campaignStart: 'start' }>>)[]
   >`
     select h.id::int, h.article_id, h.price, h.kind, h.valid_from as "from", h.valid_to as "to",
       c.id as campaign_id, c.name as campaign_name, c.starts_at as campaign_start
@@ -43,6 +51,24 @@ export async function findRows(sql: Sql, articleIds: number[]): Promise<(KeptRow
     where h.shop_id is null and h.article_id = any(${articleIds}::int[]) order by h.valid_from, h.id`;
   return rows.map(({ campaignId, campaignName, campaignStart, ...row }) => ({
     ...row,
-    ...(campaignId !== null && { campaign: { id: campaignId, name: campaignName, start: campaignStart } }),
+    ...(campaignId !== null &&
+      campaignName !== null &&
+      campaignStart !== null && { campaign: { id: campaignId, name: campaignName, start: campaignStart } }),
   }));
+}
+
+/**
+ * What article `a` costs now, in øre and whole kroner as every page shows it: the lowest of its ordinary price and the
+ * campaigns that run.
+ */
+export const priceNow = (sql: Sql | Transaction, at?: Date) => sql`
+  round(least(a.price, (select min(ca.price) from campaign_articles ca join campaigns k on k.id = ca.campaign_id
+    where ca.article_id = a.id and k.starts_at <= ${moment(sql, at)} and k.ends_at > ${moment(sql, at)})) / 100.0)::int * 100`;
+
+/** Returns what a variant costs in the shop of that brand; undefined when the brand does not show it. */
+export async function findPriceNow(sql: Sql | Transaction, ean: string, brand: string): Promise<number | undefined> {
+  const [row] = await sql<Computed<{ price: number }>[]>`
+    select ${priceNow(sql)} as price from variants v join articles a on a.id = v.article_id
+    where v.ean = ${ean} and ${shownBy(sql, sql`${brand}`)}`;
+  return row?.price;
 }

@@ -57,10 +57,10 @@ export function createShops({ sql, distance, estimate, addresses }: ShopsDepende
 
     async addresses(text, postcode) {
       const address = parseAddress(text);
-      if (isAddressNotFound(address)) throw new ShopError('ADDRESS_NOT_FOUND', { values: { words: address.message } });
+      if (isAddressNotFound(address)) throw new ShopError('ADDRESS_NOT_FOUND', { words: address.message });
       const found = address.number > HIGHEST_NUMBER ? undefined : await addresses.find(address, postcode);
       if (found && found.addresses.length > 0) return found;
-      throw new ShopError('ADDRESS_NOT_FOUND', { values: { words: NO_ADDRESSES.message } });
+      throw new ShopError('ADDRESS_NOT_FOUND', { words: NO_ADDRESSES.message });
     },
 
     streets: (prefix, postcode) => addresses.streets(prefix.trim(), postcode),

@@ -113,9 +113,10 @@ export async function exportRest(sql: Sql, id: number) {
       sql<{ articleId: number; name: string; since: Date }[]>`
       select f.article_id, a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
-      sql<{ ean: string; email: string; since: Date }[]>`
-      select w.ean, w.email, w.created_at as since from stock_alerts w join customers c on lower(c.email) = w.email
-      where c.id = ${id} and c.verified order by w.created_at, w.id`,
+      sql<{ ean: string | null; article: string | null; email: string; since: Date }[]>`
+      select w.* from (select ean, null as article, email, created_at as since from stock_alerts
+        union all select null, a.name, w.email, w.created_at from price_watches w join articles a on a.id = w.article_id) w
+      join customers c on lower(c.email) = w.email where c.id = ${id} and c.verified order by w.since`,
       sql<{ question: string; answer: string; since: Date }[]>`
       select q.text as question, o.text as answer, a.created_at as since
       from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id

@@ -1,4 +1,5 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
 
 /** A company that decides why and how (GDPR art. 4.7). */
 export interface Controller {
@@ -17,6 +18,8 @@ export interface Controllers {
 
 export interface ProcessingRecordsDependencies {
   sql: Sql;
+  /** Every table with something of a person. */
+  tables: Record<string, PersonalTable>;
 }
 
 export interface ProcessingRecords {

@@ -1,7 +1,7 @@
 import type { Customer, CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import type { EmailTokens } from '@/server/customers/email-tokens/types';
 import type { Caller, CustomerMail, Customers } from '@/server/customers/types';
-import type { LetterWriter, WantedLetters } from '@/server/mail/requested/types';
+import type { EmailWriter, RequestedEmails } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
@@ -16,7 +16,7 @@ export interface LoginsDependencies {
   customers: Pick<Customers, 'get' | 'passwords' | 'rows'>;
   emailTokens: EmailTokens;
   mail: Pick<CustomerMail, 'reset' | 'loginLink'>;
-  wanted: Pick<WantedLetters, 'want'>;
+  wanted: Pick<RequestedEmails, 'want'>;
 }
 
 export interface LoginCaller extends Caller {
@@ -46,5 +46,5 @@ export interface Logins {
   /** Whatever was tried at an account is forgotten. */
   forgetTries(tx: Transaction, account: { email: string; phone: string }): Promise<void>;
   /** What `forgotPassword` and `askLink` put down. */
-  writers: { reset: LetterWriter; login: LetterWriter };
+  writers: { reset: EmailWriter; login: EmailWriter };
 }

@@ -1,85 +1,72 @@
-import { letterMail } from '@/lib/letters/letter-mail';
-import {
-  calledOffLetter,
-  deliveredLetter,
-  missingLetter,
-  type PartToTell,
-  sentLetter,
-} from '@/lib/letters/part-letters';
-import { sellerOf } from '@/lib/orders/documents';
-import { isSent } from '@/lib/orders/freight';
-import { addressLine } from '@/lib/orders/way-words';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { mailWords as words } from '@/lib/letters/mail-words';
+import { fulfilmentCancelled } from '@/server/mail/emails/fulfilment-cancelled';
+import { fulfilmentDelivered } from '@/server/mail/emails/fulfilment-delivered';
+import { fulfilmentMissing } from '@/server/mail/emails/fulfilment-missing';
+import { fulfilmentSent } from '@/server/mail/emails/fulfilment-sent';
 import type { OrderEvent } from '@/server/platform/webhooks/types';
+import type { Mail } from '@/server/ports/mailer';
 import { nearby } from './rules';
 import * as store from './store';
-import type { PartNews, PartNewsDependencies, ToldPart, Transaction } from './types';
+import type { FulfilmentNews, FulfilmentNewsDependencies, FulfilmentToTell, Transaction } from './types';
 
-export function createPartNews({ queue, tell, receiptUrl }: PartNewsDependencies): PartNews {
-  async function partOf(tx: Transaction, id: number): Promise<ToldPart> {
-    const part = await store.findPart(tx, id);
-    if (!part) throw new Error(`There is no part ${id} to tell of`);
-    return part;
+/** Queues the emails and webhooks that follow from what a shop does with a fulfilment. */
+export function createFulfilmentNews({ queue, tell, receiptUrl }: FulfilmentNewsDependencies): FulfilmentNews {
+  async function find(tx: Transaction, id: number): Promise<FulfilmentToTell> {
+    const fulfilment = await store.findFulfilment(tx, id);
+    if (!fulfilment) throw new Error(`There is no fulfilment ${id} to tell of`);
+    return fulfilment;
   }
 
-  const toTell = (part: ToldPart): PartToTell => ({
-    ...part,
-    ...{ paid: part.kind === 'order', shop: part.shop.name, seller: sellerOf(part.shop) },
-    way: { ...part.method, place: isSent(part.method.id) ? addressLine(part.method) : part.shop.name },
-    url: receiptUrl(part.brand, part.token),
-  });
+  const urlOf = ({ brand, token }: FulfilmentToTell) => receiptUrl(brand, token);
 
-  /** Once per change of the part; nobody is written to who has been forgotten. */
-  async function write(tx: Transaction, part: ToldPart, what: string, made: ReturnType<typeof sentLetter>) {
-    const { subject, letter } = made;
-    if (part.buyer.email === '') return;
-    const key = `part:${part.id}:${what}`;
-    await queue(tx, letterMail({ key, to: part.buyer.email, subject, brand: part.brand }, letter));
+  /** Skips an anonymised order, which has no address. */
+  async function send(tx: Transaction, { buyer }: FulfilmentToTell, email: () => Mail) {
+    if (buyer.email !== '') await queue(tx, email());
   }
 
-  const say = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: ToldPart) =>
+  const notify = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: FulfilmentToTell) =>
     tell(tx, { event, orderId, fulfilmentId: id, shopId });
 
   return {
     async missing(tx, id, lines, rest) {
-      const part = await partOf(tx, id);
+      const one = await find(tx, id);
       const eans = lines.map(({ ean }) => ean);
-      const near = nearby(await store.findShelves(tx, eans, part.shopId));
-      await write(tx, part, `missing:${part.version}`, missingLetter(toTell(part), lines, near, rest, words));
-      await say(tx, 'order.line_missing', part);
-      if (!rest) await say(tx, 'order.cancelled', part);
+      const near = nearby(await store.findShelves(tx, eans, one.shopId));
+      await send(tx, one, () => fulfilmentMissing(one, { lines, nearby: near, rest }, urlOf(one), words));
+      await notify(tx, 'order.line_missing', one);
+      if (!rest) await notify(tx, 'order.cancelled', one);
     },
 
-    // The letter follows from the order's state (server/mail), whoever made it ready.
-    ready: async (tx, id) => say(tx, 'order.ready', await partOf(tx, id)),
+    // emails/ready-to-collect follows from the order's state.
+    ready: async (tx, id) => notify(tx, 'order.ready', await find(tx, id)),
 
-    collected: async (tx, id) => say(tx, 'order.collected', await partOf(tx, id)),
+    collected: async (tx, id) => notify(tx, 'order.collected', await find(tx, id)),
 
     async sent(tx, id) {
-      const part = await partOf(tx, id);
-      await write(tx, part, 'sent', sentLetter(toTell(part), words));
-      await say(tx, 'order.sent', part);
+      const one = await find(tx, id);
+      await send(tx, one, () => fulfilmentSent(one, urlOf(one), words));
+      await notify(tx, 'order.sent', one);
     },
 
     async delivered(tx, id) {
-      const part = await partOf(tx, id);
-      await write(tx, part, 'delivered', deliveredLetter(toTell(part), words));
-      await say(tx, 'order.delivered', part);
+      const one = await find(tx, id);
+      await send(tx, one, () => fulfilmentDelivered(one, urlOf(one), words));
+      await notify(tx, 'order.delivered', one);
     },
 
     async cancelled(tx, id, lines, rest) {
-      const part = await partOf(tx, id);
-      await write(tx, part, 'cancelled', calledOffLetter(toTell(part), lines, rest, words));
-      await say(tx, 'order.cancelled', part);
+      const one = await find(tx, id);
+      await send(tx, one, () => fulfilmentCancelled(one, { lines, rest }, urlOf(one), words));
+      await notify(tx, 'order.cancelled', one);
     },
 
     async withdrawn(tx, id) {
-      const part = await partOf(tx, id);
-      await say(tx, part.state === 'closed' ? 'order.cancelled' : 'order.line_withdrawn', part);
+      const one = await find(tx, id);
+      await notify(tx, one.state === 'closed' ? 'order.cancelled' : 'order.line_withdrawn', one);
     },
 
     async order(tx, orderId, how) {
-      for (const { id, shopId } of await store.partsOf(tx, orderId))
+      for (const { id, shopId } of await store.fulfilmentsOf(tx, orderId))
         await tell(tx, { event: `order.${how}`, orderId, fulfilmentId: id, shopId });
     },
   };

@@ -1,8 +1,10 @@
 import type { Sql } from '@/server/platform/db/connection';
-import type { Shelf, ToldPart, Transaction } from './types';
+import type { Columns } from '@/server/platform/db/rows';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { FulfilmentToTell, Shelf, Transaction } from './types';
 
-export async function findPart(tx: Transaction, id: number): Promise<ToldPart | undefined> {
-  const [row] = await tx<ToldPart[]>`
+export async function findFulfilment(tx: Transaction, id: number): Promise<FulfilmentToTell | undefined> {
+  const [row] = await tx<FulfilmentToTell[]>`
     select f.id, f.version, f.order_id, f.shop_id, f.state, o.number, o.kind, o.brand, o.token,
       json_build_object('name', o.name, 'email', o.email) as buyer,
       json_build_object('id', m.id, 'name', m.name, 'address', o.address, 'addressLine2', o.address_line2,
@@ -21,10 +23,10 @@ export async function findPart(tx: Transaction, id: number): Promise<ToldPart | 
   return row;
 }
 
-export const partsOf = (tx: Transaction, orderId: number) => tx<{ id: number; shopId: number }[]>`
+export const fulfilmentsOf = (tx: Transaction, orderId: number) => tx<Columns<typeof fulfilments, 'id' | 'shopId'>[]>`
   select id, shop_id from fulfilments where order_id = ${orderId} order by position`;
 
-/** Where else one may fetch these variants. */
+/** Finds the other shops that have these variants. */
 export const findShelves = (sql: Sql | Transaction, eans: string[], shopId: number) => sql<Shelf[]>`
   select v.ean, s.name, s.latitude, s.longitude, f.latitude as from_latitude, f.longitude as from_longitude
   from variants v join stock k on k.variant_id = v.id and k.qty > 0

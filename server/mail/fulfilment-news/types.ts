@@ -1,54 +1,45 @@
-import type { FulfilmentState } from '@/lib/contracts/counter';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { NamedWay } from '@/lib/orders/way-words';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { variants } from '@/server/platform/db/schema/catalogue';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderLines, orders } from '@/server/platform/db/schema/orders';
+import type { shops } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
 
-export type { PartNews } from '@/server/orders/fulfilments/types';
+export type { FulfilmentNews } from '@/server/orders/fulfilments/types';
 export type { Transaction } from '@/server/platform/db/transact';
 
-export interface PartNewsDependencies {
+export interface FulfilmentNewsDependencies {
   queue(tx: Transaction, mail: Mail): Promise<void>;
   tell: Webhooks['tell'];
   /** The absolute address of a receipt on the host of that brand. */
   receiptUrl: (brand: string, token: string) => string;
 }
 
-/** What letters about a part tell of. */
-export interface ToldPart {
-  id: number;
-  version: number;
-  orderId: number;
-  shopId: number;
-  state: FulfilmentState;
-  number: string;
-  kind: 'reservation' | 'order';
-  brand: string;
-  token: string;
-  /** Empty when the buyer has been forgotten. */
-  buyer: { name: string; email: string };
-  /** How the goods are got, and to where they are sent. */
-  method: NamedWay & { address: string; addressLine2: string; zipcode: string; city: string };
-  shop: SellingShop;
-  /** The order has parts that have neither left nor been closed. */
-  more: boolean;
-  carrier: string;
-  trackingNumber: string;
-  trackingUrl: string;
-  lines: ToldLine[];
-}
-
-export interface ToldLine {
-  ean: string;
-  name: string;
-  brand: string;
-  color: string;
-  size: string;
-  unitPrice: number;
-  /** What leaves of it. */
+type Line = Columns<typeof orderLines, 'ean' | 'name' | 'brand' | 'color' | 'size' | 'unitPrice'> & {
+  /** Without pieces that are missing or withdrawn. */
   count: number;
-}
+};
+
+/** A fulfilment with what its emails say. */
+export type FulfilmentToTell = Columns<
+  typeof fulfilments,
+  'id' | 'version' | 'orderId' | 'shopId' | 'state' | 'carrier' | 'trackingNumber' | 'trackingUrl'
+> &
+  Columns<typeof orders, 'number' | 'kind' | 'brand' | 'token'> &
+  Computed<{
+    /** Empty once the order is anonymised. */
+    buyer: Columns<typeof orders, 'name' | 'email'>;
+    /** The shipping method, and the address it delivers to. */
+    method: NamedWay & Columns<typeof orders, 'address' | 'addressLine2' | 'zipcode' | 'city'>;
+    shop: SellingShop;
+    /** The order has other open fulfilments. */
+    more: boolean;
+    lines: Line[];
+  }>;
 
 /** Other shops that have a variant, the nearest first. */
 export interface Nearby {
@@ -56,12 +47,7 @@ export interface Nearby {
   shops: string[];
 }
 
-/** A shelf that has an article, and where it was not found. */
-export interface Shelf {
-  ean: string;
-  name: string;
-  latitude: number;
-  longitude: number;
-  fromLatitude: number;
-  fromLongitude: number;
-}
+/** A shop that has a variant, and the position of the shop where it was not found. */
+export type Shelf = Columns<typeof variants, 'ean'> &
+  Columns<typeof shops, 'name' | 'latitude' | 'longitude'> &
+  Renamed<typeof shops, { fromLatitude: 'latitude'; fromLongitude: 'longitude' }>;

@@ -13,7 +13,7 @@ export function createOrderLinks({ clock, throttle, wanted, mail }: OrderLinksDe
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
       const { number, email } = tidyWithdrawalForm(sent);
       await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
-      // With its number: who knows the e-mail only keeps nobody from an order.
+      // Counted with the number, so that knowing an email alone locks nobody out of an order.
       await throttle.count(`order-link:order:${number}:${email}`, rules.limits.order, 'too_many_requests');
       await wanted.want({ kind: 'order', number, email, brand });
     },

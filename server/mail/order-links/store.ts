@@ -17,7 +17,7 @@ export async function findOrder(
   return order;
 }
 
-/** What its buyer may withdraw from, or is told why not: not while it is being paid. */
+/** Finds an order that its buyer may withdraw from, or is told why not; none while it is being paid. */
 export async function findBought(tx: Transaction, number: string): Promise<LinkedOrder | undefined> {
   const [order] = await tx<LinkedOrder[]>`
     ${linked(tx)} where o.number = ${number} and o.anonymised_at is null and st.code <> 'awaiting_payment'`;

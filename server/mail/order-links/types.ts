@@ -1,5 +1,7 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
-import type { LetterWriter, WantedLetters } from '@/server/mail/requested/types';
+import type { EmailWriter, RequestedEmails } from '@/server/mail/requested/types';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
@@ -8,25 +10,18 @@ export type { Transaction } from '@/server/platform/db/transact';
 
 export interface OrderLinksDependencies {
   clock: Clock;
-  wanted: Pick<WantedLetters, 'want'>;
+  wanted: Pick<RequestedEmails, 'want'>;
   throttle: Throttle;
   mail: OrderLinkMail;
 }
 
-export interface LinkedOrder {
-  number: string;
-  token: string;
-  brand: string;
-  name: string;
-  email: string;
-  /** Who signs: the company that sold, a line each. */
-  seller: string[];
-}
+export type LinkedOrder = Columns<typeof orders, 'number' | 'token' | 'brand' | 'name' | 'email'> &
+  // The company that sold the goods, as lines of the footer.
+  Computed<{ seller: string[] }>;
 
 export interface OrderLinkMail {
-  /** `key` tells this letter from the one asked for before. */
+  /** `key` tells this email from the one requested before. */
   orderLink(tx: Transaction, order: LinkedOrder, key: string): Promise<void>;
-  /** As above; it leads to the withdrawal. */
   withdrawalLink(tx: Transaction, order: LinkedOrder, key: string): Promise<void>;
 }
 
@@ -35,19 +30,18 @@ interface OrderLinksCaller {
   brand: string;
 }
 
-/** The way back to an order for who has no account. */
+/** Emails with a link to an order, for shoppers without an account. */
 export interface OrderLinks {
   /**
-   * Sends the way to the order to the address it was made with, when number and e-mail belong together. The caller learns
-   * nothing either way.
+   * Requests the email with the order's link, sent when number and email belong together. The answer reveals nothing.
    * @throws {ShopError} invalid_form, too_many_requests, unavailable
    */
   send(key: Pick<WithdrawalKey, 'number' | 'email'>, caller: OrderLinksCaller): Promise<void>;
   /**
-   * Sends the way to the withdrawal to the order's address, whoever asks (rule 10.11). The caller learns nothing.
+   * Requests the email with the withdrawal's link to the order's address, for any caller (rule 10.11). The answer reveals nothing.
    * @throws {ShopError} invalid_form, too_many_requests, unavailable
    */
   sendToWithdraw(order: Pick<WithdrawalKey, 'number'>, caller: OrderLinksCaller): Promise<void>;
-  /** What they put down. */
-  writers: { order: LetterWriter; withdrawal: LetterWriter };
+  /** Of the requests that `send` and `sendToWithdraw` store. */
+  writers: { order: EmailWriter; withdrawal: EmailWriter };
 }

@@ -1,28 +1,32 @@
 import { transact } from '@/server/platform/db/transact';
-import { KEPT_MS } from './rules';
 import * as store from './store';
-import type { WantedLetters, WantedLettersDependencies } from './types';
+import type { RequestedEmails, RequestedEmailsDependencies } from './types';
 
-export function createWantedLetters({ sql, clock, writers }: WantedLettersDependencies): WantedLetters {
+const KEPT_MS = 24 * 3600_000;
+
+export function createRequestedEmails({ sql, clock, writers }: RequestedEmailsDependencies): RequestedEmails {
   const write = (id: number) =>
     transact(sql, async (tx) => {
-      const wanted = await store.take(tx, id);
-      if (wanted) await writers[wanted.kind](tx, wanted);
+      const requested = await store.take(tx, id);
+      if (requested) await writers[requested.kind](tx, requested);
     });
 
   return {
-    want: (letter) => store.insert(sql, { email: '', phone: '', number: '', ...letter }, clock()),
+    want: (email) => store.insert(sql, { email: '', phone: '', number: '', ...email }, clock()),
 
     async writeDue(limit) {
       const failures: unknown[] = [];
       const due = await store.findDue(sql, limit);
       for (const id of due) await write(id).catch((error: unknown) => failures.push(error));
-      // Those that could be written are.
+      // The others are committed.
       if (failures.length > 0)
-        throw new AggregateError(failures, `${failures.length} wanted letters could not be written`);
+        throw new AggregateError(failures, `${failures.length} requested emails could not be written`);
       return due.length;
     },
 
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }
+
+// The facade server/mail/open.ts imports this name.
+export { createRequestedEmails as createWantedLetters };

@@ -1,20 +1,24 @@
 import type { Sql } from '@/server/platform/db/connection';
-import type { Transaction, WantedLetter } from './types';
+import type { Columns } from '@/server/platform/db/rows';
+import type { wantedLetters } from '@/server/platform/db/schema/customers';
+import type { RequestedEmail, Transaction } from './types';
 
-export async function insert(sql: Sql, { kind, email, phone, number, brand }: WantedLetter, at: Date): Promise<void> {
+export async function insert(sql: Sql, { kind, email, phone, number, brand }: RequestedEmail, at: Date): Promise<void> {
   await sql`insert into wanted_letters (kind, email, phone, number, brand, created_at)
     values (${kind}, ${email}, ${phone}, ${number}, ${brand}, ${at.toISOString()})`;
 }
 
-/** A hint: `take` decides. */
+/** Finds the requests to handle. A hint: `take` decides. */
 export async function findDue(sql: Sql, limit: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`select id from wanted_letters order by id limit ${limit}`;
+  const rows = await sql<
+    Columns<typeof wantedLetters, 'id'>[]
+  >`select id from wanted_letters order by id limit ${limit}`;
   return rows.map(({ id }) => id);
 }
 
-/** Undefined when another instance has it. */
-export async function take(tx: Transaction, id: number): Promise<WantedLetter | undefined> {
-  const [row] = await tx<WantedLetter[]>`
+/** Deletes the request and returns it; undefined when another instance has it. */
+export async function take(tx: Transaction, id: number): Promise<RequestedEmail | undefined> {
+  const [row] = await tx<RequestedEmail[]>`
     delete from wanted_letters where id = (select id from wanted_letters where id = ${id} for update skip locked)
     returning kind, email, phone, number, brand`;
   return row;

@@ -1,40 +1,37 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { wantedLetters } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** What a stranger asked for; what was not typed is ''. */
-export interface WantedLetter {
-  kind: 'reset' | 'login' | 'order' | 'withdrawal';
-  email: string;
-  phone: string;
-  /** Of an order. */
-  number: string;
-  /** The brand of the shop the request came to; the letter's links lead there. */
-  brand: string;
-}
+/** What a visitor typed; a field that was left out is ''. The email's links lead to the shop of `brand`. */
+export type RequestedEmail = Columns<typeof wantedLetters, 'kind' | 'email' | 'phone' | 'number' | 'brand'>;
 
-/** Looks up who is meant and writes the letter, or finds nobody and writes none. */
-export type LetterWriter = (tx: Transaction, wanted: WantedLetter) => Promise<void>;
+/** Looks up the recipient and queues the email; without a recipient it queues nothing. */
+export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promise<void>;
 
-export interface WantedLettersDependencies {
+export interface RequestedEmailsDependencies {
   sql: Sql;
   clock: Clock;
-  writers: Record<WantedLetter['kind'], LetterWriter>;
+  writers: Record<RequestedEmail['kind'], EmailWriter>;
 }
 
 /**
- * Letters that may not tell, by how long their answer takes, whether somebody or something is there: what was asked for is put down
- * the same in either case, and looked up when the answer has gone (rule 6.17).
+ * Emails whose request must not reveal, by its duration, whether an account or an order exists: every request is stored the
+ * same way and looked up after the answer (rule 6.17).
  */
-export interface WantedLetters {
-  want(letter: Pick<WantedLetter, 'kind' | 'brand'> & Partial<WantedLetter>): Promise<void>;
+export interface RequestedEmails {
+  want(email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>): Promise<void>;
   /**
-   * Writes at most `limit` letters and forgets what was asked; answers how many were worked. Any number may run at once. One that
-   * fails is tried again for a day.
+   * Queues at most `limit` emails and deletes their requests; returns how many were handled. Any number may run at once. A
+   * request that fails is retried for a day.
    */
   writeDue(limit: number): Promise<number>;
-  /** Forgets letters that could not be written for a day; answers how many. */
+  /** Deletes requests that failed for a day; returns how many. */
   forgetOld(): Promise<number>;
 }
+
+// The facades server/mail/open.ts and server/customers/open.ts import these names.
+export type { EmailWriter as LetterWriter, RequestedEmails as WantedLetters };

@@ -1,7 +1,7 @@
 import type { ComplaintReceipt, NewComplaint, OpenComplaint, SettledComplaint } from '@/lib/contracts/complaints';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { paidFor } from '@/lib/orders/withdrawal-refund';
-import type { Credit, KeptMoney } from '@/server/orders/books/types';
+import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { ReceivedLine, ReceivedOrder, SettledLine } from './types';
 
@@ -38,8 +38,8 @@ export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMo
   return shareDiscount(order.lines, order.discount).map((line) => {
     const { ean, count, left } = line;
     const paid = paidFor({ ean, bought: count, left, paid: lineGross(line) - (line.discount ?? 0) }, left);
-    const books = kept.get(line.fulfilmentId)?.lines.find((one) => one.ean === ean)?.amount ?? 0;
-    const before = order.kind === 'order' ? books : paid - line.settledAmount;
+    const accounting = kept.get(line.fulfilmentId)?.lines.find((one) => one.ean === ean)?.amount ?? 0;
+    const before = order.kind === 'order' ? accounting : paid - line.settledAmount;
     const promised = left === 0 ? 0 : Math.ceil((paid * line.awaited) / left);
     return { ...line, kept: Math.max(0, left - line.withdrawn - line.settled), money: Math.max(0, before - promised) };
   });

@@ -2,21 +2,24 @@ import { ShopError } from '@/lib/errors';
 import { complaintFormErrors } from '@/lib/orders/complaint-form';
 import { withFreight } from '@/lib/orders/shares';
 import { proseOf } from '@/lib/text/typed';
-import type { Credit, KeptMoney } from '@/server/orders/books/types';
+import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
 import type { ComplaintList, Complaints, ComplaintsDependencies, ReceivedOrder, Transaction } from './types';
 
-async function keptLines(books: ComplaintsDependencies['books'], tx: Transaction, order: ReceivedOrder) {
+async function keptLines(accounting: ComplaintsDependencies['accounting'], tx: Transaction, order: ReceivedOrder) {
   const ids = [...new Set(order.lines.map(({ fulfilmentId }) => fulfilmentId))];
   const kept = new Map<number, KeptMoney>();
-  for (const id of ids) kept.set(id, await books.kept(tx, id));
+  for (const id of ids) kept.set(id, await accounting.kept(tx, id));
   return rules.keptLines(order, kept);
 }
 
 /** What shops have to answer; staff read it beside the server. */
-export function createComplaintList({ sql, books }: Pick<ComplaintsDependencies, 'sql' | 'books'>): ComplaintList {
+export function createComplaintList({
+  sql,
+  accounting,
+}: Pick<ComplaintsDependencies, 'sql' | 'accounting'>): ComplaintList {
   return {
     open: (shopId) =>
       transact(
@@ -26,7 +29,7 @@ export function createComplaintList({ sql, books }: Pick<ComplaintsDependencies,
           for (const { token, eans, at, shopId: of, ...complaint } of await store.findOpen(tx, shopId)) {
             const order = await store.findOrder(tx, token);
             if (!order) continue;
-            const lines = (await keptLines(books, tx, order)).filter(
+            const lines = (await keptLines(accounting, tx, order)).filter(
               (line) => line.shop.id === of && eans.includes(line.ean),
             );
             open.push(rules.openComplaint({ ...complaint, at: new Date(at).toISOString() }, order, lines));
@@ -39,7 +42,7 @@ export function createComplaintList({ sql, books }: Pick<ComplaintsDependencies,
 }
 
 export function createComplaints(dependencies: ComplaintsDependencies): Complaints {
-  const { sql, clock, throttle, mail, books, withdrawals, fulfilments, tell } = dependencies;
+  const { sql, clock, throttle, mail, accounting, withdrawals, fulfilments, tell } = dependencies;
 
   /** Money of goods paid here, with the freight when nothing of the order is kept any more; answers that freight. */
   async function giveBack(tx: Transaction, order: ReceivedOrder, number: string, credit: Credit, name: string) {
@@ -88,7 +91,7 @@ export function createComplaints(dependencies: ComplaintsDependencies): Complain
         if (!order || !complaint) throw new ShopError('not_found');
         if (complaint.answer?.outcome === answer.outcome) return complaint.answer;
         if (complaint.answer) throw new ShopError('status_not_possible');
-        const own = (await keptLines(books, tx, order)).filter(
+        const own = (await keptLines(accounting, tx, order)).filter(
           ({ ean, fulfilmentId }) => fulfilmentId === complaint.fulfilmentId && complaint.eans.includes(ean),
         );
         const lines = rules.movedBy(answer, own);

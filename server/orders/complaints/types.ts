@@ -10,7 +10,7 @@ import type { SellingShop } from '@/lib/orders/documents';
 import type { OrderKind } from '@/lib/orders/moves';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { Books } from '@/server/orders/books/types';
+import type { Accounting } from '@/server/orders/accounting/types';
 import type { CounterActor, Fulfilments, Returns } from '@/server/orders/fulfilments/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
@@ -25,7 +25,7 @@ export interface ComplaintsDependencies {
   clock: Clock;
   throttle: Throttle;
   mail: ComplaintMail;
-  books: Pick<Books, 'kept'>;
+  accounting: Pick<Accounting, 'kept'>;
   withdrawals: Pick<Returns, 'freightBack'>;
   fulfilments: Pick<Fulfilments, 'payBack'>;
   tell: Webhooks['tell'];

@@ -63,7 +63,7 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
       if (!IDEMPOTENCY_KEY.test(key)) throw new ShopError('invalid_idempotency_key');
       const id = `${actor.id}:${key}`;
       const request = digest(text);
-      const first = await store.claimAct(tx, id, request, clock());
+      const first = await store.claimAction(tx, id, request, clock());
       if (first && first.requestDigest !== request) throw new ShopError('idempotency_key_reused');
       if (first) return first.answer as Awaited<ReturnType<typeof work>>;
       const answer = await work();

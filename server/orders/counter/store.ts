@@ -99,7 +99,7 @@ export async function findKey(sql: Sql, hash: string) {
 }
 
 /** Claims the key for this act; what it was claimed for before, when it was. Waits for one that is being done. */
-export async function claimAct(tx: Transaction, key: string, digest: string, at: Date) {
+export async function claimAction(tx: Transaction, key: string, digest: string, at: Date) {
   const claimed = await tx`
     insert into counter_acts (key, request_digest, answer, created_at)
     values (${key}, ${digest}, 'null', ${at.toISOString()}) on conflict (key) do nothing`;

@@ -1,7 +1,7 @@
 import type { CounterSession } from '@/lib/contracts/counter';
 import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { PasswordHasher } from '@/server/customers/types';
 import type { CounterActor } from '@/server/orders/fulfilments/types';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';

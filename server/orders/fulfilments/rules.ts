@@ -1,14 +1,14 @@
 import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { trackingUrl } from '@/lib/counter/carriers';
+import { mailWords as words } from '@/lib/letters/mail-words';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
-import type { ActRefusal, Change, Part, PartedOrder, PartLine, Pieces } from './types';
+import type { ActionRefusal, Change, FulfilmentLine, OrderWithFulfilments, Part, Pieces } from './types';
 
 /** Pieces of a line that are to leave the shop, or have left it. */
-export const leaving = ({ count, missing, withdrawn }: Omit<PartLine, 'ean' | 'picked' | 'onShelf'>) =>
+export const leaving = ({ count, missing, withdrawn }: Omit<FulfilmentLine, 'ean' | 'picked' | 'onShelf'>) =>
   count - missing - withdrawn;
 
 const someLeaves = ({ lines }: Part) => lines.some((line) => leaving(line) > 0);
@@ -37,7 +37,7 @@ const changed = (part: Part, over: Partial<Change> = {}): Change => ({ part, bac
  * What an act makes of a part (rule 15.22); `undefined` when it changes nothing any more. Counts are what is now, not what is
  * added, so that an act sent twice, or by two phones, is done once.
  */
-export function done(part: Part, act: CounterAct, ageLimit: boolean): Change | ActRefusal | undefined {
+export function done(part: Part, act: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
   switch (act.act) {
     case 'pick':
       return pick(part, act);
@@ -70,7 +70,7 @@ const shippingOf = ({ carrier, trackingNumber, trackingUrl: told }: Extract<Coun
   trackingUrl: told || trackingUrl(carrier, trackingNumber),
 });
 
-function pick(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefined {
+function pick(part: Part, { ean, count }: Pieces): Change | ActionRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);
   if (!line) return 'not_found';
   if (line.picked === count) return undefined;
@@ -80,7 +80,7 @@ function pick(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefin
 }
 
 /** What was not found is never found again: the shopper has been told. It may lie in the box by mistake, and leaves it. */
-function lack(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefined {
+function lack(part: Part, { ean, count }: Pieces): Change | ActionRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);
   if (!line) return 'not_found';
   if (count <= line.missing) return undefined;
@@ -93,7 +93,7 @@ function lack(part: Part, { ean, count }: Pieces): Change | ActRefusal | undefin
   return changed(someLeaves(left) ? left : { ...left, state: 'closed' }, { lacking });
 }
 
-const withLine = (part: Part, line: PartLine): Part => ({
+const withLine = (part: Part, line: FulfilmentLine): Part => ({
   ...part,
   lines: part.lines.map((one) => (one.ean === line.ean ? line : one)),
 });
@@ -142,7 +142,7 @@ export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[]
 }
 
 /** As the provider is told. */
-export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }>): PaymentLine[] =>
+export const paid = (order: OrderWithFulfilments, share: Share<EanLine & { name: string }>): PaymentLine[] =>
   paymentLines(share, {
     freight: { reference: order.method.id, name: words.order.freight },
     discount: { reference: order.promoCode ?? 'discount', name: words.discount },
@@ -150,16 +150,16 @@ export const paid = (order: PartedOrder, share: Share<EanLine & { name: string }
   });
 
 /** The lines of an order that a part has. */
-export const linesOf = ({ lines, parts }: PartedOrder, partId: number) => {
+export const linesOf = ({ lines, parts }: OrderWithFulfilments, partId: number) => {
   const own = parts.find(({ id }) => id === partId)?.lines ?? [];
   return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
 };
 
-export const ageLimited = ({ lines }: PartedOrder, part: Part) =>
+export const ageLimited = ({ lines }: OrderWithFulfilments, part: Part) =>
   part.lines.some((one) => leaving(one) > 0 && lines.some(({ ean, ageLimit }) => ean === one.ean && ageLimit !== null));
 
 /** A part as the people in the shop see it. */
-export function pickOf(order: PartedOrder, part: Part): CounterPick {
+export function pickOf(order: OrderWithFulfilments, part: Part): CounterPick {
   const byEan = new Map(order.lines.map((line) => [line.ean, line]));
   return {
     ...{ id: part.id, version: part.version, number: order.number, kind: part.kind, state: part.state },

@@ -13,16 +13,16 @@ import type {
   Fulfilments,
   FulfilmentsDependencies,
   GoodsBack,
+  OrderWithFulfilments,
   Part,
-  PartedOrder,
   Transaction,
 } from './types';
 
 export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfilments {
-  const { sql, clock, shelves, goods, orders, payments, books, news, withdrawals, once } = dependencies;
+  const { sql, clock, shelves, goods, orders, payments, accounting, news, withdrawals, once } = dependencies;
 
   /** An order and its parts, which nobody else changes until the transaction ends. */
-  async function lock(tx: Transaction, orderId: number): Promise<PartedOrder> {
+  async function lock(tx: Transaction, orderId: number): Promise<OrderWithFulfilments> {
     await orders.lock(tx, orderId);
     await store.lockParts(tx, orderId);
     const order = await store.findOrder(tx, orderId);
@@ -43,10 +43,10 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
   /** Writes what has become of parts, and moves their order and its money along. */
   async function carryOut(
     tx: Transaction,
-    order: PartedOrder,
+    order: OrderWithFulfilments,
     changes: readonly Change[],
     by: { actor: OrderActor; name?: string; note?: string },
-  ): Promise<PartedOrder> {
+  ): Promise<OrderWithFulfilments> {
     await write(tx, changes);
     const now = (part: Part) => changes.find((change) => change.part.id === part.id)?.part ?? part;
     const next = { ...order, parts: order.parts.map(now) };
@@ -58,15 +58,15 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
   }
 
   /** The last part may have closed after the others had come back. */
-  async function endIfBack(tx: Transaction, order: PartedOrder, name?: string) {
+  async function endIfBack(tx: Transaction, order: OrderWithFulfilments, name?: string) {
     if (order.kind === 'order' && order.parts.every(rules.hasEnded))
       await end(tx, order, await withdrawals.closed(tx, order.id), name);
   }
 
   /** Money goes back into the books and to the buyer, and an order of which nothing is kept is returned (rule 15.27). */
-  async function end(tx: Transaction, order: PartedOrder, back: GoodsBack | undefined, name?: string) {
+  async function end(tx: Transaction, order: OrderWithFulfilments, back: GoodsBack | undefined, name?: string) {
     if (!back) return;
-    await books.credited(tx, back.cause, back.credits);
+    await accounting.credited(tx, back.cause, back.credits);
     await payments.refund(
       tx,
       back.cause,
@@ -81,7 +81,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
   }
 
   /** What has left is taken and written into the books; what will never leave is given back (rule 15.24). */
-  async function settle(tx: Transaction, before: PartedOrder, next: PartedOrder) {
+  async function settle(tx: Transaction, before: OrderWithFulfilments, next: OrderWithFulfilments) {
     const ended = next.parts.filter((part, i) => {
       const was = before.parts[i];
       return was && rules.hasEnded(part) && !rules.hasEnded(was);
@@ -93,12 +93,12 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
         ...{ orderId: next.id, fulfilmentId: part.id, amount: share.total, lines: rules.paid(next, share) },
         ...(part.state === 'sent' && { shipping: { carrier, trackingNumber } }),
       });
-      await books.sold(tx, part.id);
+      await accounting.sold(tx, part.id);
     }
     if (ended.length > 0) await payments.releaseRest(tx, next.id);
   }
 
-  async function tell(tx: Transaction, next: PartedOrder, { part, lacking, back }: Change, act: string) {
+  async function tell(tx: Transaction, next: OrderWithFulfilments, { part, lacking, back }: Change, act: string) {
     const rest = next.parts.some(({ state }) => state !== 'closed');
     if (lacking.length > 0) await news.missing(tx, part.id, lacking, rest);
     else if (act === 'cancel') await news.cancelled(tx, part.id, back, rest);
@@ -108,7 +108,7 @@ export function createFulfilments(dependencies: FulfilmentsDependencies): Fulfil
     else if (act === 'delivered') await news.delivered(tx, part.id);
   }
 
-  const partOf = (order: PartedOrder, id: number): Part => {
+  const partOf = (order: OrderWithFulfilments, id: number): Part => {
     const part = order.parts.find((one) => one.id === id);
     if (!part) throw new ShopError('not_found');
     return part;

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '@/server/platform/db/connection';
-import type { NewFulfilment, Part, PartedOrder, Transaction } from './types';
+import type { NewFulfilment, OrderWithFulfilments, Part, Transaction } from './types';
 
 /** Ids, in the order given. */
 export async function insertParts(
@@ -58,13 +58,13 @@ export async function orderOf(sql: Sql | Transaction, id: number, shopId: number
   return row?.orderId;
 }
 
-type OrderRow = Omit<PartedOrder, 'orderedAt' | 'expiresAt'> & {
+type OrderRow = Omit<OrderWithFulfilments, 'orderedAt' | 'expiresAt'> & {
   orderedAt: string | Date;
   expiresAt: string | Date | null;
 };
 
 /** Orders with all their lines and parts, the oldest deadline first. */
-async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): Promise<PartedOrder[]> {
+async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): Promise<OrderWithFulfilments[]> {
   const rows = await sql<OrderRow[]>`
     select o.id, o.number, o.token, o.kind, st.code as status, o.created_at as ordered_at, o.expires_at,
       json_build_object('name', o.name, 'phone', o.phone, 'email', o.email) as buyer,
@@ -96,12 +96,12 @@ async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): P
   }));
 }
 
-export async function findOrder(sql: Sql | Transaction, id: number): Promise<PartedOrder | undefined> {
+export async function findOrder(sql: Sql | Transaction, id: number): Promise<OrderWithFulfilments | undefined> {
   return (await findOrders(sql, sql`o.id = ${id}`))[0];
 }
 
 /** `token` is one by its form. */
-export async function findByToken(sql: Sql | Transaction, token: string): Promise<PartedOrder | undefined> {
+export async function findByToken(sql: Sql | Transaction, token: string): Promise<OrderWithFulfilments | undefined> {
   return (await findOrders(sql, sql`o.token = ${token}`))[0];
 }
 

@@ -3,8 +3,8 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { EanLine } from '@/lib/orders/shares';
 import type { Shelves } from '@/server/catalogue/stock/types';
 import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { LateGoods } from '@/server/mail/overdue/types';
-import type { Books, Credit } from '@/server/orders/books/types';
+import type { Accounting, Credit } from '@/server/orders/accounting/types';
+import type { LatePayment } from '@/server/orders/late-payment/types';
 import type { Payments } from '@/server/orders/payments/types';
 import type { OrderLife } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
@@ -39,7 +39,7 @@ export interface NewFulfilment {
 }
 
 /** What orders ask, in their own transaction. */
-export interface OrderParts {
+export interface OrderFulfilments {
   /** Ids, in the order given. */
   create(tx: Transaction, orderId: number, parts: readonly NewFulfilment[]): Promise<number[]>;
   /** Paid: the shops may begin. */
@@ -59,10 +59,10 @@ export interface OrderParts {
 }
 
 /** What fulfilments ask of the books, in their transaction. */
-export type PartBooks = Pick<Books, 'sold' | 'credited'>;
+export type FulfilmentAccounting = Pick<Accounting, 'sold' | 'credited'>;
 
 /** Letters and messages that follow from what a shop does, written into its transaction. */
-export interface PartNews {
+export interface FulfilmentNews {
   /** `lines` are what could not be found; `rest` false when nothing of the order is left. */
   missing(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
   ready(tx: Transaction, fulfilmentId: number): Promise<void>;
@@ -116,9 +116,9 @@ export interface FulfilmentsDependencies {
   shelves: Shelves;
   orders: OrderLife;
   payments: Pick<Payments, 'capture' | 'releaseRest' | 'refund'>;
-  books: PartBooks;
-  goods: LateGoods;
-  news: PartNews;
+  accounting: FulfilmentAccounting;
+  goods: LatePayment;
+  news: FulfilmentNews;
   withdrawals: Returns;
   /** As the counter's: the answer an act of this actor got under its key before, or `work`'s. */
   once<T>(
@@ -129,7 +129,7 @@ export interface FulfilmentsDependencies {
 }
 
 export interface Fulfilments {
-  parts: OrderParts;
+  parts: OrderFulfilments;
   /** What stands open in a shop. */
   list(shopId: number): Promise<PickList>;
   /** @throws {ShopError} not_found (of another shop too) */
@@ -170,7 +170,7 @@ export interface OrderedLine extends EanLine {
 }
 
 /** A line of a part: `count` was sold, what is neither missing nor withdrawn from is to leave. */
-export interface PartLine extends Pieces {
+export interface FulfilmentLine extends Pieces {
   picked: number;
   missing: number;
   withdrawn: number;
@@ -188,11 +188,11 @@ export interface Part {
   carrier: string;
   trackingNumber: string;
   trackingUrl: string;
-  lines: PartLine[];
+  lines: FulfilmentLine[];
 }
 
 /** An order with all its parts. Times ISO 8601, øre. */
-export interface PartedOrder {
+export interface OrderWithFulfilments {
   id: number;
   number: string;
   token: string;
@@ -219,4 +219,4 @@ export interface Change {
   lacking: Pieces[];
 }
 
-export type ActRefusal = 'not_found' | 'status_not_possible' | 'over_count' | 'id_check_required';
+export type ActionRefusal = 'not_found' | 'status_not_possible' | 'over_count' | 'id_check_required';

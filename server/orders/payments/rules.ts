@@ -3,13 +3,13 @@ import { inOneLine } from '@/lib/orders/payment-lines';
 import type { Alarm } from '@/server/orders/payment-alarms/types';
 import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 import type {
-  ActKind,
+  ActionKind,
+  FulfilmentMoney,
   Ledger,
-  LedgerAct,
+  LedgerAction,
   LedgerNumbers,
-  NewAct,
-  PartMoney,
-  PaymentPart,
+  NewAction,
+  PayableFulfilment,
   PaymentsOutcome,
   PurchaseToPay,
 } from './types';
@@ -54,7 +54,7 @@ export function addressesOf({ token, provider }: Pick<PurchaseToPay, 'token' | '
 
 /** The payments a purchase is paid in: one, or one per shop's part. Parts that cost nothing are not paid. */
 export function paymentsOf(
-  parts: readonly PaymentPart[],
+  parts: readonly PayableFulfilment[],
   perShop: boolean,
 ): (Pick<NewPayment, 'reference' | 'amount' | 'lines' | 'shopId'> & { fulfilmentId: number | undefined })[] {
   const paid = parts.filter((part) => part.total > 0);
@@ -103,8 +103,8 @@ export function urlOf(
   return open ? (open.url ?? open.request.returnUrl) : null;
 }
 
-const sum = (acts: readonly LedgerAct[]) => acts.reduce((total, act) => total + act.amount, 0);
-const ordered = (ledger: Ledger, kind: ActKind) =>
+const sum = (acts: readonly LedgerAction[]) => acts.reduce((total, act) => total + act.amount, 0);
+const ordered = (ledger: Ledger, kind: ActionKind) =>
   ledger.acts.filter((act) => act.kind === kind && act.state !== 'refused');
 const isQuiet = (ledger: Ledger) => ledger.acts.every((act) => act.state !== 'queued');
 
@@ -114,30 +114,30 @@ export const capturable = (ledger: Ledger): number =>
 
 /** What was taken for a part and has not been paid back: another part's money is not given for it. */
 export function refundable(ledger: Ledger, fulfilmentId: number): number {
-  const of = (kind: ActKind) => sum(ordered(ledger, kind).filter((act) => act.fulfilmentId === fulfilmentId));
+  const of = (kind: ActionKind) => sum(ordered(ledger, kind).filter((act) => act.fulfilmentId === fulfilmentId));
   return of('capture') - of('refund');
 }
 
 /** An act as far as there is money for it. A human sees to the rest: goods do not wait at a counter for what was refused. */
-export function within(act: NewAct, most: number): { act?: NewAct; alarm?: Alarm } {
+export function within(act: NewAction, most: number): { act?: NewAction; alarm?: Alarm } {
   if (act.amount <= most) return { act };
   const what = `${act.kind} ${act.key} of ${act.amount}${act.cause ? ` for ${act.cause}` : ''}`;
   const alarm: Alarm = { kind: 'act_short', detail: `${what}: ${act.amount - most} øre are not there` };
   return most > 0 ? { act: { ...act, amount: most, lines: inOneLine(act.lines ?? [], most) }, alarm } : { alarm };
 }
 
-const keyOf = (ledger: Ledger, letter: string, kind: ActKind) =>
+const keyOf = (ledger: Ledger, letter: string, kind: ActionKind) =>
   `${ledger.reference}-${letter}${ledger.acts.filter((act) => act.kind === kind).length + 1}`;
 
 /** Undefined when there is nothing to take, or it has been ordered. */
-export function captureOf(ledger: Ledger, money: PartMoney): NewAct | undefined {
+export function captureOf(ledger: Ledger, money: FulfilmentMoney): NewAction | undefined {
   const { fulfilmentId, amount, lines, shipping } = money;
   const key = `${ledger.reference}-c${fulfilmentId}`;
   if (amount === 0 || ledger.acts.some((act) => act.key === key)) return undefined;
   return { kind: 'capture', key, amount, fulfilmentId, lines, shipping };
 }
 
-export function refundOf(ledger: Ledger, cause: string, money: PartMoney): NewAct | undefined {
+export function refundOf(ledger: Ledger, cause: string, money: FulfilmentMoney): NewAction | undefined {
   const { fulfilmentId, amount, lines } = money;
   const again = ledger.acts.some((act) => act.cause === cause && act.fulfilmentId === fulfilmentId);
   if (amount === 0 || again) return undefined;
@@ -145,7 +145,7 @@ export function refundOf(ledger: Ledger, cause: string, money: PartMoney): NewAc
 }
 
 /** Gives back what is held and nobody is going to take; also ends a payment nobody has decided on. */
-export function releaseOf(ledger: Ledger): NewAct | undefined {
+export function releaseOf(ledger: Ledger): NewAction | undefined {
   if (['new', 'declined', 'cancelled', 'expired'].includes(ledger.state)) return undefined;
   if (ledger.acts.some((act) => act.kind === 'release' && act.state === 'queued')) return undefined;
   const amount = ledger.authorised - sum(ordered(ledger, 'capture')) - ledger.released;
@@ -214,7 +214,7 @@ function whole(numbers: LedgerNumbers): LedgerNumbers {
   return { ...numbers, authorised, refunded: Math.min(numbers.refunded, numbers.captured) };
 }
 
-type Sent = Pick<LedgerAct, 'kind' | 'amount'>;
+type Sent = Pick<LedgerAction, 'kind' | 'amount'>;
 
 /** A refusal that refuses what is so already. */
 export function isSo(ledger: Ledger, act: Sent, facts: PaymentFacts): boolean {
@@ -224,7 +224,7 @@ export function isSo(ledger: Ledger, act: Sent, facts: PaymentFacts): boolean {
 }
 
 /** What is known once an act is done; a release gives back all that is not captured. */
-export function afterAct(ledger: Ledger, act: Sent, facts: PaymentFacts | undefined): LedgerNumbers {
+export function afterAction(ledger: Ledger, act: Sent, facts: PaymentFacts | undefined): LedgerNumbers {
   const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
   const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };
   if (act.kind === 'capture') return { ...numbers, captured: captured + act.amount };
@@ -236,7 +236,7 @@ export function afterAct(ledger: Ledger, act: Sent, facts: PaymentFacts | undefi
 }
 
 /** What to do about a payment the provider has been asked about. `extends`: the provider can. */
-export function mending(ledger: Ledger, now: Date, canExtend: boolean): { act?: NewAct; alarm?: Alarm } {
+export function mending(ledger: Ledger, now: Date, canExtend: boolean): { act?: NewAction; alarm?: Alarm } {
   const held = ledger.authorised - ledger.captured - ledger.released;
   if (!isQuiet(ledger) || ledger.state !== 'authorised' || held <= 0) return {};
   if (ledger.purchaseState !== 'open' && ledger.purchaseState !== 'paid' && ledger.purchaseState !== 'expired')

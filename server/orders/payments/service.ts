@@ -7,7 +7,15 @@ import { transact } from '@/server/platform/db/transact';
 import type { ActOutcome, PaymentFacts, PaymentMethod } from '@/server/ports/payment-method';
 import * as rules from './rules';
 import * as store from './store';
-import type { ClaimedAct, Ledger, NewAct, Payments, PaymentsDependencies, PaymentsOutcome, Transaction } from './types';
+import type {
+  ClaimedAction,
+  Ledger,
+  NewAction,
+  Payments,
+  PaymentsDependencies,
+  PaymentsOutcome,
+  Transaction,
+} from './types';
 
 /** How many acts, or questions to a provider, are under way at once in one process; each of another payment. */
 const SENDERS = 4;
@@ -26,8 +34,8 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     return method;
   };
 
-  async function order(tx: Transaction, ledger: Ledger, act: NewAct | undefined, alarm?: Alarm) {
-    if (act) await store.insertAct(tx, ledger.id, act, clock());
+  async function order(tx: Transaction, ledger: Ledger, act: NewAction | undefined, alarm?: Alarm) {
+    if (act) await store.insertAction(tx, ledger.id, act, clock());
     if (alarm) await alarms.raise(tx, ledger, [alarm]);
   }
 
@@ -63,7 +71,7 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     });
   }
 
-  function perform(method: PaymentMethod, id: string, { kind, key, amount, body }: ClaimedAct): Promise<ActOutcome> {
+  function perform(method: PaymentMethod, id: string, { kind, key, amount, body }: ClaimedAction): Promise<ActOutcome> {
     const act = { key, amount, lines: body.lines, shipping: body.shipping };
     if (kind === 'capture') return method.capture(id, act);
     if (kind === 'refund') return method.refund(id, act);
@@ -72,7 +80,7 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     return method.extend(id, key);
   }
 
-  async function failed(act: ClaimedAct, ledger: Ledger, error: unknown) {
+  async function failed(act: ClaimedAction, ledger: Ledger, error: unknown) {
     const reason = errorText(error);
     const next = new Date(clock().getTime() + rules.pauseAfter(act.attempts));
     await transact(sql, async (tx) => {
@@ -84,7 +92,7 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     });
   }
 
-  async function send(act: ClaimedAct): Promise<void> {
+  async function send(act: ClaimedAction): Promise<void> {
     const before = await store.findLedger(sql, act.paymentId);
     let outcome: ActOutcome;
     let facts: PaymentFacts | undefined;
@@ -111,7 +119,7 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
       const reference = outcome.outcome === 'done' ? outcome.reference : 'as the provider says';
       if (!(await store.markEnded(tx, act.id, { state: 'done', reference, at: clock() }))) return;
       // An extension has moved the end, which the next look tells.
-      await store.writeNumbers(tx, ledger.id, rules.afterAct(ledger, act, facts), facts && clock());
+      await store.writeNumbers(tx, ledger.id, rules.afterAction(ledger, act, facts), facts && clock());
     });
   }
 
@@ -182,7 +190,9 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
     async heard(provider, request) {
       const about = methods.get(provider)?.webhook(request);
       if (!about) return undefined;
-      const found = await store.findHeard(sql, provider, [...new Set(about.map(({ id }) => id).filter(isStorable))]);
+      const found = await store.findByProviderIds(sql, provider, [
+        ...new Set(about.map(({ id }) => id).filter(isStorable)),
+      ]);
       return found.map(({ providerId, ...payment }) => ({
         ...payment,
         token: about.find(({ id, token }) => id === providerId && token !== undefined)?.token,
@@ -226,7 +236,7 @@ export function createPayments(dependencies: PaymentsDependencies): Payments {
       const worker = async () => {
         while (left-- > 0) {
           const until = new Date(clock().getTime() + rules.CLAIM_MS);
-          const act = await store.claimAct(sql, clock(), until);
+          const act = await store.claimAction(sql, clock(), until);
           if (!act) return;
           await send(act);
           tried += 1;

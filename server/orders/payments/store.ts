@@ -3,7 +3,7 @@ import type { PurchasePayment } from '@/lib/contracts/purchases';
 import type { Sql } from '@/server/platform/db/connection';
 import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
 import type { unaskedSince } from './rules';
-import type { ClaimedAct, Ledger, LedgerNumbers, NewAct, Transaction } from './types';
+import type { ClaimedAction, Ledger, LedgerNumbers, NewAction, Transaction } from './types';
 
 export interface PurchasePaymentRow {
   id: number;
@@ -124,7 +124,7 @@ export async function writeNumbers(tx: Transaction, id: number, numbers: LedgerN
     where id = ${id}`;
 }
 
-export async function insertAct(tx: Transaction, paymentId: number, act: NewAct, at: Date): Promise<void> {
+export async function insertAction(tx: Transaction, paymentId: number, act: NewAction, at: Date): Promise<void> {
   const { kind, key, amount, fulfilmentId, cause, lines = [], shipping } = act;
   await tx`insert into payment_acts (payment_id, kind, key, amount, fulfilment_id, body, next_attempt_at, created_at)
     values (${paymentId}, ${kind}, ${key}, ${amount}, ${fulfilmentId ?? null},
@@ -132,8 +132,8 @@ export async function insertAct(tx: Transaction, paymentId: number, act: NewAct,
 }
 
 /** The longest due act that is the oldest of its payment, out of others' hands until `until`. */
-export async function claimAct(sql: Sql, now: Date, until: Date): Promise<ClaimedAct | undefined> {
-  const [act] = await sql<ClaimedAct[]>`
+export async function claimAction(sql: Sql, now: Date, until: Date): Promise<ClaimedAction | undefined> {
+  const [act] = await sql<ClaimedAction[]>`
     update payment_acts set attempts = attempts + 1, next_attempt_at = ${until.toISOString()}
     where id = (
       select a.id from payment_acts a where a.state = 'queued' and a.next_attempt_at <= ${now.toISOString()}
@@ -187,7 +187,7 @@ export const countUnset = (sql: Sql, providers: string[], asked: Asked) => sql<{
   select u.provider, count(*)::int as count from payments p join purchases u on u.id = p.purchase_id
   where u.provider <> all(${providers}) and ${unasked(sql, asked)} group by u.provider order by u.provider`;
 
-export const findHeard = (sql: Sql, provider: string, providerIds: string[]) => sql<
+export const findByProviderIds = (sql: Sql, provider: string, providerIds: string[]) => sql<
   { purchaseId: number; purchaseToken: string; reference: string; providerId: string }[]
 >`
   select p.purchase_id, u.token as purchase_token, p.reference, p.provider_id from payments p

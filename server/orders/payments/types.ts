@@ -23,7 +23,7 @@ export interface PaymentsDependencies {
 }
 
 /** One shop's part of a purchase, as it is to be paid. Øre. */
-export interface PaymentPart {
+export interface PayableFulfilment {
   fulfilmentId: number;
   shopId: number;
   /** The order's number, as the provider and the shopper's bank statement show it. */
@@ -40,7 +40,7 @@ export interface PurchaseToPay {
 }
 
 /** Money of a part that leaves with its goods, or goes back for them. */
-export interface PartMoney {
+export interface FulfilmentMoney {
   orderId: number;
   fulfilmentId: number;
   /** Øre; of a capture 0 when nothing of the part left. */
@@ -68,7 +68,7 @@ export interface WebhookRequest {
   body: string;
 }
 
-export interface HeardPayment {
+export interface WebhookPayment {
   purchaseId: number;
   purchaseToken: string;
   reference: string;
@@ -80,7 +80,12 @@ export interface Payments {
   /** The provider a new purchase is paid at; undefined where the shop has none for this way. */
   providerFor(method: PayingMethod): string | undefined;
   /** Writes the payments of a purchase, one or one per part as its provider takes them; nothing is sent. */
-  create(tx: Transaction, purchase: PurchaseToPay, buyer: PaymentBuyer, parts: readonly PaymentPart[]): Promise<void>;
+  create(
+    tx: Transaction,
+    purchase: PurchaseToPay,
+    buyer: PaymentBuyer,
+    parts: readonly PayableFulfilment[],
+  ): Promise<void>;
   /** Opens at the provider what is not open yet. @throws {ShopError} unavailable: the provider did not answer; try again */
   open(purchaseId: number): Promise<PaymentsOutcome>;
   /** What the database knows, without asking the provider. */
@@ -94,21 +99,21 @@ export interface Payments {
    */
   complete(purchaseId: number, reference: string, token: string): Promise<void>;
   /** The payments of ours a webhook of this provider is about; undefined when it is not genuine. */
-  heard(provider: string, request: WebhookRequest): Promise<HeardPayment[] | undefined>;
+  heard(provider: string, request: WebhookRequest): Promise<WebhookPayment[] | undefined>;
 
   // What orders do; each writes acts into the caller's transaction, and a job sends them.
   /**
    * Takes the money of a part that has left, once per part, however often it is called. Nothing for orders paid in a shop. What is
    * not held any more raises an alarm: the goods are gone.
    */
-  capture(tx: Transaction, money: PartMoney): Promise<void>;
+  capture(tx: Transaction, money: FulfilmentMoney): Promise<void>;
   /**
    * Gives back what is authorised and will never be captured: call it when a part or an order has ended. It waits until all
    * parts of the payment have ended.
    */
   releaseRest(tx: Transaction, orderId: number): Promise<void>;
   /** Pays back what was captured of each part, once per `cause` and part; what never was raises an alarm. */
-  refund(tx: Transaction, cause: string, parts: readonly PartMoney[]): Promise<void>;
+  refund(tx: Transaction, cause: string, parts: readonly FulfilmentMoney[]): Promise<void>;
   /** Gives back everything of a purchase of which nothing has left. */
   unwind(tx: Transaction, purchaseId: number): Promise<void>;
   /** Whether something of a purchase has been ordered to be given back: then it is not paid, whatever the provider holds. */
@@ -125,12 +130,12 @@ export interface Payments {
   forgetOrders(tx: Transaction, orderIds: number[]): Promise<unknown>;
 }
 
-export type ActKind = 'capture' | 'release' | 'refund' | 'extend';
+export type ActionKind = 'capture' | 'release' | 'refund' | 'extend';
 
 /** An act as it stands in the outbox. */
-export interface LedgerAct {
+export interface LedgerAction {
   id: number;
-  kind: ActKind;
+  kind: ActionKind;
   key: string;
   amount: number;
   fulfilmentId: number | null;
@@ -161,7 +166,7 @@ export interface Ledger {
   expiresAt: Date | null;
   /** Goods it pays for that have neither left nor been given up. */
   unfinished: boolean;
-  acts: LedgerAct[];
+  acts: LedgerAction[];
 }
 
 /** What is written of a payment after the provider has been asked. */
@@ -171,23 +176,23 @@ export type LedgerNumbers = Pick<
 >;
 
 /** What is to be ordered of a payment. */
-export interface NewAct {
-  kind: ActKind;
+export interface NewAction {
+  kind: ActionKind;
   key: string;
   amount: number;
   fulfilmentId?: number;
   cause?: string;
   lines?: PaymentLine[];
-  shipping?: PartMoney['shipping'];
+  shipping?: FulfilmentMoney['shipping'];
 }
 
 /** An act that has been claimed for sending. */
-export interface ClaimedAct {
+export interface ClaimedAction {
   id: number;
   paymentId: number;
-  kind: ActKind;
+  kind: ActionKind;
   key: string;
   amount: number;
-  body: { lines: PaymentLine[]; shipping?: PartMoney['shipping'] };
+  body: { lines: PaymentLine[]; shipping?: FulfilmentMoney['shipping'] };
   attempts: number;
 }

@@ -14,7 +14,7 @@ import type { Shelf } from '@/server/catalogue/stock/types';
 import type { NewFulfilment } from '@/server/orders/fulfilments/types';
 import type { OpenPieces } from '@/server/orders/limits/types';
 import type { PromoRow } from '@/server/orders/promo/types';
-import type { Supply, SupplyShop } from '@/server/orders/supplies/types';
+import type { SourceShop, SourcingData } from '@/server/orders/sourcing/types';
 import type { NewOrder } from '@/server/orders/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
@@ -67,7 +67,7 @@ export const areOnePersons = (drafts: readonly Draft[]) =>
   drafts.every(({ form }) => form.email === drafts[0]?.form.email && form.phone === drafts[0]?.form.phone);
 
 /** Where the goods of each order come from, or why they cannot be had. What one takes is not there for the other. */
-export function plan(drafts: readonly Draft[], supply: Supply, stock: StockByEan): Origin[][] | Refused {
+export function plan(drafts: readonly Draft[], supply: SourcingData, stock: StockByEan): Origin[][] | Refused {
   const planned: Origin[][] = [];
   let left = stock;
   for (const draft of drafts) {
@@ -79,7 +79,11 @@ export function plan(drafts: readonly Draft[], supply: Supply, stock: StockByEan
   return planned;
 }
 
-function planOf({ payload, wanted }: Draft, { offers, shops, places }: Supply, stock: StockByEan): Origin[] | Refused {
+function planOf(
+  { payload, wanted }: Draft,
+  { offers, shops, places }: SourcingData,
+  stock: StockByEan,
+): Origin[] | Refused {
   const sent = isSent(payload.shipping_method_id);
   const inShop = (ean: string) => stock[ean]?.find(({ id }) => id === payload.ShopID)?.qty ?? 0;
   const inAny = (ean: string) => Math.max(0, ...(stock[ean] ?? []).map(({ qty }) => qty));
@@ -146,7 +150,7 @@ export function corrected(
 export function price(
   drafts: readonly Draft[],
   planned: readonly Origin[][],
-  { offers, ways, freeFreightFrom }: Supply,
+  { offers, ways, freeFreightFrom }: SourcingData,
   promo: Pick<PromoRow, 'fixed' | 'amount' | 'code'> | undefined,
 ): PricedDraft[] {
   const plain = drafts.map(({ wanted }) => priceLines(wanted, offers));
@@ -185,7 +189,7 @@ export function impossible({ draft, sums }: PricedDraft): 'invalid_body' | 'paym
 /** The row of an order. One that is still to be paid is held as long as its purchase. */
 export function newOrder(
   { draft, sums, way, discount, freight, promoCode }: PricedDraft,
-  { brand, customerId, purchase, token, shop, at }: DraftOptions & { token: string; shop: SupplyShop; at: Date },
+  { brand, customerId, purchase, token, shop, at }: DraftOptions & { token: string; shop: SourceShop; at: Date },
 ): NewOrder {
   return {
     ...{ token, brand, customerId, form: draft.form, shippingMethodId: way.id, shopId: shop.id },
@@ -197,7 +201,7 @@ export function newOrder(
   };
 }
 
-export const newParts = ({ draft, origins, parts }: PricedDraft, { shops }: Supply, at: Date, held: boolean) =>
+export const newParts = ({ draft, origins, parts }: PricedDraft, { shops }: SourcingData, at: Date, held: boolean) =>
   origins.map(({ shopId }, i): NewFulfilment => {
     const shop = shops.get(shopId);
     return {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { ShopError } from '@/lib/errors';
+import { mailWords } from '@/lib/letters/mail-words';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';
-import mailWords from '@/messages/mail.nb.json' with { type: 'json' };
 import { createAtMost } from '@/server/platform/db/at-most';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
@@ -20,7 +20,7 @@ const AT_ONE_SHELF = 3;
 const words = { freight: mailWords.order.freight, discount: mailWords.discount, pant: mailWords.deposit };
 
 export function createPlacing(dependencies: PlacingDependencies): Placing {
-  const { sql, clock, shelves, promo: promos, supplies, receipts, keys, limits, orders, atOnce } = dependencies;
+  const { sql, clock, shelves, promo: promos, sourcing, receipts, keys, limits, orders, atOnce } = dependencies;
   const refusal = () => new ShopError('unavailable');
   const { inTurn: queue } = createAtMost({ all: atOnce, each: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
 
@@ -61,7 +61,7 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
       postcodes: sent.map(({ form }) => form.postalCode),
     };
     const person = { email: '', phone: '', ...drafts[0]?.form, customerId };
-    const [open, supply] = await Promise.all([limits.open(tx, person), supplies.look(tx, wanted, clock())]);
+    const [open, supply] = await Promise.all([limits.open(tx, person), sourcing.look(tx, wanted, clock())]);
     for (const { payload, form } of drafts) {
       if (!supply.ways.has(payload.shipping_method_id)) throw new ShopError('unknown_shipping_method');
       const shop = supply.shops.get(payload.ShopID);

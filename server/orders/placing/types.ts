@@ -6,10 +6,10 @@ import type { Share } from '@/lib/orders/shares';
 import type { Totals } from '@/lib/orders/sums';
 import type { Shelves } from '@/server/catalogue/stock/types';
 import type { OrderLimits } from '@/server/orders/limits/types';
-import type { PaymentPart } from '@/server/orders/payments/types';
+import type { PayableFulfilment } from '@/server/orders/payments/types';
 import type { Promo } from '@/server/orders/promo/types';
 import type { Receipts } from '@/server/orders/receipts/types';
-import type { ShippingWay, Supplies } from '@/server/orders/supplies/types';
+import type { ShippingMethod, Sourcing } from '@/server/orders/sourcing/types';
 import type { OrderBook } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
@@ -24,7 +24,7 @@ export interface PlacingDependencies {
   clock: Clock;
   shelves: Pick<Shelves, 'lock' | 'take'>;
   promo: Pick<Promo, 'valid'>;
-  supplies: Supplies;
+  sourcing: Sourcing;
   receipts: Pick<Receipts, 'ofPurchase'>;
   keys: Idempotency;
   limits: OrderLimits;
@@ -48,7 +48,7 @@ export interface DraftedOrder {
   receipt: OrderReceipt;
   /** False for goods that are paid in the shop, placed together with others that are paid here. */
   paidHere: boolean;
-  parts: PaymentPart[];
+  parts: PayableFulfilment[];
   buyer: PaymentBuyer;
 }
 
@@ -119,7 +119,7 @@ export interface PricedDraft {
   origins: Origin[];
   /** In the order of `origins`. */
   parts: Share<PricedLine>[];
-  way: ShippingWay;
+  way: ShippingMethod;
   discount: number;
   freight: number;
   sums: Totals;

@@ -3,7 +3,7 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { ShopError } from '@/lib/errors';
 import { isUuid } from '@/lib/text/uuid';
 import type { PaymentsOutcome } from '@/server/orders/payments/types';
-import type { PurchaseDrop } from '@/server/orders/types';
+import type { UnpaidReason } from '@/server/orders/types';
 import { transact } from '@/server/platform/db/transact';
 import { pause } from '@/server/ports/clock';
 import * as rules from './rules';
@@ -34,7 +34,7 @@ export function createPurchases({ sql, clock, orders, payments, log }: Purchases
   }
 
   /** The money will not come, or not as it was asked for. */
-  async function drop(tx: Transaction, { id }: PurchaseRow, why: PurchaseDrop) {
+  async function drop(tx: Transaction, { id }: PurchaseRow, why: UnpaidReason) {
     await store.writeState(tx, id, why, clock());
     await orders.dropped(tx, id, why);
   }

@@ -1,6 +1,6 @@
 import { splitByWeight } from '@/lib/prices/money';
 import type { ActOutcome } from '@/server/ports/payment-method';
-import type { DueWebhook, SandboxAct, SandboxDecision, SandboxPayment, WebhookWishes } from './types';
+import type { DueWebhook, SandboxAction, SandboxDecision, SandboxPayment, WebhookWishes } from './types';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,7 +34,7 @@ export function decided(payment: SandboxPayment, decision: SandboxDecision, now:
 }
 
 /** An act and its answer, kept by its key: the same key is the same act, and another act under it is refused. */
-export function acted(payment: SandboxPayment, act: SandboxAct, key: string, amount: number) {
+export function acted(payment: SandboxPayment, act: SandboxAction, key: string, amount: number) {
   const before = payment.acts[key];
   if (before) {
     const same = before.act === act && before.amount === amount;
@@ -47,7 +47,7 @@ export function acted(payment: SandboxPayment, act: SandboxAct, key: string, amo
 }
 
 /** What an act makes of the payment, or why it cannot be. */
-function change(payment: SandboxPayment, act: SandboxAct, amount: number): SandboxPayment | string {
+function change(payment: SandboxPayment, act: SandboxAction, amount: number): SandboxPayment | string {
   const held = heldOf(payment);
   if (act === 'release') {
     if (payment.state === 'open') return { ...payment, state: 'cancelled' };

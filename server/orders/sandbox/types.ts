@@ -4,7 +4,7 @@ import type { ActOutcome, PaymentLine } from '@/server/ports/payment-method';
 export type Transaction = DatabaseTransaction;
 
 export type SandboxKind = 'card' | 'instalments';
-export type SandboxAct = 'capture' | 'refund' | 'release' | 'extend';
+export type SandboxAction = 'capture' | 'refund' | 'release' | 'extend';
 /** What a shopper does on the page. */
 export type SandboxDecision = 'approve' | 'decline' | 'cancel' | 'expire';
 
@@ -34,7 +34,7 @@ export interface SandboxPayment extends SandboxSums {
   cancelUrl: string;
   webhookUrl: string;
   /** By idempotency key. */
-  acts: Record<string, { act: SandboxAct; amount: number; outcome: ActOutcome }>;
+  acts: Record<string, { act: SandboxAction; amount: number; outcome: ActOutcome }>;
   webhooks: DueWebhook[];
   /** Tells nobody of anything. */
   silent: boolean;
@@ -65,7 +65,7 @@ export interface Sandbox {
   open(payment: NewSandboxPayment): Promise<{ id: string } | undefined>;
   /** As it is now: what has lapsed is expired. */
   find(id: string): Promise<SandboxPayment | undefined>;
-  act(id: string, act: SandboxAct, key: string, amount?: number): Promise<ActOutcome | undefined>;
+  act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActOutcome | undefined>;
   /** Only the first counts. */
   decide(id: string, decision: SandboxDecision, wishes: WebhookWishes): Promise<SandboxPayment | undefined>;
   /** What is paid a month at a time. */

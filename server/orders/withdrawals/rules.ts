@@ -6,7 +6,7 @@ import { sellerOf } from '@/lib/orders/documents';
 import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
-import type { KeptMoney } from '@/server/orders/books/types';
+import type { KeptMoney } from '@/server/orders/accounting/types';
 import type { Pieces } from '@/server/orders/fulfilments/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';

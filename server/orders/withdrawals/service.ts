@@ -6,7 +6,7 @@ import { withFreight } from '@/lib/orders/shares';
 import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { proseOf } from '@/lib/text/typed';
-import type { Credit } from '@/server/orders/books/types';
+import type { Credit } from '@/server/orders/accounting/types';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
@@ -27,7 +27,7 @@ const readable = (text: string) =>
     .trim();
 
 export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdrawals {
-  const { sql, clock, throttle, mail, parts, books } = dependencies;
+  const { sql, clock, throttle, mail, parts, accounting } = dependencies;
 
   /**
    * Counted before it is looked up, whatever is there; only a guess that was wrong stays counted, which is when `work`
@@ -98,7 +98,7 @@ export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdr
     const ids = [...new Set(come.map(({ fulfilmentId }) => fulfilmentId))];
     return Promise.all(
       ids.map(async (fulfilmentId): Promise<Credit> => {
-        const kept = await books.kept(tx, fulfilmentId);
+        const kept = await accounting.kept(tx, fulfilmentId);
         const lines = come
           .filter((line) => line.fulfilmentId === fulfilmentId)
           .map((line) => ({ ean: line.ean, count: line.count, amount: rules.amountOf(receipt, line, kept) }));
@@ -112,7 +112,7 @@ export function createWithdrawals(dependencies: WithdrawalsDependencies): Withdr
     if (parts.length === 0) return undefined;
     const credits = await Promise.all(
       parts.map(async (fulfilmentId): Promise<Credit> => {
-        const { freight } = await books.kept(tx, fulfilmentId);
+        const { freight } = await accounting.kept(tx, fulfilmentId);
         return { fulfilmentId, freight, amount: freight, lines: [] };
       }),
     );

@@ -4,8 +4,8 @@ import type { NewWithdrawal, WithdrawalOffer, WithdrawalProof, WithdrawalReceipt
 import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { Books } from '@/server/orders/books/types';
-import type { OrderParts, Pieces, Returns } from '@/server/orders/fulfilments/types';
+import type { Accounting } from '@/server/orders/accounting/types';
+import type { OrderFulfilments, Pieces, Returns } from '@/server/orders/fulfilments/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
@@ -18,8 +18,8 @@ export interface WithdrawalsDependencies {
   clock: Clock;
   throttle: Throttle;
   mail: WithdrawalMail;
-  parts: Pick<OrderParts, 'withdraw'>;
-  books: Pick<Books, 'kept'>;
+  parts: Pick<OrderFulfilments, 'withdraw'>;
+  accounting: Pick<Accounting, 'kept'>;
 }
 
 /** Letters on a durable medium, written into the withdrawal's own transaction. */

@@ -1,5 +1,5 @@
-// Part of paint-first.mjs, and like it plain JavaScript.
-import { markOn } from './page-policy.ts';
+// Part of defer-scripts.mjs, and like it plain JavaScript.
+import { nonceAttribute } from './page-policy.ts';
 import { sourceOf } from './source-of.mjs';
 
 /**
@@ -46,4 +46,4 @@ function hearEarly() {
  * @param {string} mark of the shop's own scripts
  */
 export const hearEarlyOn = (html, mark) =>
-  html.replace('<head>', () => `<head><script${markOn(mark)}>(${sourceOf(hearEarly)})()</script>`);
+  html.replace('<head>', () => `<head><script${nonceAttribute(mark)}>(${sourceOf(hearEarly)})()</script>`);

@@ -2,11 +2,11 @@
 // Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
 import { systemMs } from '../../ports/clock.ts';
+import { dedupeStructuredData } from './dedupe-structured-data.ts';
+import { deferScripts } from './defer-scripts.mjs';
 import { Packed } from './packed.ts';
-import { markIn, policyOf, unmark, unmarkData, unmarkFiles } from './page-policy.ts';
+import { nonceIn, policyOf, removeDataNonces, removeFileNonces, removeNonces } from './page-policy.ts';
 import { pageStore } from './page-store.ts';
-import { paintFirst } from './paint-first.mjs';
-import { sayOnce } from './say-once.ts';
 
 const tagsOf = (value, context) => {
   const header = value?.headers?.['x-next-cache-tags'];
@@ -16,12 +16,12 @@ const tagsOf = (value, context) => {
 /** What Next rendered, without the marks by which the shop's own scripts are told from others (page-policy.ts). */
 function finish(value, mark) {
   if (mark) {
-    value.html = sayOnce(paintFirst(unmarkFiles(value.html, mark), mark));
-    if (value.rscData) value.rscData = unmarkData(value.rscData, mark);
-    for (const [name, data] of value.segmentData ?? []) value.segmentData.set(name, unmarkData(data, mark));
+    value.html = dedupeStructuredData(deferScripts(removeFileNonces(value.html, mark), mark));
+    if (value.rscData) value.rscData = removeDataNonces(value.rscData, mark);
+    for (const [name, data] of value.segmentData ?? []) value.segmentData.set(name, removeDataNonces(data, mark));
   }
   value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html, mark) };
-  if (mark) value.html = unmark(value.html, mark);
+  if (mark) value.html = removeNonces(value.html, mark);
 }
 
 /** A page as it is kept, of one that Next rendered. */
@@ -53,7 +53,7 @@ async function restored({ status, headers, html, rsc, segments }) {
 export default class PageCacheHandler {
   /** @param {{ _requestHeaders?: import('node:http').IncomingHttpHeaders }} [context] of the request that renders */
   constructor(context) {
-    this.mark = markIn(context?._requestHeaders);
+    this.mark = nonceIn(context?._requestHeaders);
     // Next makes a handler for each request, before it renders: what changes during the render makes the page stale.
     this.begun = systemMs();
   }

@@ -13,15 +13,15 @@ const SAID_IN = 'content-security-policy';
  * Has every script that Next writes into the page of this request marked, with a word that nothing in the page can know: what
  * stands in the database was there before it (docs/decisions/0050-who-asks-and-what-runs.md).
  */
-export function askForMarks(headers: IncomingHttpHeaders): void {
+export function requestNonce(headers: IncomingHttpHeaders): void {
   headers[SAID_IN] = `script-src 'nonce-${randomBytes(18).toString('base64url')}'`;
 }
 
 /** The mark of a request's own scripts; undefined where none was asked for, and then no script is known to be ours. */
-export const markIn = (headers: IncomingHttpHeaders | undefined): string | undefined =>
+export const nonceIn = (headers: IncomingHttpHeaders | undefined): string | undefined =>
   /'nonce-([\w-]{24})'/.exec(String(headers?.[SAID_IN]))?.[1];
 
-export const markOn = (mark: string) => ` nonce="${mark}"`;
+export const nonceAttribute = (mark: string) => ` nonce="${mark}"`;
 
 /** What React's data say of a mark goes with its comma, or with all that was said beside it: a property that is not there is shorter. */
 function unsaid(data: string, mark: string, quote: string): string {
@@ -34,17 +34,18 @@ function unsaid(data: string, mark: string, quote: string): string {
 }
 
 /** A page whose files have no mark, and its inline scripts have: files are the shop's own by their address. */
-export const unmarkFiles = (html: string, mark: string): string =>
+export const removeFileNonces = (html: string, mark: string): string =>
   unsaid(html, mark, '\\"').replaceAll(
-    new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${markOn(mark)}`, 'g'),
+    new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${nonceAttribute(mark)}`, 'g'),
     '$1',
   );
 
 /** A page without marks, as it is sent: each answer of it is the same. */
-export const unmark = (html: string, mark: string): string => unmarkFiles(html, mark).replaceAll(markOn(mark), '');
+export const removeNonces = (html: string, mark: string): string =>
+  removeFileNonces(html, mark).replaceAll(nonceAttribute(mark), '');
 
 /** The same of what Next's router reads. */
-export const unmarkData = (data: Buffer, mark: string): Buffer =>
+export const removeDataNonces = (data: Buffer, mark: string): Buffer =>
   Buffer.from(unsaid(data.toString('latin1'), mark, '"'), 'latin1');
 
 /**
@@ -57,7 +58,7 @@ export function policyOf(
   optional: Parameters<typeof contentSecurityPolicy>[1] = services,
 ): string {
   const inline = mark
-    ? html.matchAll(new RegExp(`<script(?=[^>]*${markOn(mark)})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g'))
+    ? html.matchAll(new RegExp(`<script(?=[^>]*${nonceAttribute(mark)})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g'))
     : [];
   const hashes = [...inline].map(
     ([, code]) =>

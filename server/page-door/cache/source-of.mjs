@@ -1,4 +1,4 @@
-// Part of paint-first.mjs, and like it plain JavaScript.
+// Part of defer-scripts.mjs, and like it plain JavaScript.
 
 /**
  * The source text of a function, without what a browser does not read. It must end its statements by semicolons and hold no regular

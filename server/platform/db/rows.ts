@@ -4,7 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
  * The columns of a table that a query reads, with the types the schema gives them: one that is renamed or becomes nullable
  * no longer compiles. `sql<Columns<typeof orders, 'id' | 'token'>[]>`
  */
-export type Columns<Table extends PgTable, Name extends keyof Table['$inferSelect']> = Pick<Table['$inferSelect'], Name>;
+export type Columns<Table extends PgTable, Name extends keyof Table['$inferSelect']> = Pick<
+  Table['$inferSelect'],
+  Name
+>;
 
 /** Columns under the name a query gives them (`o.id as order_id`): `Renamed<typeof orders, { orderId: 'id' }>`. */
 export type Renamed<Table extends PgTable, Names extends Record<string, keyof Table['$inferSelect']>> = {

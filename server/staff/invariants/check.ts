@@ -1,3 +1,4 @@
+import { invariantsOfParts } from '@/server/parts';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
 import type { Broken, Db, Invariant } from './invariant';
@@ -8,7 +9,15 @@ import { privacy } from './privacy';
 import { rows } from './rows';
 import { stock } from './stock';
 
-export const invariants: readonly Invariant[] = [...stock, ...money, ...lives, ...rows, ...letters, ...privacy];
+export const invariants: readonly Invariant[] = [
+  ...stock,
+  ...money,
+  ...lives,
+  ...rows,
+  ...letters,
+  ...privacy,
+  ...invariantsOfParts,
+];
 
 /** What does not hold, seen from one snapshot when `sql` is a transaction. */
 export async function brokenIn(sql: Db, now: Date): Promise<Broken[]> {

@@ -1,4 +1,4 @@
-import type { DemoArticle } from '@/demo/articles';
+import type { DemoArticle } from 'demo-chain/articles';
 import {
   bags,
   balls,

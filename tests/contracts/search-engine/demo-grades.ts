@@ -1,4 +1,4 @@
-import type { DemoArticle } from '@/demo/articles';
+import type { DemoArticle } from 'demo-chain/articles';
 import type { Judged } from './judge';
 
 export type DemoQuery = Judged<DemoArticle>;

@@ -1,7 +1,7 @@
-import { articleRow, hiddenIds } from '@/demo/article-row';
-import { articles, type DemoArticle } from '@/demo/articles';
-import { categories, groups, subcategories } from '@/demo/categories';
-import { colorGroups } from '@/demo/colors';
+import { articleRow, hiddenIds } from 'demo-chain/article-row';
+import { articles, type DemoArticle } from 'demo-chain/articles';
+import { categories, groups, subcategories } from 'demo-chain/categories';
+import { colorGroups } from 'demo-chain/colors';
 import { slugify } from '@/lib/text/slug';
 import type { FixtureArticle } from './fixture';
 import type { Judgeable } from './judge';

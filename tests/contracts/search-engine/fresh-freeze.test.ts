@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { DemoArticle } from 'demo-chain/articles';
 import { describe, expect, test } from 'vitest';
-import type { DemoArticle } from '@/demo/articles';
 import { commonKinds } from './common-kinds';
 import { demoShop } from './demo-shop';
 import { freshClasses } from './fresh-grades';

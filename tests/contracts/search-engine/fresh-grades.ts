@@ -1,4 +1,4 @@
-import type { DemoArticle } from '@/demo/articles';
+import type { DemoArticle } from 'demo-chain/articles';
 import { type DemoQuery, type Grade, only } from './demo-grades';
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoArticle } from '@/demo/articles';
+import type { DemoArticle } from 'demo-chain/articles';
 
 export const formClasses = [
   'as is',

@@ -1,5 +1,5 @@
+import type { DemoArticle } from 'demo-chain/articles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DemoArticle } from '@/demo/articles';
 import type { IndexedArticle, SearchEngine } from '@/server/ports/search-engine';
 import { commonKinds } from './common-kinds';
 import { demoQueries } from './demo-queries';

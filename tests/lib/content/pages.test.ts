@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sceneNames } from 'demo-chain/pictures/keys';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sceneNames } from '@/demo/pictures/keys';
 import { type Block, blockTypes, contentsOf, headingId, type PageText } from '@/lib/content/blocks';
 import { inlineParts } from '@/lib/content/inline-parts';
 import { pageOf, pages } from '@/lib/content/pages';

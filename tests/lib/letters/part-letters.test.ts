@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mailWords as words } from '@/lib/letters/mail-words';
 import { deliveredLetter, type PartToTell, sentLetter } from '@/lib/letters/part-letters';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
 
 const part = (over: Partial<PartToTell> = {}): PartToTell => ({
   ...{ number: 'NV-100001', paid: true, buyer: { name: 'Kari', email: 'kari@example.no' }, shop: 'Nordvidda Bodø' },

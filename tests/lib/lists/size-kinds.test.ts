@@ -1,7 +1,7 @@
+import { articles } from 'demo-chain/articles';
+import { groups, subcategories } from 'demo-chain/categories';
+import { type SizeRun, sizeRuns } from 'demo-chain/sizes';
 import { describe, expect, it } from 'vitest';
-import { articles } from '@/demo/articles';
-import { groups, subcategories } from '@/demo/categories';
-import { type SizeRun, sizeRuns } from '@/demo/sizes';
 import { sizeKindOf, sizeValues } from '@/lib/lists/size-kind-of';
 import { bySizeKind, ofEveryKind, readSizeOfKind, type SizeKind, sizeKinds, sizeOfKind } from '@/lib/lists/size-kinds';
 

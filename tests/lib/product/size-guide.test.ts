@@ -1,6 +1,6 @@
+import { articles } from 'demo-chain/articles';
+import { groups, subcategories } from 'demo-chain/categories';
 import { describe, expect, it, test } from 'vitest';
-import { articles } from '@/demo/articles';
-import { groups, subcategories } from '@/demo/categories';
 import { guideKindOf } from '@/lib/product/size-guide';
 import { articleGuide, guideAnchor, guideKinds, shownGuide } from '@/lib/product/size-guide-text';
 import { type GuideKind, sizeTables, type Value } from '@/lib/product/size-tables';

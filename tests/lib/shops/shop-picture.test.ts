@@ -1,5 +1,5 @@
+import { SCENE_SIZES, sceneNames } from 'demo-chain/pictures/keys';
 import { expect, it } from 'vitest';
-import { SCENE_SIZES, sceneNames } from '@/demo/pictures/keys';
 import { regions } from '@/lib/shops/regions';
 import { shopPicture } from '@/lib/shops/shop-picture';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
-import { endpoints } from '@/server/api/endpoints';
 import { type OpenApi, openApi } from '@/server/api/openapi';
 import { loadRoutes, NOT_CALLS } from './routes-on-disk';
 

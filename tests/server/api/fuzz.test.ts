@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { errorStatus } from '@/lib/errors';
-import { endpoints } from '@/server/api/endpoints';
 import { wholeRun } from '@/tests/support/sample';
 import { bodies, texts } from './arbitraries';
 import { openApiShop } from './open-shop';

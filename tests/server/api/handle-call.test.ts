@@ -7,7 +7,7 @@ const counterActor = vi.fn(async () => ({ shopId: 1, name: 'Kari' }));
 vi.mock('@/server/api/session', () => ({ currentCustomer }));
 vi.mock('@/server/api/counter', () => ({ counterActor }));
 const { handle } = await import('@/server/api/handle');
-const { routes } = await import('@/server/api/routes');
+const { routes } = await import('@/server/api/endpoint');
 
 const get = () => new Request('http://localhost:3000/api/v1/things/1', { headers: { host: 'localhost:3000' } });
 const at = (id: string) => ({ params: Promise.resolve({ id }) });

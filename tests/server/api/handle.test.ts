@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
+import messages from '@/messages/nb.json';
 import { newToken } from '@/server/api/csrf';
 import { handle } from '@/server/api/handle';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
@@ -122,6 +123,19 @@ describe('an error is one body and no more', () => {
     expect(response.status).toBe(errorStatus[code]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ code, message: expect.stringMatching(/\S/) });
+  });
+
+  test('a contract has its own words for a code whose words say the wrong thing there', async () => {
+    const contract = { errors: ['not_for_sale', 'not_found'], words: { not_for_sale: 'receipt.unknown' } } as const;
+    const failing = (code: 'not_for_sale' | 'not_found') =>
+      handle(contract, async ({ refusal }) => {
+        throw refusal(code);
+      });
+    expect(await (await failing('not_for_sale')(get())).json()).toEqual({
+      code: 'not_for_sale',
+      message: messages.receipt.unknown,
+    });
+    expect(await (await failing('not_found')(get())).json()).toMatchObject({ message: messages.errors.not_found });
   });
 
   test('fields are told in words, cart errors as the cart holds them', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import { createCallBudget } from '@/server/api/call-budget';
-import { endpoints } from '@/server/api/endpoints';
 import { ean, openApiShop } from './open-shop';
 
 let api: Awaited<ReturnType<typeof openApiShop>>;
@@ -60,6 +60,7 @@ const LIMITED: Record<string, Try> = {
   withdrawalsFind: { body: left },
   withdrawalsLink: { body: (nth) => ({ number: `NV-${100_000 + nth}` }) },
   withdrawalsMake: { body: (nth) => ({ ...left(nth), key: crypto.randomUUID(), lines: [{ ean: ean(10), count: 1 }] }) },
+  priceWatchesAsk: { body: (nth) => ({ articleId: 1, email: email(nth) }) },
   stockAlertsAsk: { body: (nth) => ({ ean: ean(11), email: email(nth) }) },
   consentsRecord: { body: () => ({ v: 1, id: crypto.randomUUID(), ga: false, gtm: false, meta: false }) },
   counterLogin: { body: (nth) => ({ code: `ABCD-${1000 + nth}` }) },

@@ -1,5 +1,5 @@
-import { argon2id } from '@/server/customers/service';
 import { createCounterAccess } from '@/server/orders/counter/service';
+import { argon2id } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
 import { article, ean, importFiles, shop, smallFeed, variant } from '@/tests/server/feed/small-feed';

@@ -158,9 +158,7 @@ describe('rule 8.12: an error', () => {
   });
 
   it('has the words it brings before its own', async () => {
-    expect((await said(new ShopError('not_found', { values: { words: 'Skoen er borte' } }))).body.message).toBe(
-      'Skoen er borte',
-    );
+    expect((await said(new ShopError('not_found', { words: 'Skoen er borte' }))).body.message).toBe('Skoen er borte');
     expect((await said(new ShopError('not_found'))).body.message).toBe(messages.errors.not_found);
   });
 

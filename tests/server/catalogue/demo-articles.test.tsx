@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shippingMethods } from 'demo-chain/settings';
+import { writeDemoFeed } from 'demo-chain/write-feed';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProductPrice } from '@/components/product/product-price';
 import { ShippingMethods } from '@/components/product/shipping-methods';
-import { shippingMethods } from '@/demo/settings';
-import { writeDemoFeed } from '@/demo/write-feed';
 import { isEan13 } from '@/lib/catalogue/ean';
 import { ArticleDetail, type ArticleListItem } from '@/lib/contracts/catalogue';
 import { decimalPrice, formatPrice } from '@/lib/prices/money';

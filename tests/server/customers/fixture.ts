@@ -10,9 +10,8 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import type { PasswordHasher } from '@/server/customers/types';
-import { createWantedLetters } from '@/server/mail/requested/service';
-import type { WantedLetters } from '@/server/mail/requested/types';
+import { createRequestedEmails } from '@/server/mail/requested/service';
+import type { RequestedEmails } from '@/server/mail/requested/types';
 import {
   createCustomerMail,
   createMailQueue,
@@ -20,8 +19,9 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { systemClock } from '@/server/ports/clock';
@@ -86,14 +86,14 @@ export function open(sql: Sql, start = systemClock()) {
     throttle,
     mail: createWithdrawalMail(letterbox),
     parts: { withdraw: async () => [] },
-    books: createBooks({ sql, clock }),
+    accounting: createAccounting({ sql, clock }),
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
   const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
     (domain) => domain.forgetCustomer,
   );
-  const wanted: WantedLetters = createWantedLetters({
+  const wanted: RequestedEmails = createRequestedEmails({
     ...{ sql, clock },
     writers: {
       reset: (...asked) => logins.writers.reset(...asked),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dropEmptyFields } from '@/lib/customers/customer-form';
 import { isGuessable, passwordText } from '@/lib/customers/passwords';
 import { lastPage } from '@/server/customers/history/rules';
-import { argon2id } from '@/server/customers/service';
+import { argon2id } from '@/server/platform/argon2id';
 
 test('argon2id, salted, with the parameters OWASP asks for at least', async () => {
   const password = `${'lang '.repeat(100)}å`;

@@ -25,7 +25,7 @@ async function run(options: Omit<PlaceOrders, 'url'>, killAfter = Number.POSITIV
   const url = `${database.url}?application_name=place-orders`;
   const script = [
     '--import',
-    './scripts/ts-hooks.mjs',
+    './tools/ts-hooks.mjs',
     'tests/support/place-orders.ts',
     JSON.stringify({ ...options, url }),
   ];

@@ -22,7 +22,7 @@ describe('rule 18.12: more at once than the shop can carry', () => {
     ['pages', '/sko', 'GET', { '/api/v1/articles': 'GET', '/api/v1/orders': 'POST' }],
     ['reading calls', '/api/v1/articles', 'GET', { '/sko': 'GET', '/api/v1/orders': 'POST' }],
     ['orders', '/api/v1/orders', 'POST', { '/sko': 'GET', '/api/v1/articles': 'GET' }],
-  ])('%s that fill their lane hold up no others', async (_name, path, method, others) => {
+  ])('%s that fill their queue hold up no others', async (_name, path, method, others) => {
     const { admission } = await full(path, method);
     for (const [other, how] of Object.entries(others))
       expect(await admission.enter(other, how, other.startsWith('/api/'))).toBeTypeOf('function');

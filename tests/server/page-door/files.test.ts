@@ -13,6 +13,7 @@ const files = {
   'built/media/font.woff2': 'wOF2',
   'open/icons/nordvidda.svg': '<svg/>',
   'open/pictures/ball/1-240.avif': 'avif of a ball',
+  'shipped/pictures/shoe/1-600.avif': 'shipped avif of a shoe',
 };
 
 async function open(missingPicture?: (path: string) => Promise<boolean>) {
@@ -114,6 +115,13 @@ describe('files are answered from disk', () => {
     expect((await get('/pictures/other.avif')).status).toBe(404);
     expect((await get('/pictures/..%2f..%2fopen/icons/nordvidda.svg')).status).toBe(404);
     expect(asked).toEqual(['/pictures/drawn-240.avif', '/pictures/other.avif']);
+  });
+
+  it('rule 18.22: a picture that the demo chain carries is not asked for', async () => {
+    const { get } = await open(async () => {
+      throw new Error('asked for');
+    });
+    expect((await get('/pictures/shoe/1-600.avif')).text).toBe('shipped avif of a shoe');
   });
 
   it('rule 18.22: a drawn picture that is shown is known as used, and keeps its tag', async () => {

@@ -18,6 +18,7 @@ export function folders(files: Record<string, string | Buffer> = {}) {
   return {
     built: join(root, 'built'),
     open: join(root, 'open'),
+    shipped: join(root, 'shipped'),
     drawn: join(root, 'drawn'),
     packed: join(root, 'packed'),
   };

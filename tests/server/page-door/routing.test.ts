@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { stateSegment } from '@/lib/lists/list-query';
-import { besideLists } from '@/lib/routes/list-paths';
+import { listParams, stateSegment } from '@/lib/lists/list-query';
+import { pageKinds } from '@/lib/routes/pages';
+import { config } from '@/middleware';
 import { previousPath, setRouting } from '@/server/page-door/addresses';
 import { contentSecurityPolicy } from '@/server/page-door/content-security-policy';
 import { ALERT_COOKIE, route } from '@/server/page-door/routing';
@@ -62,18 +63,24 @@ describe('rule 2.3: a short name leads to what the brand of the host has', () =>
 });
 
 describe('rule 2.52: the parameters of a list mean nothing on other pages', () => {
-  const folders = (root: string): string[] =>
-    readdirSync(root, { withFileTypes: true }).flatMap((one) =>
-      one.isDirectory() ? (one.name.startsWith('(') ? folders(`${root}/${one.name}`) : [one.name]) : [],
+  it('every page is declared, and so is which ones are made for each request', () => {
+    const pages = globSync('app/**/page.tsx');
+    const firstOf = (file: string) => file.split('/').find((part) => part !== 'app' && !/^[[(]/.test(part)) ?? '';
+    const declared = Object.keys(pageKinds);
+    const shown = pages.map(firstOf).filter((first) => first !== 'page.tsx');
+    expect(pages.length).toBeGreaterThan(40);
+    expect([...new Set(shown)].sort()).toEqual(declared.toSorted());
+    const perRequest = pages.filter((file) => readFileSync(file, 'utf8').includes("dynamic = 'force-dynamic'"));
+    expect([...new Set(perRequest.map(firstOf))].sort()).toEqual(
+      declared.filter((first) => pageKinds[first]?.perRequest).sort(),
     );
+  });
 
-  it('every page that is no list is named', () => {
-    const lists = ['[...category]', 'kampanje', 'search', 'utvalg'];
-    expect([...besideLists].sort()).toEqual(
-      folders('app/[brand]')
-        .filter((name) => !lists.includes(name))
-        .sort(),
+  it('the parameters that the middleware looks for are those of lists', () => {
+    const keys = config.matcher.flatMap((one) =>
+      typeof one === 'object' && one.has ? one.has.map(({ key }) => key) : [],
     );
+    expect(keys.sort()).toEqual(listParams.filter((name) => name !== 'rekkefolge').sort());
   });
 
   it.each(['/', '/blogg', '/blogg/en-tur', '/om-oss', '/konto/ordre', '/butikker/bodo', '/product/telt'])(

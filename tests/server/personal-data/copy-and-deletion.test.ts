@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { argon2id } from '@/server/customers/service';
-import { personalTables } from '@/server/platform/db/personal-data/tables';
+import { personalTables } from '@/server/parts';
+import { argon2id } from '@/server/platform/argon2id';
 import { systemMs } from '@/server/ports/clock';
 import { PASSWORD } from '@/tests/server/api/open-shop';
 import { openClockedShop } from './open-shop';

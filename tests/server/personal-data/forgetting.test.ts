@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOfDay } from '@/lib/dates/dates';
-import { personalTables } from '@/server/platform/db/personal-data/tables';
+import { personalTables } from '@/server/parts';
 import type { Kept } from '@/server/platform/db/personal-data/terms';
 import { openClockedShop } from './open-shop';
 import { type Person, plant, traces } from './plant';

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { shopTasks } from '@/server/platform/jobs/tasks';
 import { openApiShop } from '@/tests/server/api/open-shop';
 
 /** The shop as its jobs see it, with a clock that the test sets and the jobs by their names. */
@@ -11,8 +10,7 @@ export async function openClockedShop() {
     insert into poll_options (id, question_id, text, correct, position) values (1, 1, 'Ull', false, 0);
     insert into genders (id, name) values (1, 'Dame') on conflict do nothing`);
   const { openInternals } = await import('@/server/open');
-  const { shop, ...internals } = openInternals();
-  const tasks = shopTasks({ ...internals, ...shop });
+  const tasks = openInternals().jobs;
   return {
     ...api,
     /** Runs a job as it would run at that moment. */

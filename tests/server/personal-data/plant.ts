@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { personalTables } from '@/server/parts';
 import type { Sql } from '@/server/platform/db/connection';
-import { personalTables } from '@/server/platform/db/personal-data/tables';
 import { storedKey } from '@/server/platform/throttle/store';
 
 type Row = Record<string, unknown>;
@@ -108,6 +108,11 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
     brand: 'nordvidda',
     stop_token: marked(digest(`${word} stop`)),
     created_at: time,
+  });
+
+  await row('price_watches', {
+    ...{ article_id: 1, price: 10_000, email, brand: 'nordvidda' },
+    ...{ stop_token: marked(digest(`${word} stop watching`)), created_at: time },
   });
 
   const orderId = id + 1;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** `npm run staff -- …`, but for the launcher that brings a database. */
 const staff = (args: string[], url = database.url) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
-    const flags = ['--disable-warning=ExperimentalWarning', '--import', './scripts/ts-hooks.mjs'];
+    const flags = ['--disable-warning=ExperimentalWarning', '--import', './tools/ts-hooks.mjs'];
     execFile(
       process.execPath,
       [...flags, 'server/staff/open-command.ts', ...args],

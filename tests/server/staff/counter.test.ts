@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { argon2id } from '@/server/customers/service';
 import { createCounter } from '@/server/orders/counter/service';
+import { argon2id } from '@/server/platform/argon2id';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { readCommand } from '@/server/staff/command';
 import { StaffError } from '@/server/staff/errors';

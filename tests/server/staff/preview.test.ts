@@ -39,7 +39,7 @@ describe('rule 2.90: npm run staff -- preview', () => {
     expect(text).toContain('as it is 27. november 2026 kl. 08:00');
     expect(text).toContain('until 28. november 2026 kl. 10:00');
     expect(text).not.toContain('No banner');
-    const { previews } = await openStaffDesk(database.sql, clock).openPreviews();
+    const { previews } = await openStaffDesk(database.sql, clock).storefront();
     expect(await previews.open(tokenOf(text))).toMatchObject({
       only: 'black-week',
       at: new Date('2026-11-27T07:00:00Z'),
@@ -49,7 +49,7 @@ describe('rule 2.90: npm run staff -- preview', () => {
   it('makes one of the whole shop, at the address of a brand', async () => {
     const text = await told('link', '--brand', 'heldre');
     expect(text).toMatch(/^http:\/\/heldre\.localhost:3000\/preview\?token=/);
-    const { previews } = await openStaffDesk(database.sql, clock).openPreviews();
+    const { previews } = await openStaffDesk(database.sql, clock).storefront();
     expect(await previews.open(tokenOf(text))).not.toHaveProperty('only');
   });
 
@@ -86,7 +86,7 @@ describe('rule 2.90: npm run staff -- preview', () => {
     const token = tokenOf(await told('link'));
     now = new Date(now.getTime() + 1000);
     expect(await told('end-all')).toContain('within five seconds');
-    const { previews } = await openStaffDesk(database.sql, clock).openPreviews();
+    const { previews } = await openStaffDesk(database.sql, clock).storefront();
     expect(await previews.open(token)).toEqual({ refused: 'ended' });
   });
 });

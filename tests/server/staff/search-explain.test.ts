@@ -74,7 +74,8 @@ describe('rule 14.4: staff see how the ladder answers a search', () => {
 
   it('the parts of every hit are what it scores', async () => {
     const words = createSearchWords({ sql: database.sql, clock });
-    const explain = await openStaffDesk(database.sql, clock).openExplainer(words.synonyms);
+    const desk = openStaffDesk(database.sql, clock);
+    const explain = await (await desk.search()).explainer(words.synonyms, (await desk.catalogue()).indexed);
     for (const text of ['skalljakke', 'blåne skalljakke', 'skalljakke kompass', 'jakke', 'lys', 'hodelyct']) {
       const { hits } = explain({ text, boosts: [{ brands: [2] }] });
       expect(hits.length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogue } from '@/server/catalogue/service';
+import { openCatalogue } from '@/server/catalogue/open';
+import { readEnvironment } from '@/server/env';
 import { systemMs } from '@/server/ports/clock';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
+import { openSearch } from '@/server/search/open';
 import { createWorlds, MOST_INDEXED } from '@/server/storefront/open-previews';
 import { article, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
@@ -16,7 +18,6 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let worlds: ReturnType<typeof createWorlds>;
 let big = false;
 let clock = NOW;
-const reviews = { approved: async () => [] };
 const engine = createEmbeddedSearchEngine();
 
 beforeAll(async () => {
@@ -36,11 +37,24 @@ beforeAll(async () => {
   await sql`update articles set price = 8000 where id = 2`;
   await sql`update price_history set valid_to = ${text(-5)} where article_id = 2 and price = 9000`;
   await sql`update price_history set valid_from = ${text(-5)} where article_id = 2 and price = 8000`;
-  const catalogue = createCatalogue({ sql, engine, reviews });
-  await engine.index(catalogue.indexed());
+  const catalogue = openCatalogue({
+    ...{ sql, engine, clock: () => new Date(clock), addresses: () => ({}) as never },
+    ...({} as Omit<Parameters<typeof openCatalogue>[0], 'sql' | 'engine' | 'clock' | 'addresses'>),
+  });
+  await engine.index(catalogue.catalogue.indexed());
   worlds = createWorlds(
     {
-      ...{ sql, engine, reviews, urls: { nordvidda: 'https://nordvidda.example', heldre: 'https://heldre.example' } },
+      ...{
+        engine,
+        catalogueAt: catalogue.at,
+        urls: { nordvidda: 'https://nordvidda.example', heldre: 'https://heldre.example' },
+      },
+      searchAt: openSearch(readEnvironment({}), {
+        sql,
+        clock: () => new Date(clock),
+        catalogue: () => catalogue.catalogue,
+        log: () => {},
+      }).at,
       shops: {} as never,
       polls: { active: async () => undefined },
       social: { posts: async () => [] },

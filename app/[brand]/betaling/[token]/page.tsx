@@ -8,7 +8,7 @@ import { PayingWordsProvider } from '@/components/checkout/paying-words';
 import { ShopError } from '@/lib/errors';
 import { t, words } from '@/lib/messages';
 import { paymentOutcomePath } from '@/lib/routes/paths';
-import { paymentScript } from '@/server/api/payment-script';
+import { paymentScript } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
 /** Where the browser comes back to from paying: the provider is asked what happened, and that is where it leads. */

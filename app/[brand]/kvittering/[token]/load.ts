@@ -10,10 +10,10 @@ export const loadOrder = cache(async (token: string) => (isUuid(token) ? openSho
 export async function loadReceiptPage(brand: string, token: string) {
   const order = await loadOrder(token);
   if (!order) return undefined;
-  const { shops, books, purchases } = openShop();
+  const { shops, accounting, purchases } = openShop();
   const [all, documents, purchase, { url }] = await Promise.all([
     shops.all(),
-    books.list(token),
+    accounting.list(token),
     order.purchase ? purchases.find(order.purchase.token) : undefined,
     loadSite(brand),
   ]);

@@ -1,12 +1,11 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { addressBudget } from '@/server/api/call-budget';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.addresses, async ({ query: { street, number, postcode }, request }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  shopEndpoints.addresses,
+  async ({ shop, query: { street, number, postcode }, request }) => {
     addressBudget(request);
-    return openShop().shops.addresses(number === undefined ? street : `${street} ${number}`, postcode);
-  }),
-});
+    return shop.shops.addresses(number === undefined ? street : `${street} ${number}`, postcode);
+  },
+);

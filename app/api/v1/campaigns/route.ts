@@ -1,8 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.campaigns, async ({ brand }) => openShop().storefront(brand).campaigns()),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  catalogueEndpoints.campaigns,
+  async ({ shop, brand }) => shop.storefront(brand).campaigns(),
+);

@@ -1,11 +1,9 @@
 import { consentEndpoints } from '@/lib/contracts/endpoints/consents';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const post = handle(consentEndpoints.record, async ({ body, request, customer }) => {
-  await openShop().consents.record(body, { customerId: customer?.id, address: clientAddress(request) });
-});
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ POST: post });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  consentEndpoints.record,
+  async ({ shop, body, customer, address }) => {
+    await shop.consents.record(body, { customerId: customer?.id, address });
+  },
+);

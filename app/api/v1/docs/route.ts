@@ -1,5 +1,5 @@
 import { docsPage } from '@/server/api/docs-page';
-import { routes } from '@/server/api/routes';
+import { routes } from '@/server/api/endpoint';
 
 let page: string | undefined;
 

@@ -1,14 +1,12 @@
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoints, handle } from '@/server/api/endpoint';
 
-const get = handle(favouriteEndpoints.read, async ({ customer }) => ({
-  articles: await openShop().favourites.of(customer.id),
+const get = handle(favouriteEndpoints.read, async ({ shop, customer }) => ({
+  articles: await shop.favourites.of(customer.id),
 }));
 
-const put = handle(favouriteEndpoints.replace, async ({ body, customer }) => ({
-  articles: await openShop().favourites.replace(customer.id, body.articles),
+const put = handle(favouriteEndpoints.replace, async ({ shop, body, customer }) => ({
+  articles: await shop.favourites.replace(customer.id, body.articles),
 }));
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get, PUT: put });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(get, put);

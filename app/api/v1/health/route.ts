@@ -1,10 +1,6 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.health, () => openShop().health()),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(shopEndpoints.health, ({ shop }) => shop.health());

@@ -1,16 +1,13 @@
 import { brands } from '@/lib/brands/brands';
-import { handle } from '@/server/api/handle';
+import { endpoint } from '@/server/api/endpoint';
 import { openApi } from '@/server/api/openapi';
-import { routes } from '@/server/api/routes';
 import { brandUrl } from '@/server/page-door/host';
 
 const documents = new Map<string, ReturnType<typeof openApi>>();
 
 /** The contract of every call, OpenAPI 3.1. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle({ cache: 'public' }, async ({ brand }) => {
-    const document = documents.get(brand) ?? openApi(brandUrl(brands[brand]));
-    documents.set(brand, document);
-    return document;
-  }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ cache: 'public' }, async ({ brand }) => {
+  const document = documents.get(brand) ?? openApi(brandUrl(brands[brand]));
+  documents.set(brand, document);
+  return document;
 });

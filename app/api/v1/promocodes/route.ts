@@ -1,8 +1,6 @@
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const get = handle(promoEndpoints.list, async () => openShop().promo.listed());
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(promoEndpoints.list, async ({ shop }) =>
+  shop.promo.listed(),
+);

@@ -1,12 +1,10 @@
 import { reviewEndpoints } from '@/lib/contracts/endpoints/reviews';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoints, handle } from '@/server/api/endpoint';
 
-const get = handle(reviewEndpoints.list, async ({ query }) =>
-  openShop().reviews.ofArticle(query.article, { page: query.page, perPage: query.per_page }),
+const get = handle(reviewEndpoints.list, async ({ shop, query }) =>
+  shop.reviews.ofArticle(query.article, { page: query.page, perPage: query.per_page }),
 );
 
-const post = handle(reviewEndpoints.write, async ({ body, customer }) => openShop().reviews.write(customer.id, body));
+const post = handle(reviewEndpoints.write, async ({ shop, body, customer }) => shop.reviews.write(customer.id, body));
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get, POST: post });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(get, post);

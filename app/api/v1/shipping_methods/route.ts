@@ -1,8 +1,6 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.shippingMethods, async () => openShop().shops.remembered.shippingMethods()),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(shopEndpoints.shippingMethods, async ({ shop }) =>
+  shop.shops.remembered.shippingMethods(),
+);

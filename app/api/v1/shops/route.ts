@@ -1,14 +1,13 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.shops, async ({ query: { from }, reply }) => {
-    const { shops } = openShop();
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  shopEndpoints.shops,
+  async ({ shop, query: { from }, reply }) => {
+    const { shops } = shop;
     if (from === undefined) return shops.remembered.all();
     // The address says where somebody is.
     reply.set('Cache-Control', 'no-store');
     return shops.from(from);
-  }),
-});
+  },
+);

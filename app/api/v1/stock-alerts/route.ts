@@ -1,12 +1,10 @@
 import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(stockAlertEndpoints.ask, async ({ body, request, brand }) => {
-    await openShop().stockAlerts.ask(body.ean, body.email, { address: clientAddress(request), brand });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  stockAlertEndpoints.ask,
+  async ({ shop, body, brand, address }) => {
+    await shop.stockAlerts.ask(body.ean, body.email, { address, brand });
     return { ok: true as const };
-  }),
-});
+  },
+);

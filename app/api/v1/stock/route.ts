@@ -1,9 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
 /** Where each EAN can be had now. Never cached: the checkout decides on it. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.stock, async ({ query }) => openShop().stock.forEans(query.eans)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(catalogueEndpoints.stock, async ({ shop, query }) =>
+  shop.stock.forEans(query.eans),
+);

@@ -1,13 +1,13 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/api/csrf';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 import { giveToken } from '@/server/api/session';
 
 /** The token the browser has already, if it still fits its session; otherwise a new one. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerEndpoints.token, async ({ request, reply }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.token,
+  async ({ request, reply }) => {
     const token = cookieOf(request, TOKEN_COOKIE);
     return { token: token && isToken(request, token) ? token : giveToken(reply, request) };
-  }),
-});
+  },
+);

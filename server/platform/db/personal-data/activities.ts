@@ -108,8 +108,8 @@ export const activities = {
     recipients: [HOSTING],
   },
   alerts: {
-    title: 'Alerts when goods are back',
-    page: 'Varsel når en vare er på lager igjen',
+    title: 'Alerts when goods are back or cost less',
+    page: 'Varsel når en vare er på lager igjen eller koster mindre',
     persons: ['waiting'],
     purpose: 'One letter about one article',
     basis: 'art. 6.1 b, what was asked for',

@@ -29,11 +29,12 @@ export interface Activity {
 }
 
 /** From when it is counted; the clock test plants a row that old. */
-export type Kept = { after: string; task: string } & (
-  | { months: number }
-  | { days: number }
-  | { accountingYears: number }
-);
+export type Kept = {
+  after: string;
+  task: string;
+  /** The moment it is counted from: `staff check` finds rows that are past their time and still there. */
+  past?: { column: string; what: string; rule: string };
+} & ({ months: number } | { days: number } | { accountingYears: number });
 
 /** What becomes of a value when its account is deleted and its orders are over (rule 10.29). `kept`: until the task of its table. */
 export type OnDeletion = 'deleted' | 'emptied' | 'kept';
@@ -57,3 +58,32 @@ export interface PersonalTable {
   /** The other columns: of a row that tells what a person did, these say nothing of who it was. */
   plain: string;
 }
+
+/**
+ * What has not been deleted a day after `keptMs` will not be: jobs that delete run hourly.
+ * @returns the moment in ISO 8601 before which nothing may be left.
+ */
+export const lateBefore = (now: Date, keptMs: number) => new Date(now.getTime() - keptMs - 86_400_000).toISOString();
+
+/** Days of a time in milliseconds, for `kept`. */
+export const daysOf = (ms: number) => ms / 86_400_000;
+
+export const column = (exported: PersonalColumn['exported'], onDeletion: OnDeletion): PersonalColumn => ({
+  exported,
+  onDeletion,
+});
+export const gone = column(true, 'deleted');
+export const emptied = column(true, 'emptied');
+/** Of what the books need: until their time is over. */
+export const booked = column(true, 'kept');
+export const opens = (onDeletion: OnDeletion) => column('it opens something, and says nothing', onDeletion);
+export const again = (onDeletion: OnDeletion) => column('the same is told from where it is kept first', onDeletion);
+export const stays = (one: PersonalColumn, stays: string): PersonalColumn => ({ ...one, stays });
+export const KEY = 'a random key, and what it opens names nobody by then';
+export const providers = stays(column('it leads to the provider’s books', 'kept'), KEY);
+export const staffs = column('it is about who works in the shop', 'kept');
+export const shortly = column('it is gone within weeks, and what it was about is told', 'kept');
+export const nobodys = column('it leads to no account', 'kept');
+
+export const UNSOLD = { after: 'it was made and never sold', months: 12, task: 'anonymise old reservations' };
+export const SOLD = { after: 'the accounting year of the last document', accountingYears: 5, task: 'forget old sales' };

@@ -196,6 +196,30 @@ export const attempts = pgTable(
   (t) => [index('attempts_last').on(t.lastAt)],
 );
 
+/** "Si fra når prisen går ned": who wants one email when an article costs less than `price`. The row goes when the email is written. */
+export const priceWatches = pgTable(
+  'price_watches',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** In øre, when it was asked for. */
+    price: integer('price').notNull(),
+    email: text('email').notNull(),
+    brand: text('brand').notNull(),
+    /** The same for all alerts of an address. */
+    stopToken: char('stop_token', { length: 64 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('price_watches_once').on(t.email, t.articleId),
+    index('price_watches_article').on(t.articleId),
+    index('price_watches_stop').on(t.stopToken),
+    index('price_watches_created').on(t.createdAt),
+  ],
+);
+
 /** "Varsle meg": who wants one letter when an EAN can be had again. The row goes when the letter is written. */
 export const stockAlerts = pgTable(
   'stock_alerts',

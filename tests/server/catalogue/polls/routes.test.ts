@@ -71,7 +71,7 @@ describe('POST /polls/{id}/answers', () => {
     const first = await reply(given);
     const set = first.headers.get('set-cookie') ?? '';
     expect(first.status).toBe(201);
-    expect(set).toMatch(/^pollVisitor=[\da-f-]{36}; Path=\/api\/v1\/polls; Max-Age=31536000; HttpOnly; SameSite=Lax/);
+    expect(set).toMatch(/^pollVisitor=[\da-f-]{36}; Path=\/api\/v1\/polls; SameSite=Lax; Max-Age=31536000; HttpOnly$/);
     expect(first.body).toContainEqual({ questionId: 1, optionId: 11, count: 1, chosen: true, correct: true });
     const cookie = set.split(';')[0];
     const second = await reply({ questionId: 1, optionId: 12 }, cookie);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import words from '@/messages/mail.nb.json' with { type: 'json' };
+import { mailWords as words } from '@/lib/letters/mail-words';
 import { createSignatures } from '@/server/api/secret';
-import { limit, MOST_PER_EMAIL } from '@/server/catalogue/stock-alerts/rules';
+import { limit, MOST_PER_EMAIL } from '@/server/catalogue/product-alerts/rules';
 import { createStockAlerts } from '@/server/catalogue/stock-alerts/service';
 import { createMailQueue, createStockAlertMail } from '@/server/mail/service';
 import { transact } from '@/server/platform/db/transact';
@@ -16,6 +16,8 @@ const START = new Date('2026-03-03T11:00:00Z');
 const SOLD_OUT = ean(11);
 const IN_STOCK = ean(10);
 const HIDDEN = ean(30);
+/** Of the product line that Heldre shows. */
+const HELDRE = ean(40);
 const SECRET = 'a secret of at least 32 characters';
 const NEW_SECRET = 'another secret of 32 characters and more';
 const caller = { address: '203.0.113.7', brand: 'nordvidda' };
@@ -31,7 +33,14 @@ beforeAll(async () => {
   await importFiles(database.sql, {
     ...smallFeed(),
     'shops.jsonl': [shop(1), shop(2), shop(55, { webShop: true })],
-    'articles.jsonl': [article(1), article(2), article(3, { visible: false }), ...extra],
+    'product-lines.jsonl': [
+      { id: 1, name: 'Fjelltind' },
+      { id: 2, name: 'Heldre' },
+    ],
+    'articles.jsonl': [
+      ...[article(1), article(2), article(3, { visible: false }), article(4, { productLineId: 2 })],
+      ...extra,
+    ],
     'stock.jsonl': [{ ean: IN_STOCK, shopId: 1, qty: 3 }],
   });
   const clock = () => now;
@@ -98,6 +107,28 @@ describe('rule 15.9: "Varsle meg" is asked for', () => {
     expect(await waiting()).toHaveLength(MOST_PER_EMAIL);
     await alerts.ask(SOLD_OUT, 'ola@example.no', caller);
     expect(await waiting()).toHaveLength(MOST_PER_EMAIL + 1);
+  });
+});
+
+describe('rule 1.6: a brand takes and sends alerts for the goods it shows only', () => {
+  it('asked for an article that the brand does not show, it answers as for one that does not exist', async () => {
+    const asked = alerts.ask(SOLD_OUT, 'kari@example.no', { ...caller, brand: 'heldre' });
+    await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+    expect(await waiting()).toEqual([]);
+    await alerts.ask(HELDRE, 'kari@example.no', caller);
+    await alerts.ask(HELDRE, 'ola@example.no', { ...caller, brand: 'heldre' });
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  it('an alert kept for an article that the brand no longer shows is not sent with a link to a 404', async () => {
+    await alerts.ask(HELDRE, 'kari@example.no', { ...caller, brand: 'heldre' });
+    await putOnShelf(HELDRE, 1);
+    await database.sql`update articles set product_line_id = 1 where id = 4`;
+    expect(await alerts.writeDue(10)).toBe(0);
+    expect(await letters()).toEqual([]);
+    await database.sql`update articles set product_line_id = 2 where id = 4`;
+    expect(await alerts.writeDue(10)).toBe(1);
+    await putOnShelf(HELDRE, 0);
   });
 });
 
@@ -172,9 +203,10 @@ describe('rule 15.9: "Varsle meg" writes one letter', () => {
   });
 
   it('from the brand that was asked', async () => {
-    await alerts.ask(SOLD_OUT, 'kari@example.no', { ...caller, brand: 'heldre' });
-    await putOnShelf(SOLD_OUT, 1);
+    await alerts.ask(HELDRE, 'kari@example.no', { ...caller, brand: 'heldre' });
+    await putOnShelf(HELDRE, 1);
     await alerts.writeDue(10);
+    await putOnShelf(HELDRE, 0);
     expect((await letters())[0]?.text).toContain('https://heldre.example/product/');
   });
 

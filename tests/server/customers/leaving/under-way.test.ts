@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { transact } from '@/server/platform/db/transact';
 import { BOTTLE, clear, OSLO, SHOE, seed, setStock, TUESDAY_NOON } from '@/tests/server/orders/fixture';
 import { actor, open, placeOrder } from '@/tests/server/orders/fulfilments/fixture';
@@ -33,8 +33,8 @@ function openAt(now: Date) {
 
 it('rule 10.29, rule 10.35: an order under way keeps its buyer, so that it is sent, booked and withdrawn from', async () => {
   const { sql } = database;
-  const books = createBooks({ sql, clock: () => TUESDAY_NOON });
-  const shop = open(sql, { books });
+  const accounting = createAccounting({ sql, clock: () => TUESDAY_NOON });
+  const shop = open(sql, { accounting });
   const parts = [{ shopId: OSLO, kind: 'send' as const, eans: [SHOE, BOTTLE] }];
   const { id, ids, token } = await placeOrder(sql, shop, { parts });
   const part = ids[0] as number;
@@ -63,12 +63,12 @@ it('rule 10.29, rule 10.35: an order under way keeps its buyer, so that it is se
   // A parcel that comes back after that: the note takes back a sale to somebody.
   const lines = [{ ean: SHOE, count: 1, amount: 119_900 }];
   const credit = { fulfilmentId: part, amount: 119_900, freight: 0, lines };
-  await transact(sql, (tx) => books.credited(tx, 'withdrawal:A1', [credit]));
+  await transact(sql, (tx) => accounting.credited(tx, 'withdrawal:A1', [credit]));
   expect((await documents()).map(({ body }) => body.buyer)).toEqual([named, named]);
-  expect((await books.list(token)).map(({ kind }) => kind)).toEqual(['sale', 'credit']);
+  expect((await accounting.list(token)).map(({ kind }) => kind)).toEqual(['sale', 'credit']);
 });
 
-it('rule 10.29: a guest’s order keeps its buyer for the books', async () => {
+it('rule 10.29: a guest’s order keeps its buyer for the accounting', async () => {
   const { sql } = database;
   await placeOrder(sql, open(sql), { status: 'cancelled' });
   expect(await openAt(new Date('2030-01-01T00:00:00Z')).forgetEnded(10)).toBe(0);

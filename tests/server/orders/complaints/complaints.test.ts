@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewComplaint } from '@/lib/contracts/complaints';
-import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
 import { createOrderLinks } from '@/server/mail/order-links/service';
-import { createWantedLetters } from '@/server/mail/requested/service';
-import type { WantedLetters } from '@/server/mail/requested/types';
+import { createRequestedEmails } from '@/server/mail/requested/service';
+import type { RequestedEmails } from '@/server/mail/requested/types';
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/senders';
 import { createMailQueue } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
+import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, OSLO, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
@@ -35,7 +35,7 @@ function open() {
     queue,
     receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
   };
-  const wanted: WantedLetters = createWantedLetters({
+  const wanted: RequestedEmails = createRequestedEmails({
     ...{ sql, clock },
     writers: {
       order: (...asked) => links.writers.order(...asked),
@@ -49,7 +49,7 @@ function open() {
   });
   return {
     complaints: createComplaints({
-      ...{ sql, clock, throttle, mail: createComplaintMail(letters), books: createBooks({ sql, clock }) },
+      ...{ sql, clock, throttle, mail: createComplaintMail(letters), accounting: createAccounting({ sql, clock }) },
       ...{ withdrawals: { freightBack: async () => undefined }, fulfilments: { payBack: async () => {} } },
       tell: async () => {},
     }),

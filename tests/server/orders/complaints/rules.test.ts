@@ -58,8 +58,11 @@ describe('rule 10.22: a complaint is about goods that have been received', () =>
 });
 
 describe('rule 10.42: never more goes back than was paid for what the buyer has', () => {
-  const kept = (one: ReceivedLine, books: Parameters<typeof rules.keptLines>[1], over: Partial<ReceivedOrder> = {}) =>
-    rules.keptLines(order([one], over), books).map(({ kept, money }) => [kept, money]);
+  const kept = (
+    one: ReceivedLine,
+    accounting: Parameters<typeof rules.keptLines>[1],
+    over: Partial<ReceivedOrder> = {},
+  ) => rules.keptLines(order([one], over), accounting).map(({ kept, money }) => [kept, money]);
 
   it.each<[string, Partial<ReceivedLine>, number, [kept: number, money: number]]>([
     ['all', {}, 200_000, [2, 200_000]],
@@ -87,8 +90,8 @@ describe('rule 10.42: never more goes back than was paid for what the buyer has'
       99_999,
       [2, 66_666],
     ],
-  ])('of a part that was paid here: %s', (_what, over, books, expected) =>
-    expect(kept(line(over), inBooks(books))).toEqual([expected]),
+  ])('of a part that was paid here: %s', (_what, over, accounting, expected) =>
+    expect(kept(line(over), inBooks(accounting))).toEqual([expected]),
   );
 
   it.each<[string, Partial<ReceivedLine>, Partial<ReceivedOrder>, [kept: number, money: number]]>([
@@ -111,7 +114,9 @@ describe('rule 10.42: never more goes back than was paid for what the buyer has'
   it.each([
     ['of another part', new Map([[OSLO, { freight: 0, lines: [{ ean: 'shoe', amount: 200_000 }] }]])],
     ['of another line', inBooks(200_000, 'sock')],
-  ])('what the books know %s is not this line’s', (_what, books) => expect(kept(line(), books)).toEqual([[2, 0]]));
+  ])('what the books know %s is not this line’s', (_what, accounting) =>
+    expect(kept(line(), accounting)).toEqual([[2, 0]]),
+  );
 });
 
 describe('rule 10.42: what an answer moves', () => {

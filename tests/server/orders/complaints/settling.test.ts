@@ -35,7 +35,7 @@ const reduce = (ean: string, amount: number): SettledComplaint => ({
   ...{ outcome: 'discount', lines: [{ ean, amount }], word: '' },
 });
 const notes = async ({ token }: Bought) =>
-  (await shop.books.list(token)).filter(({ kind }) => kind === 'credit').map(({ total }) => total);
+  (await shop.accounting.list(token)).filter(({ kind }) => kind === 'credit').map(({ total }) => total);
 
 /** Both parts are with the buyer. */
 async function delivered() {
@@ -147,8 +147,8 @@ describe('rule 10.42: a shop answers a complaint', () => {
     const order = await delivered();
     const { number } = await complain(order, BOTTLE);
     await settle(number, OSLO, reduce(BOTTLE, 300));
-    const [note] = (await shop.books.list(order.token)).filter(({ kind }) => kind === 'credit');
-    expect(await shop.books.find(order.token, note?.id ?? 0)).toMatchObject({ total: 300, pant: 0 });
+    const [note] = (await shop.accounting.list(order.token)).filter(({ kind }) => kind === 'credit');
+    expect(await shop.accounting.find(order.token, note?.id ?? 0)).toMatchObject({ total: 300, pant: 0 });
   });
 
   it('with everything: the freight comes along, and the order is returned', async () => {
@@ -265,7 +265,7 @@ describe('rule 10.42: a shop answers a complaint', () => {
     expect(await shop.complaints.open(OSLO)).toMatchObject([{ paid: false, lines: [{ count: 2, amount: 239_800 }] }]);
     expect(await settle(number, OSLO, undo(SHOE, 1))).toMatchObject({ amount: 119_900 });
     expect((await shop.letters(`complaint:${number}:answer`))[0]?.text).toContain('får pengene tilbake der');
-    expect(await shop.books.list(reservation.token)).toEqual([]);
+    expect(await shop.accounting.list(reservation.token)).toEqual([]);
     expect((await shop.orders.receipt(reservation.token))?.status).toBe('collected');
   });
 });

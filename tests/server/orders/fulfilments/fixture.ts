@@ -4,12 +4,12 @@ import { ShopError } from '@/lib/errors';
 import { canMove } from '@/lib/orders/moves';
 import { shares } from '@/lib/orders/shares';
 import { shelves } from '@/server/catalogue/stock/service';
-import { createLateGoods } from '@/server/mail/overdue/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
-import type { FulfilmentsDependencies, Part, PartNews } from '@/server/orders/fulfilments/types';
-import type { PartMoney } from '@/server/orders/payments/types';
+import type { FulfilmentNews, FulfilmentsDependencies, Part } from '@/server/orders/fulfilments/types';
+import { createLatePayment } from '@/server/orders/late-payment/service';
+import type { FulfilmentMoney } from '@/server/orders/payments/types';
 import { statusIds, statusOf } from '@/server/orders/rules';
-import { supplies } from '@/server/orders/supplies/service';
+import { sourcing } from '@/server/orders/sourcing/service';
 import type { OrderLife } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
@@ -115,14 +115,14 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
   let now = TUESDAY_NOON;
   const clock = () => now;
   const heard: string[] = [];
-  const captured: PartMoney[] = [];
-  const refunded: PartMoney[] = [];
+  const captured: FulfilmentMoney[] = [];
+  const refunded: FulfilmentMoney[] = [];
   const tell =
     (what: string) =>
     async (_tx: unknown, id: number): Promise<void> => {
       heard.push(`${what} ${id}`);
     };
-  const news: PartNews = {
+  const news: FulfilmentNews = {
     missing: async (_tx, id, lines, rest) =>
       void heard.push(`missing ${id} ${lines.map(({ ean, count }) => `${count}×${ean}`)} ${rest}`),
     cancelled: async (_tx, id, _lines, rest) => void heard.push(`cancelled ${id} ${rest}`),
@@ -131,7 +131,7 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
     withdrawn: tell('withdrawn'),
   };
   const fulfilments = createFulfilments({
-    goods: createLateGoods({ clock, shelves, supplies }),
+    goods: createLatePayment({ clock, shelves, sourcing }),
     ...{ sql, clock, shelves, news },
     orders: life,
     payments: {
@@ -139,7 +139,7 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
       releaseRest: async (_tx, id) => void heard.push(`release ${id}`),
       refund: async (_tx, _cause, parts) => void refunded.push(...parts),
     },
-    books: { sold: tell('sold'), credited: async (_tx, cause) => void heard.push(`credited ${cause}`) },
+    accounting: { sold: tell('sold'), credited: async (_tx, cause) => void heard.push(`credited ${cause}`) },
     withdrawals: {
       ...{ awaited: async () => [], orderOf: async () => undefined, goodsBack: async () => undefined },
       ...{ closed: async () => undefined, freightBack: async () => undefined },

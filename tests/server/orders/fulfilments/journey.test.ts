@@ -135,7 +135,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
     expect(await statusOf(order)).toBe('returned');
     expect(await shop.withdrawals.awaited(WEB_SHOP)).toEqual([]);
 
-    const documents = await shop.books.list(order.token);
+    const documents = await shop.accounting.list(order.token);
     expect(documents.map(({ number, total }) => [number, total])).toEqual([
       ['S-1', TOTAL - 2900],
       ['K-1', 119_900],
@@ -165,7 +165,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
     await expect(received(number, [{ ean: SHOE, count: 3 }])).rejects.toMatchObject({ code: 'over_count' });
     await Promise.all([1, 2, 3].map(() => received(number, [{ ean: SHOE, count: 2 }])));
     expect(await money(order)).toMatchObject({ captured: TOTAL, refunded: 239_800 });
-    expect((await shop.books.list(order.token)).map((one) => one.number)).toEqual(['S-1', 'K-1']);
+    expect((await shop.accounting.list(order.token)).map((one) => one.number)).toEqual(['S-1', 'K-1']);
   });
 
   it('a shop that finds nothing of it takes nothing, and the order is off', async () => {
@@ -278,7 +278,7 @@ describe('rule 15.22: paid here and collected', () => {
     await shop.fulfilments.act(actor(), id, { act: 'ready' }, undefined);
     await shop.fulfilments.act(actor(), id, { act: 'hand-over', idChecked: false }, undefined);
     expect((await shop.orders.receipt(reservation.token))?.status).toBe('collected');
-    expect(await shop.books.list(reservation.token)).toEqual([]);
+    expect(await shop.accounting.list(reservation.token)).toEqual([]);
   });
 });
 

@@ -201,7 +201,7 @@ describe('rule 15.27: what comes back short', () => {
     await received(number, OSLO);
     expect(await money(order)).toMatchObject({ refunded: 8700 });
     expect((await refunds()).map(({ key }) => key)).toEqual([`refund:${number}`, `refund:${number}:2`]);
-    expect((await shop.books.list(order.token)).map((one) => one.number)).toEqual(['S-1', 'K-1', 'K-2']);
+    expect((await shop.accounting.list(order.token)).map((one) => one.number)).toEqual(['S-1', 'K-1', 'K-2']);
   });
 });
 

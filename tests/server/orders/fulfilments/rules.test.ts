@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CounterAct, FulfilmentState } from '@/lib/contracts/counter';
 import * as rules from '@/server/orders/fulfilments/rules';
-import type { Change, Part, PartedOrder, PartLine } from '@/server/orders/fulfilments/types';
+import type { Change, FulfilmentLine, OrderWithFulfilments, Part } from '@/server/orders/fulfilments/types';
 import { BOTTLE, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import { part } from './fixture';
 
@@ -206,8 +206,8 @@ describe('rule 15.22: a part as its shop sees it', () => {
     ...{ count: ean === BOTTLE ? 3 : 2, unitPrice: 10_000, pant: 0, vatRate: 2500 },
   });
   const here = part({ id: 1 });
-  const there = part({ id: 2, kind: 'send', lines: [{ ...part().lines[0], ean: SOCK } as PartLine] });
-  const order: PartedOrder = {
+  const there = part({ id: 2, kind: 'send', lines: [{ ...part().lines[0], ean: SOCK } as FulfilmentLine] });
+  const order: OrderWithFulfilments = {
     ...{ id: 9, number: 'NV-9', token: 't', kind: 'order', status: 'received', orderedAt: 'a', expiresAt: 'b' },
     ...{ buyer: { name: 'Kari', phone: '9', email: 'k@x.no' }, method: { id: 'collect', name: 'Hent' } },
     ...{ address: { street: 'Fjellveien 2', line2: '', postalCode: '5003', city: 'BERGEN' } },

@@ -34,7 +34,7 @@ afterAll(() => Promise.all([nexi?.close(), klarna?.close(), database.close()]));
 
 /** A process of the shop that dies at a statement. */
 async function runProcess(options: PayOrders): Promise<NodeJS.Signals | null> {
-  const script = ['--import', './scripts/ts-hooks.mjs', 'tests/support/pay-orders.ts', JSON.stringify(options)];
+  const script = ['--import', './tools/ts-hooks.mjs', 'tests/support/pay-orders.ts', JSON.stringify(options)];
   const child = spawn(process.execPath, script, { stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((closed) => child.once('close', (_code, signal) => closed(signal)));
 }

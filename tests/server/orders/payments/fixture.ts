@@ -1,7 +1,7 @@
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { createPayments } from '@/server/orders/payments/service';
-import type { PaymentPart, PaymentsDependencies } from '@/server/orders/payments/types';
+import type { PayableFulfilment, PaymentsDependencies } from '@/server/orders/payments/types';
 import type { DraftedOrder } from '@/server/orders/placing/types';
 import { createPurchases } from '@/server/orders/purchases/service';
 import type { PurchasesDependencies } from '@/server/orders/purchases/types';
@@ -36,7 +36,7 @@ function fakeOrders(sql: Sql) {
             purchase_id)
           values ('NV-' || currval(pg_get_serial_sequence('orders', 'id')), 'order', 10, 'nordvidda', 1, ${one.CustomerName},
             ${one.Email}, ${one.Phone}, 'collect', ${TOTAL}, 0, ${purchaseId}) returning id, number`;
-        const parts: PaymentPart[] = [];
+        const parts: PayableFulfilment[] = [];
         for (const [position, { EanNo, Count }] of one.items.entries()) {
           const total = Count * (EanNo === SHOE ? SHOE_PRICE : SOCK_PRICE);
           const shopId = position === 0 ? OSLO : BERGEN;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '@/server/orders/payments/rules';
-import type { Ledger, LedgerAct } from '@/server/orders/payments/types';
+import type { Ledger, LedgerAction } from '@/server/orders/payments/types';
 import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
 
 const ledger = (over: Partial<Ledger> = {}): Ledger => ({
@@ -24,7 +24,7 @@ const ledger = (over: Partial<Ledger> = {}): Ledger => ({
   acts: [],
   ...over,
 });
-const act = (kind: LedgerAct['kind'], amount: number, over: Partial<LedgerAct> = {}): LedgerAct => ({
+const act = (kind: LedgerAction['kind'], amount: number, over: Partial<LedgerAction> = {}): LedgerAction => ({
   ...{ id: 1, kind, amount, key: `key-${kind}-${amount}`, fulfilmentId: 7, cause: null, state: 'done' },
   ...{ reference: null, ...over },
 });
@@ -484,7 +484,7 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     ],
   ] as const)('%s', (_, done, known, said, numbers) => {
     const now = ledger({ captured: 400, refunded: 100, instrument: 'Visa', expiresAt: end, ...known });
-    const after = rules.afterAct(now, done, said && facts(said));
+    const after = rules.afterAction(now, done, said && facts(said));
     const { state, authorised, captured, released, refunded } = after;
     expect(`${state} ${authorised} ${captured} ${released} ${refunded}`).toBe(numbers);
     expect(after).toMatchObject({ instrument: 'Visa', expiresAt: end });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import type { OrderDocument } from '@/lib/orders/documents';
-import type { PurchaseDrop } from '@/server/orders/types';
+import type { UnpaidReason } from '@/server/orders/types';
 import { transact } from '@/server/platform/db/transact';
 import {
   BERGEN,
@@ -60,7 +60,7 @@ async function draft(payloads: OrderPayload[]) {
   return { ...drafted, first };
 }
 const paid = (id: number) => transact(database.sql, (tx) => shop.orders.paid(tx, id));
-const dropped = (id: number, why: PurchaseDrop) => transact(database.sql, (tx) => shop.orders.dropped(tx, id, why));
+const dropped = (id: number, why: UnpaidReason) => transact(database.sql, (tx) => shop.orders.dropped(tx, id, why));
 const statuses = async (id: number) => (await shop.orders.ofPurchase(id)).map(({ status }) => status);
 const letters = async () => (await database.sql`select key from mails order by id`).map(({ key }) => key as string);
 

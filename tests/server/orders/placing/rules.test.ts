@@ -5,7 +5,7 @@ import { mergeItems, type Offer } from '@/lib/orders/order-lines';
 import type { OpenPieces } from '@/server/orders/limits/types';
 import * as rules from '@/server/orders/placing/rules';
 import type { Draft } from '@/server/orders/placing/types';
-import type { Supply, SupplyShop } from '@/server/orders/supplies/types';
+import type { SourceShop, SourcingData } from '@/server/orders/sourcing/types';
 import {
   BERGEN,
   BOTTLE,
@@ -56,8 +56,8 @@ const shop = (
   id: number,
   latitude: number,
   longitude: number,
-  over: Partial<SupplyShop> = {},
-): [number, SupplyShop] => [
+  over: Partial<SourceShop> = {},
+): [number, SourceShop] => [
   id,
   {
     ...{ id, name: `Butikk ${id}`, fullName: `Butikk ${id} AS`, orgNo: '987654325', address: 'Storgata 1' },
@@ -66,7 +66,7 @@ const shop = (
   },
 ];
 const TROMSØ = 3;
-const supply: Supply = {
+const supply: SourcingData = {
   offers,
   ways: new Map(
     [
@@ -188,7 +188,7 @@ describe('rule 15.13: where the goods of an order come from', () => {
   });
   const bothInBergen = { [SHOE]: at([OSLO, 1], [BERGEN, 2]), [BOTTLE]: at([BERGEN, 3], [WEB_SHOP, 1]) };
 
-  const cases: [string, OrderPayload[], Supply['stock'], object][] = [
+  const cases: [string, OrderPayload[], SourcingData['stock'], object][] = [
     [
       'what is collected from the shop chosen',
       [collected(item(SHOE, 1), item(SOCK, 2))],
@@ -327,7 +327,7 @@ const whole = (one: Draft, shopId = OSLO) => [{ shopId, eans: one.wanted.map(({ 
 const priced = (
   orders: OrderPayload[],
   promo?: Parameters<typeof rules.price>[3],
-  over: Partial<Pick<Supply, 'freeFreightFrom'>> = {},
+  over: Partial<Pick<SourcingData, 'freeFreightFrom'>> = {},
 ) => {
   const drafts = orders.map(draft);
   return rules.price(
@@ -474,7 +474,7 @@ describe('what is written of an order', () => {
     if (!order) throw new Error('Nothing was priced');
     const expected = [{ shopId: OSLO, kind: 'collect', state: 'waiting', freight: 0, total: 119_900 }];
     expect(rules.newParts(order, supply, TUESDAY_NOON, false)).toMatchObject(expected);
-    const nowhere = { ...supply, shops: new Map<number, SupplyShop>() };
+    const nowhere = { ...supply, shops: new Map<number, SourceShop>() };
     expect(rules.newParts(order, nowhere, TUESDAY_NOON, false)).toMatchObject([
       { dueAt: new Date('2026-03-04T11:00:00Z') },
     ]);

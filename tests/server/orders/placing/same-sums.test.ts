@@ -7,7 +7,7 @@ import type { Offer } from '@/lib/orders/order-lines';
 import { promoDiscount } from '@/lib/prices/promo-code';
 import { price } from '@/server/orders/placing/rules';
 import type { Draft } from '@/server/orders/placing/types';
-import type { Supply } from '@/server/orders/supplies/types';
+import type { SourcingData } from '@/server/orders/sourcing/types';
 import { EANS, item } from '@/tests/lib/cart/support';
 
 const ways = [
@@ -47,7 +47,7 @@ it('rule 4.4, rule 15.20: a cart that is split comes to the same at the checkout
       const supply = {
         offers: new Map(orders.map((line, i) => [line.ean, offerOf(line, i)])),
         ways: new Map(ways.map((way) => [way.id, way])),
-      } as unknown as Supply;
+      } as unknown as SourcingData;
       const origins = drafts.map(({ wanted }) => [{ shopId: 1, eans: wanted.map(({ ean }) => ean) }]);
       const priced = price(drafts, origins, supply, { ...promo, code: 'SOMMER' });
       expect(priced.map(({ sums }) => sums.total)).toEqual(plan.orders.map(({ total }) => total));

@@ -1,7 +1,7 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
-import { createBooks } from '@/server/orders/books/service';
-import type { OrderParts } from '@/server/orders/fulfilments/types';
+import { createAccounting } from '@/server/orders/accounting/service';
+import type { OrderFulfilments } from '@/server/orders/fulfilments/types';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { createThrottle } from '@/server/platform/throttle/service';
@@ -63,10 +63,10 @@ export const wish = (number: string, over: Partial<NewWithdrawal> = {}): NewWith
 });
 
 /** Everything has left the shop. */
-export const left: Pick<OrderParts, 'withdraw'> = { withdraw: async (_tx, _id, lines) => [...lines] };
+export const left: Pick<OrderFulfilments, 'withdraw'> = { withdraw: async (_tx, _id, lines) => [...lines] };
 
 /** The domain as the shop opens it, with a clock the test moves. */
-export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderParts, 'withdraw'> = left) {
+export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderFulfilments, 'withdraw'> = left) {
   let now = start;
   const clock = () => now;
   const { queue } = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
@@ -76,7 +76,7 @@ export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderParts, 'wi
   });
   const throttle = createThrottle({ sql, clock });
   return {
-    withdrawals: createWithdrawals({ sql, clock, throttle, mail, parts, books: createBooks({ sql, clock }) }),
+    withdrawals: createWithdrawals({ sql, clock, throttle, mail, parts, accounting: createAccounting({ sql, clock }) }),
     setTime: (to: Date) => {
       now = to;
     },

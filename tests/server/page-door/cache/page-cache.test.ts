@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import PageCacheHandler from '@/server/page-door/cache/page-cache.mjs';
-import { askForMarks, markIn, markOn } from '@/server/page-door/cache/page-policy';
+import { nonceAttribute, nonceIn, requestNonce } from '@/server/page-door/cache/page-policy';
 import { pageStore } from '@/server/page-door/cache/page-store';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
 
@@ -127,12 +127,12 @@ describe('the page cache', () => {
   it('the marks of a page’s own scripts are in its policy, and in nothing that is kept or sent', async () => {
     later();
     const _requestHeaders = {};
-    askForMarks(_requestHeaders);
-    const mark = markIn(_requestHeaders) as string;
+    requestNonce(_requestHeaders);
+    const mark = nonceIn(_requestHeaders) as string;
     const marked = new PageCacheHandler({ _requestHeaders });
     const data = (said: string) => Buffer.from(`0:["$","script",null,{${said}"src":"/a.js"}]`);
     const value = (more: object) => ({
-      ...page('t', `<p>Sko</p><script${markOn(mark)}>run()</script>`),
+      ...page('t', `<p>Sko</p><script${nonceAttribute(mark)}>run()</script>`),
       segmentData: new Map([['/_tree', data(`"nonce":"${mark}",`)]]),
       ...more,
     });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import PageCacheHandler from '@/server/page-door/cache/page-cache.mjs';
 import {
-  askForMarks,
-  markIn,
-  markOn,
+  nonceAttribute,
+  nonceIn,
   policyOf,
-  unmark,
-  unmarkData,
-  unmarkFiles,
+  removeDataNonces,
+  removeFileNonces,
+  removeNonces,
+  requestNonce,
 } from '@/server/page-door/cache/page-policy';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -16,8 +16,8 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 /** What becomes of a page that Next rendered for a request; `rendered` is told the mark that Next puts on its own. */
 async function kept(rendered: (mark: string) => string, asked = true) {
   const headers: Record<string, string> = {};
-  if (asked) askForMarks(headers);
-  const mark = markIn(headers) ?? 'nobody-knows-this-mark-1';
+  if (asked) requestNonce(headers);
+  const mark = nonceIn(headers) ?? 'nobody-knows-this-mark-1';
   const value = {
     kind: 'APP_PAGE',
     html: rendered(mark),
@@ -95,12 +95,12 @@ const MARK = 'nobody-knows-this-mark-1';
 describe('rule 18.7: Next is asked for the mark in the one way it understands', () => {
   it('a word of 24 letters, which is read again as it was said', () => {
     const headers: Record<string, string> = { host: 'x', 'content-security-policy': "script-src 'nonce-planted'" };
-    askForMarks(headers);
+    requestNonce(headers);
     expect(headers).toEqual({
       host: 'x',
       'content-security-policy': expect.stringMatching(/^script-src 'nonce-[\w-]{24}'$/),
     });
-    expect(headers['content-security-policy']).toBe(`script-src 'nonce-${markIn(headers)}'`);
+    expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonceIn(headers)}'`);
   });
 
   it.each([
@@ -111,14 +111,14 @@ describe('rule 18.7: Next is asked for the mark in the one way it understands', 
     [`script-src ${MARK}`, undefined],
     [undefined, undefined],
   ])('%s marks %s', (said, mark) => {
-    expect(markIn(said === undefined ? {} : { 'content-security-policy': said })).toBe(mark);
+    expect(nonceIn(said === undefined ? {} : { 'content-security-policy': said })).toBe(mark);
   });
 
-  it('no request marks nothing', () => expect(markIn(undefined)).toBeUndefined());
+  it('no request marks nothing', () => expect(nonceIn(undefined)).toBeUndefined());
 });
 
 describe('rule 18.7: the mark leaves no trace in what is kept', () => {
-  const on = markOn(MARK);
+  const on = nonceAttribute(MARK);
 
   it.each([
     ['a style sheet', `<link rel="stylesheet" href="/a.css"${on}/>`, '<link rel="stylesheet" href="/a.css"/>'],
@@ -127,8 +127,8 @@ describe('rule 18.7: the mark leaves no trace in what is kept', () => {
     ['a file that says so before', `<script${on} src="/a.js"></script>`, '<script src="/a.js"></script>'],
     ['two', `<link${on}/><link${on}/>`, '<link/><link/>'],
   ])('of %s, which is ours by its address', (_what, html, without) => {
-    expect(unmarkFiles(html, MARK)).toBe(without);
-    expect(unmark(html, MARK)).toBe(without);
+    expect(removeFileNonces(html, MARK)).toBe(without);
+    expect(removeNonces(html, MARK)).toBe(without);
   });
 
   it.each([
@@ -136,8 +136,8 @@ describe('rule 18.7: the mark leaves no trace in what is kept', () => {
     ['one whose content looks like a file', `<script${on}>" src="</script>`, '<script>" src="</script>'],
     ['anything else', `<div${on}></div>`, '<div></div>'],
   ])('of %s only when its hash has been taken', (_what, html, without) => {
-    expect(unmarkFiles(html, MARK)).toBe(html);
-    expect(unmark(html, MARK)).toBe(without);
+    expect(removeFileNonces(html, MARK)).toBe(html);
+    expect(removeNonces(html, MARK)).toBe(without);
   });
 
   const said = `"nonce":"${MARK}"`;
@@ -154,14 +154,14 @@ describe('rule 18.7: the mark leaves no trace in what is kept', () => {
     ],
     ['another mark', '{"nonce":"planted"}', '{"nonce":"planted"}'],
   ])('of what React’s data say of it: %s', (_what, data, without) => {
-    expect(String(unmarkData(Buffer.from(`æ${data}`), MARK))).toBe(`æ${without}`);
+    expect(String(removeDataNonces(Buffer.from(`æ${data}`), MARK))).toBe(`æ${without}`);
     const inScript = (text: string) => text.replaceAll('"', '\\"');
-    expect(unmarkFiles(inScript(data), MARK)).toBe(inScript(without));
+    expect(removeFileNonces(inScript(data), MARK)).toBe(inScript(without));
   });
 });
 
 describe('rule 18.7: the policy names', () => {
-  const on = markOn(MARK);
+  const on = nonceAttribute(MARK);
   const named = (html: string, mark: string | undefined = MARK) =>
     /script-src 'self'([^;]*);/.exec(policyOf(html, mark, {}))?.[1]?.trim();
 
@@ -175,7 +175,7 @@ describe('rule 18.7: the policy names', () => {
     ['no file', `<script${on} src="/a.js">a()</script>`, ''],
     ['no file that says so before', `<script src="/a.js"${on}>a()</script>`, ''],
     ['no script without the mark', '<script>a()</script>', ''],
-    ['none with another', `<script${markOn('another-word-of-24-signs')}>a()</script>`, ''],
+    ['none with another', `<script${nonceAttribute('another-word-of-24-signs')}>a()</script>`, ''],
     ['none whose content has the mark', `<script>${on}</script>`, ''],
   ])('%s', (_what, html, names) => expect(named(html)).toBe(names));
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { CounterPick } from '@/lib/contracts/counter';
 import type { Customer } from '@/lib/contracts/customers';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Purchase } from '@/lib/contracts/purchases';
-import { endpoints } from '@/server/api/endpoints';
 import { ean, type openApiShop, PASSWORD } from '@/tests/server/api/open-shop';
 import type { startKlarna } from '@/tests/support/payment-provider';
 
@@ -261,6 +261,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     favouritesAdd: () => asCustomer('favouritesAdd', favourite),
     favouritesRemove: () => asCustomer('favouritesRemove', favourite),
     stockAlertsAsk: () => well('stockAlertsAsk', { body: { ean: ean(11), email: somebody().email } }),
+    priceWatchesAsk: () => well('priceWatchesAsk', { body: { articleId: 1, email: somebody().email } }),
     stockAlertsStop: () => well('stockAlertsStop', { body: { token: randomUUID() } }),
     stockAlertsUnsubscribe: () =>
       well('stockAlertsUnsubscribe', { query: `token=${randomUUID()}`, body: { 'List-Unsubscribe': 'One-Click' } }),

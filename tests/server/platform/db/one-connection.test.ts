@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '@/server/api/endpoints';
+import { endpoints } from '@/lib/contracts/all-endpoints';
+import { jobNames } from '@/server/parts';
 import { connectDatabase } from '@/server/platform/db/connection';
-import { shopTasks } from '@/server/platform/jobs/tasks';
 import { readCommand } from '@/server/staff/command';
 import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
@@ -23,7 +23,7 @@ const WEBHOOK_SECRET = 'a-webhook-secret-for-tests';
 const WRITE_BY_GET = ['customersResend'];
 const writing = endpoints.filter(({ id, method }) => method !== 'GET' || WRITE_BY_GET.includes(id)).map(({ id }) => id);
 /** A name for each, before there is a shop. */
-const jobs = shopTasks(new Proxy({}, { get: () => ({}) }) as Parameters<typeof shopTasks>[0]).map(({ name }) => name);
+const jobs = jobNames();
 
 let klarna: Awaited<ReturnType<typeof startKlarna>>;
 let api: Awaited<ReturnType<typeof openApiShop>>;
@@ -61,9 +61,8 @@ beforeAll(async () => {
   const { POST, GET } = await import('@/app/sandbox/[...path]/route');
   sandbox = (request) => (request.method === 'GET' ? GET : POST)(request);
   const { openInternals } = await import('@/server/open');
-  const { shop, ...internals } = openInternals();
-  const tasks = shopTasks({ ...internals, ...shop });
-  runJob = async (name) => tasks.find((task) => task.name === name)?.run();
+  const { jobs: all } = openInternals();
+  runJob = async (name) => all.find((task) => task.name === name)?.run();
   await api.sql`update stock set qty = 1000 where shop_id = 1`;
   await api.sql.unsafe(`
     insert into polls (id, name, description, active) values (1, 'Ull?', '', true);

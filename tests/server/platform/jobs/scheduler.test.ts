@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MailQueue } from '@/server/mail/types';
-import type { Orders } from '@/server/orders/types';
-import { startJobs } from '@/server/platform/jobs/scheduler';
-import { shopTasks } from '@/server/platform/jobs/tasks';
+import { stockAlertsPart } from '@/server/catalogue/stock-alerts/part';
+import { mailPart } from '@/server/mail/part';
+import { ordersPart } from '@/server/orders/part';
+import { paymentsPart } from '@/server/orders/payments/part';
+import { retentionPart } from '@/server/orders/retention/part';
+import { startJobs, type Task } from '@/server/platform/jobs/scheduler';
+import { BATCH, inBatches } from '@/server/platform/jobs/task';
+import { webhooksPart } from '@/server/platform/webhooks/part';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -134,53 +138,46 @@ describe('jobs', () => {
   });
 });
 
-describe("the shop's tasks", () => {
-  it('work off a backlog batch by batch', async () => {
-    const expireDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(100).mockResolvedValueOnce(7);
+describe('a backlog is worked off batch by batch before the job rests', () => {
+  const answering = (...found: number[]) => {
+    const work = vi.fn(async (_limit: number) => found[work.mock.calls.length - 1] ?? 0);
+    return work;
+  };
+  const runAll = async (jobs: readonly Task[]) => {
+    for (const job of jobs) await job.run();
+  };
+
+  it('whole batches are followed by another, a smaller one by a rest', async () => {
+    const work = answering(BATCH, BATCH, 7, BATCH);
+    await inBatches(work)();
+    expect(work.mock.calls).toEqual([[BATCH], [BATCH], [BATCH]]);
+  });
+
+  it('reservations that expire and that are anonymised', async () => {
+    const orders = { expireDue: answering(BATCH, BATCH, 7), forgetUnsold: answering(BATCH, 7) };
+    await runAll(ordersPart.jobs(orders));
+    expect([orders.expireDue.mock.calls.length, orders.forgetUnsold.mock.calls.length]).toEqual([3, 2]);
+  });
+
+  it('emails: those that failed count as tried', async () => {
     const deliverDue = vi
       .fn()
       .mockResolvedValueOnce({ sent: 60, failed: 40 })
       .mockResolvedValueOnce({ sent: 0, failed: 0 });
-    const writeDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
-    const sendDue = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(2);
-    const sendWebhooks = vi.fn().mockResolvedValueOnce(12).mockResolvedValueOnce(0);
-    const forgetKeys = vi.fn().mockResolvedValue(0);
-    const forgetUnsold = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(7);
-    const forgetEnded = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(1);
-    const forgetSales = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
-    const forgetLetters = vi.fn().mockResolvedValueOnce(100).mockResolvedValueOnce(0);
-    const forgetOld = vi.fn().mockResolvedValue(0);
-    const tasks = shopTasks({
-      keys: { forgetOld: forgetKeys },
-      formerCustomers: { forgetEnded },
-      formerSales: { forgetOld: forgetSales },
-      polls: { forgetOld },
-      orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
-      mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
-      letters: { writeDue: async () => 0 },
-      wanted: { writeDue: async () => 0, forgetOld: async () => 0 },
-      ...{
-        throttle: { forgetOld },
-        sessions: { forgetOld },
-        emailTokens: { forgetOld },
-        accountChanges: { forgetOld },
-        consents: { forgetOld },
-      },
-      counter: { forgetOld },
-      purchases: { settleDue: async () => 0 },
-      payments: { sendDue, reconcile: async () => 0 },
-      webhooks: { sendDue: sendWebhooks, forgetOld },
-      social: { refresh: async () => 0 },
-      searchLog: { flush: async () => undefined, forgetOld: async () => undefined },
-      stockAlerts: { writeDue, forgetOld: async () => 0 },
-    });
-    for (const task of tasks) await task.run();
-    expect([expireDue, deliverDue, forgetKeys, writeDue, forgetEnded].map((call) => call.mock.calls.length)).toEqual([
-      3, 2, 1, 2, 2,
-    ]);
-    expect(
-      [forgetUnsold, forgetSales, forgetLetters, sendDue, sendWebhooks].map((call) => call.mock.calls.length),
-    ).toEqual([2, 2, 2, 2, 2]);
-    expect(forgetOld).toHaveBeenCalledTimes(8);
+    const forgetOld = answering(BATCH, 0);
+    await runAll(mailPart.jobs({ deliverDue, forgetOld }, { writeDue: async () => 0 }));
+    expect([deliverDue.mock.calls.length, forgetOld.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('payments, stock alerts and former sales; webhooks until none is due', async () => {
+    const sendDue = answering(BATCH, 2);
+    await runAll(paymentsPart.jobs({ sendDue, reconcile: async () => 0 }));
+    const writeDue = answering(BATCH, 1);
+    await runAll(stockAlertsPart.jobs({ writeDue, forgetOld: async () => 0 }));
+    const forgetOld = answering(BATCH, 0);
+    await runAll(retentionPart.jobs({ forgetOld }));
+    const send = answering(12, 0);
+    await runAll(webhooksPart.jobs({ sendDue: send, forgetOld: async () => 0 }));
+    expect([sendDue, writeDue, forgetOld, send].map((work) => work.mock.calls.length)).toEqual([2, 2, 2, 2]);
   });
 });

@@ -223,7 +223,7 @@ it('rule 18.16: what nobody has caught ends the process, and is told as any othe
   const flags = [
     '--disable-warning=ExperimentalWarning',
     '--import',
-    './scripts/ts-hooks.mjs',
+    './tools/ts-hooks.mjs',
     '--input-type=module',
     '-e',
   ];

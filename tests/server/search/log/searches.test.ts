@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { createSearchLog, searchReport } from '@/server/search/log/service';
+import { openStaffDesk } from '@/server/staff/open';
 import { searches as acts } from '@/server/staff/searches';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
 import { openTestDatabase } from '@/tests/support/database';
@@ -160,7 +161,7 @@ describe('rule 14.6: what is searched for is counted', () => {
 
 describe('npm run staff -- searches', () => {
   const [act] = acts;
-  const printed = (...words: string[]) => act?.read(words)?.({ sql: database.sql, clock });
+  const printed = (...words: string[]) => act?.read(words)?.(openStaffDesk(database.sql, clock));
 
   it('prints the searches most asked and those without hits', async () => {
     await searched('kompass', 'kompass', 'xqzw\u001b[31mvkjq');

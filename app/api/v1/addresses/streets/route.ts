@@ -1,12 +1,11 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { addressBudget } from '@/server/api/call-budget';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.streets, async ({ query, request }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  shopEndpoints.streets,
+  async ({ shop, query, request }) => {
     addressBudget(request);
-    return openShop().shops.streets(query.prefix, query.postcode);
-  }),
-});
+    return shop.shops.streets(query.prefix, query.postcode);
+  },
+);

@@ -1,10 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.bundle, async ({ query, front }) =>
-    openShop().storefront(front).bundle(query.articles),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  catalogueEndpoints.bundle,
+  async ({ shop, query, front }) => shop.storefront(front).bundle(query.articles),
+);

@@ -1,12 +1,11 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(catalogueEndpoints.search, async ({ body, brand }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  catalogueEndpoints.search,
+  async ({ shop, body, brand }) => {
     const { query: text, filters, sort, order, take, page } = body;
-    const { searchLog, storefront } = openShop();
+    const { searchLog, storefront } = shop;
     if (page === 0) searchLog.note(text);
     return storefront(brand).search(filters, {
       text,
@@ -15,5 +14,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       skip: page * take,
       take,
     });
-  }),
-});
+  },
+);

@@ -1,8 +1,7 @@
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const get = handle(contentEndpoints.blogCategories, async ({ brand }) => openShop().blog.categories(brand));
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  contentEndpoints.blogCategories,
+  async ({ shop, brand }) => shop.blog.categories(brand),
+);

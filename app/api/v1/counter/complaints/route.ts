@@ -1,8 +1,7 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(counterEndpoints.complaints, async ({ counter }) => openShop().complaints.open(counter.shopId)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  counterEndpoints.complaints,
+  async ({ shop, counter }) => shop.complaints.open(counter.shopId),
+);

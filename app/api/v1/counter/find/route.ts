@@ -1,10 +1,7 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(counterEndpoints.find, async ({ counter, query }) =>
-    openShop().fulfilments.find(counter.shopId, query.code),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  counterEndpoints.find,
+  async ({ shop, counter, query }) => shop.fulfilments.find(counter.shopId, query.code),
+);

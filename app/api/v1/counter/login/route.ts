@@ -1,8 +1,7 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
 import { signIn } from '@/server/api/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(counterEndpoints.login, ({ body, request, reply }) => signIn(reply, request, body.code)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(counterEndpoints.login, ({ body, request, reply }) =>
+  signIn(reply, request, body.code),
+);

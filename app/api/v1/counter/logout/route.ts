@@ -1,8 +1,7 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
 import { signOut } from '@/server/api/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(counterEndpoints.logout, ({ request, reply }) => signOut(request, reply)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(counterEndpoints.logout, ({ request, reply }) =>
+  signOut(request, reply),
+);

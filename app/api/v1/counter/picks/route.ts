@@ -1,8 +1,6 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(counterEndpoints.picks, async ({ counter }) => openShop().fulfilments.list(counter.shopId)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(counterEndpoints.picks, async ({ shop, counter }) =>
+  shop.fulfilments.list(counter.shopId),
+);

@@ -1,8 +1,7 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerEndpoints.current, async ({ customer }) => customer && openShop().customers.get(customer.id)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.current,
+  async ({ shop, customer }) => customer && shop.customers.get(customer.id),
+);

@@ -1,8 +1,5 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 import { logIn } from '@/server/api/session';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerEndpoints.login, (asked) => logIn(asked)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(customerEndpoints.login, (asked) => logIn(asked));

@@ -1,12 +1,11 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 import { endSession } from '@/server/api/session';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerEndpoints.logout, async ({ request, reply, customer }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.logout,
+  async ({ request, reply, customer, refusal }) => {
     await endSession(reply, request);
-    if (!customer) throw new ShopError('no_customer');
-  }),
-});
+    if (!customer) throw refusal('no_customer');
+  },
+);

@@ -1,5 +1,5 @@
 import { docsStyle } from '@/server/api/docs-page';
-import { routes } from '@/server/api/routes';
+import { routes } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: async () =>

@@ -1,14 +1,12 @@
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoints, handle } from '@/server/api/endpoint';
 
-const put = handle(favouriteEndpoints.add, async ({ params, customer }) => ({
-  articles: await openShop().favourites.add(customer.id, params.id),
+const put = handle(favouriteEndpoints.add, async ({ shop, params, customer }) => ({
+  articles: await shop.favourites.add(customer.id, params.id),
 }));
 
-const remove = handle(favouriteEndpoints.remove, async ({ params, customer }) => ({
-  articles: await openShop().favourites.remove(customer.id, params.id),
+const remove = handle(favouriteEndpoints.remove, async ({ shop, params, customer }) => ({
+  articles: await shop.favourites.remove(customer.id, params.id),
 }));
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ PUT: put, DELETE: remove });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(put, remove);

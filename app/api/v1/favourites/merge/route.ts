@@ -1,10 +1,9 @@
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const post = handle(favouriteEndpoints.merge, async ({ body, customer }) => ({
-  articles: await openShop().favourites.merge(customer.id, body.articles),
-}));
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ POST: post });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  favouriteEndpoints.merge,
+  async ({ shop, body, customer }) => ({
+    articles: await shop.favourites.merge(customer.id, body.articles),
+  }),
+);

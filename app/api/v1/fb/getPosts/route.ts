@@ -1,8 +1,7 @@
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const get = handle(contentEndpoints.socialPosts, async ({ brand }) => openShop().social.posts(brand));
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  contentEndpoints.socialPosts,
+  async ({ shop, brand }) => shop.social.posts(brand),
+);

@@ -1,9 +1,8 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.healthLive, async () => ({ status: 'live' as const })),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(shopEndpoints.healthLive, async () => ({
+  status: 'live' as const,
+}));

@@ -1,11 +1,9 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/api/handle';
+import { endpoint } from '@/server/api/endpoint';
 import { readiness } from '@/server/api/readiness';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.healthReady, ({ reply }) => readiness(openShop(), reply)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(shopEndpoints.healthReady, ({ shop, reply }) =>
+  readiness(shop, reply),
+);

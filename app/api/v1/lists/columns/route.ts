@@ -1,10 +1,7 @@
 import { listEndpoints } from '@/lib/contracts/endpoints/lists';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(listEndpoints.columns, async ({ query, front }) =>
-    (await openShop().storefront(front).getList(query.path)).columns(),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  listEndpoints.columns,
+  async ({ shop, query, front }) => (await shop.storefront(front).getList(query.path)).columns(),
+);

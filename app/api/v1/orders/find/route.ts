@@ -1,12 +1,8 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
 /** The same answer whatever is found: the way to an order goes to its e-mail only. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(orderEndpoints.find, async ({ body, request, brand }) =>
-    openShop().orderLinks.send(body, { address: clientAddress(request), brand }),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  orderEndpoints.find,
+  async ({ shop, body, brand, address }) => shop.orderLinks.send(body, { address, brand }),
+);

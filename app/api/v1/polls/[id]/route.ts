@@ -1,13 +1,7 @@
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
-import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const get = handle(contentEndpoints.poll, async ({ params, brand }) => {
-  const found = await openShop().polls.poll(params.id, brand);
-  if (!found) throw new ShopError('not_found');
-  return found;
-});
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  contentEndpoints.poll,
+  ({ shop, params, brand, found }) => found(shop.polls.poll(params.id, brand)),
+);

@@ -1,13 +1,6 @@
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
-import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(purchaseEndpoints.find, async ({ params }) => {
-    const purchase = await openShop().purchases.find(params.token);
-    if (!purchase) throw new ShopError('not_found');
-    return purchase;
-  }),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(purchaseEndpoints.find, ({ shop, params, found }) =>
+  found(shop.purchases.find(params.token)),
+);

@@ -1,11 +1,7 @@
 import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(stockAlertEndpoints.stop, async ({ body }) => {
-    await openShop().stockAlerts.stop(body.token);
-    return { ok: true as const };
-  }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(stockAlertEndpoints.stop, async ({ shop, body }) => {
+  await shop.stockAlerts.stop(body.token);
+  return { ok: true as const };
 });

@@ -1,13 +1,12 @@
 import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
-import { handle } from '@/server/api/handle';
+import { endpoint } from '@/server/api/endpoint';
 import { assertOneClick } from '@/server/api/one-click';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(stockAlertEndpoints.unsubscribe, async ({ query, request }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  stockAlertEndpoints.unsubscribe,
+  async ({ shop, query, request }) => {
     await assertOneClick(request);
-    await openShop().stockAlerts.stop(query.token);
+    await shop.stockAlerts.stop(query.token);
     return { ok: true as const };
-  }),
-});
+  },
+);

@@ -1,12 +1,11 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 import { brandUrl } from '@/server/page-door/host';
-import { openShop } from '@/server/shop';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(shopEndpoints.tenant, async ({ brand: id }) => {
-    const { brand, settings } = openShop().storefront(id);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  shopEndpoints.tenant,
+  async ({ shop, brand: id }) => {
+    const { brand, settings } = shop.storefront(id);
     const { chainName } = await settings();
     const chain = { id: 1 as const, name: typeof chainName === 'string' ? chainName : brand.name };
     const { name, tagline, features, productLine = null } = brand;
@@ -21,5 +20,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
       currency: 'NOK' as const,
       locale: 'nb-NO' as const,
     };
-  }),
-});
+  },
+);

@@ -1,11 +1,7 @@
 import { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(withdrawalEndpoints.find, async ({ body, request, customer }) =>
-    openShop().withdrawals.find(body, { address: clientAddress(request), customerId: customer?.id }),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  withdrawalEndpoints.find,
+  async ({ shop, body, customer, address }) => shop.withdrawals.find(body, { address, customerId: customer?.id }),
+);

@@ -1,10 +1,7 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(counterEndpoints.settle, async ({ counter, params, body }) =>
-    openShop().complaints.settle(counter, params.number, body),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  counterEndpoints.settle,
+  async ({ shop, counter, params, body }) => shop.complaints.settle(counter, params.number, body),
+);

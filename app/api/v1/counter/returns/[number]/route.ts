@@ -1,13 +1,11 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoints, handle } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(counterEndpoints.awaited, async ({ counter, params }) =>
-    openShop().withdrawals.awaitedOne(counter.shopId, params.number),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
+  handle(counterEndpoints.awaited, async ({ shop, counter, params }) =>
+    shop.withdrawals.awaitedOne(counter.shopId, params.number),
   ),
-  POST: handle(counterEndpoints.received, async ({ counter, params, body }) =>
-    openShop().fulfilments.received(counter, params.number, body),
+  handle(counterEndpoints.received, async ({ shop, counter, params, body }) =>
+    shop.fulfilments.received(counter, params.number, body),
   ),
-});
+);

@@ -1,10 +1,9 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerEndpoints.code, async ({ customer }) => ({
-    code: await openShop().customers.clubCode(customer.id),
-  })),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.code,
+  async ({ shop, customer }) => ({
+    code: await shop.customers.clubCode(customer.id),
+  }),
+);

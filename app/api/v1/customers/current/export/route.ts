@@ -1,11 +1,10 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerEndpoints.export, ({ customer, reply }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.export,
+  ({ shop, customer, reply }) => {
     reply.set('Content-Disposition', 'attachment; filename="mine-data.json"');
-    return openShop().history.export(customer.id);
-  }),
-});
+    return shop.history.export(customer.id);
+  },
+);

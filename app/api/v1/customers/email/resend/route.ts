@@ -1,14 +1,11 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { ShopError } from '@/lib/errors';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
 /** A read that sends a mail: a link elsewhere must not be able to. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(customerEndpoints.resend, async ({ request, brand, customer }) => {
-    if (!customer) throw new ShopError('no_customer');
-    return openShop().accountChanges.resendVerification(customer.id, { address: clientAddress(request), brand });
-  }),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.resend,
+  async ({ shop, brand, customer, address, refusal }) => {
+    if (!customer) throw refusal('no_customer');
+    return shop.accountChanges.resendVerification(customer.id, { address, brand });
+  },
+);

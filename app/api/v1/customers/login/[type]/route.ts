@@ -1,8 +1,7 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 import { logIn } from '@/server/api/session';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerEndpoints.loginByType, (asked) => logIn(asked, asked.params.type)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(customerEndpoints.loginByType, (asked) =>
+  logIn(asked, asked.params.type),
+);

@@ -1,12 +1,10 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerEndpoints.forgotPassword, async ({ body, request, brand }) => {
-    await openShop().logins.forgotPassword(body.email, { address: clientAddress(request), brand });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.forgotPassword,
+  async ({ shop, body, brand, address }) => {
+    await shop.logins.forgotPassword(body.email, { address, brand });
     return { ok: true as const };
-  }),
-});
+  },
+);

@@ -1,15 +1,13 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
+import { endpoint } from '@/server/api/endpoint';
 import { endSession } from '@/server/api/session';
-import { openShop } from '@/server/shop';
 
 /** Every session of the customer has ended then, this one too. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(customerEndpoints.resetPassword, async ({ body, request, reply, brand }) => {
-    await openShop().customers.resetPassword(body, { address: clientAddress(request), brand });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  customerEndpoints.resetPassword,
+  async ({ shop, body, request, reply, brand, address }) => {
+    await shop.customers.resetPassword(body, { address, brand });
     await endSession(reply, request);
     return { ok: true as const };
-  }),
-});
+  },
+);

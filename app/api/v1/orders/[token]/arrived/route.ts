@@ -1,9 +1,7 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
 /** The buyer has got what was sent. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(orderEndpoints.arrived, ({ params }) => openShop().fulfilments.arrived(params.token)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(orderEndpoints.arrived, ({ shop, params }) =>
+  shop.fulfilments.arrived(params.token),
+);

@@ -1,9 +1,7 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
 /** Calls off a reservation, or an order that nobody has begun to pick. */
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(orderEndpoints.cancel, ({ params }) => openShop().orders.cancel(params.token)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(orderEndpoints.cancel, ({ shop, params }) =>
+  shop.orders.cancel(params.token),
+);

@@ -1,8 +1,6 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(orderEndpoints.documents, async ({ params }) => openShop().books.list(params.token)),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(orderEndpoints.documents, async ({ shop, params }) =>
+  shop.accounting.list(params.token),
+);

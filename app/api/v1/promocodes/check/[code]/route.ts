@@ -1,11 +1,7 @@
 import { promoEndpoints } from '@/lib/contracts/endpoints/promo';
-import { clientAddress } from '@/server/api/client-address';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const get = handle(promoEndpoints.check, async ({ params, request }) =>
-  openShop().promo.check(params.code, clientAddress(request)),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  promoEndpoints.check,
+  async ({ shop, params, address }) => shop.promo.check(params.code, address),
 );
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });

@@ -1,10 +1,7 @@
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(purchaseEndpoints.complete, async ({ params, body }) =>
-    openShop().purchases.complete(params.token, body.reference, body.token),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  purchaseEndpoints.complete,
+  async ({ shop, params, body }) => shop.purchases.complete(params.token, body.reference, body.token),
+);

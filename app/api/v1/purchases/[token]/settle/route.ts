@@ -1,13 +1,7 @@
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
-import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(purchaseEndpoints.settle, async ({ params }) => {
-    const purchase = await openShop().purchases.settle(params.token);
-    if (!purchase) throw new ShopError('not_found');
-    return purchase;
-  }),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  purchaseEndpoints.settle,
+  ({ shop, params, found }) => found(shop.purchases.settle(params.token)),
+);

@@ -1,10 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(catalogueEndpoints.subcategoryArticles, async ({ params, query, brand }) =>
-    openShop().storefront(brand).subcategoryPage(params.id, query),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  catalogueEndpoints.subcategoryArticles,
+  async ({ shop, params, query, brand }) => shop.storefront(brand).subcategoryPage(params.id, query),
+);

@@ -1,11 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: handle(
-    catalogueEndpoints.subcategoryGroups,
-    async ({ params, brand }) => (await openShop().storefront(brand).subcategory(params.id)).groups,
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  catalogueEndpoints.subcategoryGroups,
+  async ({ shop, params, brand }) => (await shop.storefront(brand).subcategory(params.id)).groups,
+);

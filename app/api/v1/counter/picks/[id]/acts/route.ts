@@ -1,10 +1,8 @@
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(counterEndpoints.act, async ({ counter, params, body, request }) =>
-    openShop().fulfilments.act(counter, params.id, body, request.headers.get('idempotency-key') ?? undefined),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  counterEndpoints.act,
+  async ({ shop, counter, params, body, request }) =>
+    shop.fulfilments.act(counter, params.id, body, request.headers.get('idempotency-key') ?? undefined),
+);

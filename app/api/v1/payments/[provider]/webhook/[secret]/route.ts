@@ -1,10 +1,8 @@
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
-import { handle } from '@/server/api/handle';
+import { endpoint } from '@/server/api/endpoint';
 import { hearProvider } from '@/server/api/provider';
-import { routes } from '@/server/api/routes';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: handle(purchaseEndpoints.heardWithSecret, async ({ params, request }) =>
-    hearProvider(params.provider, request),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  purchaseEndpoints.heardWithSecret,
+  async ({ params, request }) => hearProvider(params.provider, request),
+);

@@ -1,14 +1,9 @@
 import { visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
-import { ShopError } from '@/lib/errors';
-import { handle } from '@/server/api/handle';
-import { routes } from '@/server/api/routes';
-import { openShop } from '@/server/shop';
+import { endpoint } from '@/server/api/endpoint';
 
-const get = handle(contentEndpoints.questionAnswers, async ({ params, request, customer }) => {
-  const found = await openShop().polls.questionAnswers(params.id, visitorOf(request, customer));
-  if (!found) throw new ShopError('not_found');
-  return found;
-});
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({ GET: get });
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  contentEndpoints.questionAnswers,
+  ({ shop, params, request, customer, found }) =>
+    found(shop.polls.questionAnswers(params.id, visitorOf(request, customer))),
+);

@@ -1,0 +1,10 @@
+import { priceWatchEndpoints } from '@/lib/contracts/endpoints/price-watches';
+import { endpoint } from '@/server/api/endpoint';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
+  priceWatchEndpoints.ask,
+  async ({ shop, body, brand, address }) => {
+    await shop.priceWatches.ask(body.articleId, body.email, { address, brand });
+    return { ok: true as const };
+  },
+);

@@ -1,4 +1,0 @@
-import { runOnDatabase } from './on-database';
-
-/** `npm run search -- reindex|status|rollback`: the indices of the search server. */
-export const run = (args: string[]) => runOnDatabase('server/staff/open-search-command.ts', args);

@@ -1,4 +1,0 @@
-import { runOnDatabase } from './on-database';
-
-/** `npm run staff -- reviews` and its sisters: what staff do beside the shop. */
-export const run = (args: string[]) => runOnDatabase('server/staff/open-command.ts', args);

@@ -1,0 +1,65 @@
+import { createAccountChanges } from '@/server/customers/account-changes/service';
+import type { ForgetCustomer } from '@/server/customers/account-changes/types';
+import { createConsentProof } from '@/server/customers/consent-proof/service';
+import { consentsPart } from '@/server/customers/consents/part';
+import { createConsents } from '@/server/customers/consents/service';
+import { emailTokensPart } from '@/server/customers/email-tokens/part';
+import { createEmailTokens } from '@/server/customers/email-tokens/service';
+import { createFavourites } from '@/server/customers/favourites/service';
+import { createHistory } from '@/server/customers/history/service';
+import { createProcessingRecords } from '@/server/customers/processing-records/service';
+import { sessionsPart } from '@/server/customers/sessions/part';
+import { createSessions } from '@/server/customers/sessions/service';
+import { createLogins } from '@/server/customers/sign-in/service';
+import type { WantedLetters } from '@/server/mail/requested/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
+import type { Signatures } from '@/server/ports/signatures';
+import { customersPart } from './part';
+import { createCustomers } from './service';
+import type { CustomerMail } from './types';
+
+interface CustomersRoom {
+  sql: Sql;
+  clock: Clock;
+  throttle: Throttle;
+  signatures: Signatures;
+  mail: CustomerMail;
+  wanted: Pick<WantedLetters, 'want'>;
+  /** Of every other room that keeps something of a customer, in this order. */
+  forget: readonly ForgetCustomer[];
+}
+
+/** People with an account, their sessions and choices, and what a browser has consented to. */
+export function openCustomers({ sql, clock, throttle, signatures, mail, wanted, forget }: CustomersRoom) {
+  const sessions = createSessions({ sql, clock });
+  const emailTokens = createEmailTokens({ sql, clock, signatures });
+  const customers = createCustomers({
+    ...{ sql, clock, throttle, sessions, emailTokens, mail },
+    forgetTries: (...account) => logins.forgetTries(...account),
+  });
+  const logins = createLogins({ sql, clock, throttle, customers, emailTokens, wanted, mail });
+  const accountChanges = createAccountChanges({
+    ...{ sql, clock, customers, throttle, sessions, emailTokens, mail, forget },
+  });
+  const consents = createConsents({ sql, clock, throttle, customers });
+  return {
+    ...{ customers, logins, sessions, accountChanges, consents },
+    jobs: [
+      ...sessionsPart.jobs(sessions),
+      ...emailTokensPart.jobs(emailTokens),
+      ...customersPart.jobs(accountChanges),
+      ...consentsPart.jobs(consents),
+    ],
+    history: createHistory({ sql, clock, customers }),
+    favourites: createFavourites({ sql }),
+  };
+}
+
+/** What staff ask about people, without the running shop. */
+export const openCustomersDesk = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
+  records: createProcessingRecords({ sql, tables }),
+  consentProof: createConsentProof({ sql }),
+});

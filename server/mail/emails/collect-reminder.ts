@@ -1,0 +1,26 @@
+import type { MailWords } from '@/lib/letters/mail-words';
+import { waitingLetter } from '@/lib/letters/waiting-letter';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Mail } from '@/server/ports/mailer';
+import { emailTo } from './deliver';
+import { type WaitingReservation, waitingGoods } from './waiting-goods';
+
+const REMINDED_BEFORE_MS = 24 * 60 * 60 * 1000;
+
+/** "Husk å hente …". Queued by the task for reservations a day before the deadline. */
+export const collectReminder = ({ document, gone }: WaitingReservation, url: string, words: MailWords): Mail =>
+  emailTo(
+    document.buyer.email,
+    document.brand,
+    `reservation:${document.number}:reminder`,
+    waitingLetter('reminder', document, gone, url, words),
+  );
+
+/** Finds the reservations near their deadline that have no such email; not those placed that late. */
+export const findEnding = (tx: Transaction, now: Date, limit: number) => tx<WaitingReservation[]>`
+  ${waitingGoods(tx)}
+  where s.code in ('reserved', 'picking', 'ready') and o.anonymised_at is null
+    and o.expires_at > ${now.toISOString()} and o.expires_at <= ${new Date(now.getTime() + REMINDED_BEFORE_MS).toISOString()}
+    and o.created_at < o.expires_at - ${`${REMINDED_BEFORE_MS} milliseconds`}::text::interval
+    and not exists (select from mails m where m.key = 'reservation:' || o.number || ':reminder')
+  order by o.expires_at, o.id limit ${limit}`;

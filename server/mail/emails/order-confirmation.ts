@@ -1,0 +1,57 @@
+import { formatShortDate } from '@/lib/dates/dates';
+import { footerOf, greet, linesOf, placeOf, sumsOf } from '@/lib/letters/letter-parts';
+import type { MailWords } from '@/lib/letters/mail-words';
+import { phoneText } from '@/lib/norway/phone-text';
+import type { OrderDocument } from '@/lib/orders/documents';
+import { wayText } from '@/lib/orders/way-words';
+import { formatPrice } from '@/lib/prices/money';
+import { fill } from '@/lib/text/words';
+import type { Mail } from '@/server/ports/mailer';
+import { emailTo } from './deliver';
+
+/**
+ * "Ordrebekreftelse …". Queued when an order is paid: the confirmation on a durable medium (angrerettloven §18), with the
+ * terms and form of withdrawal.
+ */
+export function orderConfirmation(document: OrderDocument, url: string, withdrawalUrl: string, words: MailWords): Mail {
+  const { seller, buyer, number, brand } = document;
+  const ordered = formatShortDate(new Date(document.date));
+  const values = { number, name: buyer.name, seller: seller.name, date: ordered };
+  const texts = words.order;
+  return emailTo(buyer.email, brand, `order:${number}:confirmation`, {
+    subject: fill(texts.subject, values),
+    letter: {
+      title: texts.title,
+      paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
+      facts: [
+        [texts.number, number],
+        [words.date, ordered],
+        [
+          texts.delivery,
+          wayText({ id: document.delivery.method, name: document.delivery.name }, document.delivery.place),
+        ],
+        [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
+        ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
+          words.seller,
+          fill(texts.part, { seller: seller.name, orgNo: seller.orgNo, total: formatPrice(total) }),
+        ]),
+      ],
+      lines: linesOf(document, words),
+      sums: sumsOf(document, { ...words, total: texts.paid, freight: texts.freight }),
+      closing: [texts.withdrawal, texts.refund, texts.exceptions, texts.complaint],
+      form: {
+        title: texts.form.title,
+        lead: texts.form.lead,
+        lines: [
+          [texts.form.to, `${seller.name}, ${placeOf(seller)}, ${seller.email}`],
+          [texts.number, number],
+          [texts.form.ordered, ordered],
+          ...texts.form.blanks.map((label): [string, string] => [label, '']),
+        ],
+        link: [texts.form.link, withdrawalUrl],
+      },
+      link: [texts.link, url],
+      footer: footerOf(seller, words),
+    },
+  });
+}

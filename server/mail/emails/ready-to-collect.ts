@@ -1,0 +1,22 @@
+import type { MailWords } from '@/lib/letters/mail-words';
+import { waitingLetter } from '@/lib/letters/waiting-letter';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Mail } from '@/server/ports/mailer';
+import { emailTo } from './deliver';
+import { type WaitingReservation, waitingGoods } from './waiting-goods';
+
+/** "… er klar hos …": klar til henting. Queued by the task for reservations once the goods are ready, whoever made them so. */
+export const readyToCollect = ({ document, gone }: WaitingReservation, url: string, words: MailWords): Mail =>
+  emailTo(
+    document.buyer.email,
+    document.brand,
+    `reservation:${document.number}:ready`,
+    waitingLetter('ready', document, gone, url, words),
+  );
+
+/** Finds the reservations that are ready and have no such email, the nearest deadline first. */
+export const findReady = (tx: Transaction, limit: number) => tx<WaitingReservation[]>`
+  ${waitingGoods(tx)}
+  where s.code = 'ready' and o.expires_at is not null and o.anonymised_at is null
+    and not exists (select from mails m where m.key = 'reservation:' || o.number || ':ready')
+  order by o.expires_at, o.id limit ${limit}`;

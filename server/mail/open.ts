@@ -1,0 +1,57 @@
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
+import { createOrderLinks } from '@/server/mail/order-links/service';
+import { requestedPart } from '@/server/mail/requested/part';
+import { createWantedLetters } from '@/server/mail/requested/service';
+import type { LetterWriter } from '@/server/mail/requested/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
+import type { Mailer } from '@/server/ports/mailer';
+import { mailPart } from './part';
+import {
+  createCustomerMail,
+  createMailQueue,
+  createOrderMail,
+  createReservationLetters,
+  createStockAlertMail,
+  createWithdrawalMail,
+} from './service';
+
+interface MailRoom {
+  sql: Sql;
+  clock: Clock;
+  throttle: Throttle;
+  mailer: Mailer;
+  /** The public address of the shop of that brand, and of a receipt there. */
+  siteUrl: (brand: string) => string;
+  receiptUrl: (brand: string, token: string) => string;
+  /** Who the shop of that brand is: chainName, orgNo, address, …; read in the email's own transaction. */
+  settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
+  /** Of what a stranger may ask for about an account. */
+  writers: { reset: LetterWriter; login: LetterWriter };
+}
+
+/** Every email the shop sends, and the queue it waits in. */
+export function openMail({ sql, clock, throttle, mailer, siteUrl, receiptUrl, settings, writers }: MailRoom) {
+  const mail = createMailQueue({ sql, mailer, clock });
+  const { queue } = mail;
+  const orderLinks = createOrderLinks({
+    ...{ clock, throttle },
+    wanted: { want: (letter) => wanted.want(letter) },
+    mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
+  });
+  const wanted = createWantedLetters({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
+  const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
+  return {
+    ...{ mail, wanted, orderLinks },
+    jobs: [...requestedPart.jobs(wanted), ...mailPart.jobs(mail, letters)],
+    customerMail: createCustomerMail({ queue, siteUrl, settings }),
+    stockAlertMail: createStockAlertMail({ letters: mail, siteUrl, settings }),
+    orderMail: createOrderMail({ queue, receiptUrl, siteUrl }),
+    withdrawalMail: createWithdrawalMail({ queue, receiptUrl }),
+    complaintMail: createComplaintMail({ queue, receiptUrl }),
+  };
+}
+
+export type MailFacade = ReturnType<typeof openMail>;

@@ -1,0 +1,22 @@
+import { daysOf, nobodys } from '@/server/platform/db/personal-data/terms';
+import { HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
+import type { Part } from '@/server/platform/part';
+import { KEPT_MS } from './rules';
+import type { WantedLetters } from './types';
+
+export const requestedPart = {
+  tables: {
+    wanted_letters: {
+      activity: 'operation',
+      persons: ['customer', 'buyer', 'visitor'],
+      kept: [{ after: 'it was asked for', days: daysOf(KEPT_MS), task: 'forget letters that were asked for' }],
+      personal: { email: nobodys, phone: nobodys },
+      plain: 'id kind number brand created_at',
+    },
+  },
+  jobs: (wanted: Pick<WantedLetters, 'writeDue' | 'forgetOld'>) => [
+    // Somebody sits and waits for it.
+    { name: 'write letters that were asked for', everyMs: SECOND, run: inBatches(wanted.writeDue) },
+    { name: 'forget letters that were asked for', everyMs: HOUR, run: wanted.forgetOld },
+  ],
+} satisfies Part;

@@ -1,0 +1,36 @@
+import { mailWords } from '@/lib/letters/mail-words';
+import { transact } from '@/server/platform/db/transact';
+import { collectReminder, findEnding } from './emails/collect-reminder';
+import { findReady, readyToCollect } from './emails/ready-to-collect';
+import type { ReservationEmails, ReservationEmailsDependencies } from './types';
+
+/** Emails that follow from the state of a reservation, whoever changed it: the key in the queue says that one is written. */
+export function createReservationEmails(dependencies: ReservationEmailsDependencies): ReservationEmails {
+  const { sql, clock, queue, receiptUrl, words = mailWords } = dependencies;
+  return {
+    async writeDue(limit) {
+      const { written, failures } = await transact(sql, async (tx) => {
+        const failures: unknown[] = [];
+        const due = [
+          { email: readyToCollect, found: await findReady(tx, limit) },
+          { email: collectReminder, found: await findEnding(tx, clock(), limit) },
+        ];
+        const emails = due.flatMap(({ email, found }) =>
+          found.flatMap((one) => {
+            try {
+              return email(one, receiptUrl(one.document.brand, one.token), words);
+            } catch (error) {
+              failures.push(error);
+              return [];
+            }
+          }),
+        );
+        for (const email of emails) await queue(tx, email);
+        return { written: emails.length, failures };
+      });
+      // The others are committed.
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} emails could not be written`);
+      return written;
+    },
+  };
+}

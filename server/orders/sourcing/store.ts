@@ -1,0 +1,48 @@
+import type { Offer } from '@/lib/orders/order-lines';
+import type { Db, ShippingMethod, SourceShop } from './types';
+
+/** What is behind the EANs, priced at `now`: the lowest of the ordinary price and the campaigns that run. */
+export function offers(sql: Db, eans: string[], now: Date) {
+  const at = now.toISOString();
+  return sql<Offer[]>`
+    select v.id as variant_id, v.ean, a.id as article_id, a.article_no, a.slug, a.name, p.name as brand,
+      c.name as color, z.name as size, coalesce(v.image, a.image) as image, least(a.price, o.price) as price,
+      case when o.price < a.price then o.id end as campaign_article_id, a.pant, a.vat_rate, a.fright_price,
+      a.only_cc as "onlyCC", a.visible and a.can_purchase and v.can_purchase as for_sale, a.web_purchase_limit
+    from variants v
+    join articles a on a.id = v.article_id
+    join product_lines p on p.id = a.product_line_id
+    join colors c on c.id = v.color_id
+    join sizes z on z.id = v.size_id
+    left join lateral (
+      select ca.id, ca.price from campaign_articles ca join campaigns k on k.id = ca.campaign_id
+      where ca.article_id = a.id and k.starts_at <= ${at} and k.ends_at > ${at} order by ca.price, ca.id limit 1
+    ) o on true
+    where v.ean = any(${eans})`;
+}
+
+export const ways = (sql: Db) => sql<ShippingMethod[]>`select id, name, price from shipping_methods`;
+
+/** With the exceptions of their coming weeks. */
+export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<SourceShop[]>`
+  select s.id, s.name, s.full_name, s.org_no, s.address, s.post_no, s.post_place, s.email, s.phone, s.opening_hours,
+    s.web_shop, s.latitude, s.longitude,
+    (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')
+      from shop_exceptions e where e.shop_id = s.id and e.date >= ${now.toISOString()}::timestamptz::date - 1) as exceptions
+  from shops s where ${ids ? sql`s.id = any(${ids}::int[])` : sql`true`}`;
+
+export const shelves = (sql: Db, eans: string[], shopIds: number[] | undefined) => sql<
+  { ean: string; shops: { id: number; qty: number }[] }[]
+>`
+  select v.ean, json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) order by s.shop_id) as shops
+  from variants v join stock s on s.variant_id = v.id and s.qty > 0
+  where v.ean = any(${eans}) and ${shopIds ? sql`s.shop_id = any(${shopIds}::int[])` : sql`true`} group by v.ean`;
+
+export const places = (sql: Db, codes: string[]) => sql<{ code: string; latitude: number; longitude: number }[]>`
+  select code, latitude, longitude from postcodes
+  where code = any(${codes}::text[]) and latitude is not null and longitude is not null`;
+
+export async function freightLimit(sql: Db, brand: string): Promise<unknown> {
+  const [row] = await sql`select value from settings where brand = ${brand} and key = 'freeFreightFrom'`;
+  return row?.value;
+}

@@ -1,0 +1,35 @@
+const STRUCTURED = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+/** Shorter texts are not worth their replacement. */
+const WORTH = 300;
+
+/** A text as it stands between the quotes of a text. */
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** As Next writes a text into an inline script. */
+const inScript = (text: string) =>
+  quoted(text).replace(/[&><\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const markupAt = (place: number) =>
+  `document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent`;
+
+/**
+ * A whole page, in which structured data stand once. React writes them twice: as markup for search engines, and in what
+ * it reads itself, which never shows them. The second time becomes a look at the first (docs/decisions/0028-less-html.md).
+ */
+export function dedupeStructuredData(html: string): string {
+  let shorter = html;
+  for (const [place, [, text = '']] of [...html.matchAll(STRUCTURED)].entries()) {
+    if (text.length < WORTH) continue;
+    const from = shorter.indexOf(text) + text.length;
+    // React sets a long text apart, and a short one among the attributes of its element, where it is a text in a text.
+    const apart = { said: inScript(text), look: markupAt(place) };
+    const within = { said: inScript(quoted(text)), look: `JSON.stringify(${markupAt(place)}).slice(1,-1)` };
+    for (const { said, look } of [apart, within]) {
+      const at = shorter.indexOf(said, from);
+      if (at < 0) continue;
+      shorter = `${shorter.slice(0, at)}"+${look}+"${shorter.slice(at + said.length)}`;
+      break;
+    }
+  }
+  return shorter;
+}

@@ -1,0 +1,134 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { nonceIn, policyOf, removeFileNonces, removeNonces } from '@/server/page-door/cache/page-policy';
+import { passedMs } from '@/server/ports/clock';
+import { withQueryOf } from './location';
+import { SHARED_CACHE } from './page-head';
+import { UNSEEN } from './previews';
+import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
+
+/** Where a list in a state stands inside the server, which nobody outside can ask for. */
+const INSIDE = 'x-middleware-rewrite';
+
+/** Next draws a page once for all who ask meanwhile: it may have begun, and failed, so long before the last of them came. */
+const SHARED_MS = 5_000;
+
+export interface Fixing {
+  /** Whether what the shop stands on was away since then (passedMs()): such a failure is 503, which passes. */
+  failedSince: (begun: number) => boolean;
+  /** A document without a policy gets the strictest. In development no page has one. */
+  strict: boolean;
+  /** Of a preview: kept and found by nobody. */
+  unseen?: boolean;
+}
+
+const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b/.test(String(type));
+
+/**
+ * Mends what Next answers for a page: a failure is told in the shop's design, a redirect has one address and keeps the
+ * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
+ */
+export function fixNextResponse(response: ServerResponse, url: string, { failedSince, strict, unseen }: Fixing): void {
+  const begun = passedMs();
+  const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  /** The shop's own words, in place of Next's. */
+  let instead: Buffer | undefined;
+  /** The document of an error, whole before it is sent: its policy names its scripts. */
+  let document: Buffer[] | undefined;
+
+  response.writeHead = ((
+    status: number,
+    ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+  ) => {
+    if (document) return response;
+    const given = rest.at(-1);
+    if (given && typeof given === 'object' && !Array.isArray(given))
+      for (const [name, value] of Object.entries(given)) if (value !== undefined) response.setHeader(name, value);
+    if (status >= 500) {
+      const told = status === 503 || failedSince(begun - SHARED_MS) ? 503 : 500;
+      const type = response.getHeader('Content-Type');
+      if (told === 500 && strict && String(type).startsWith('text/html')) {
+        document = [];
+        response.statusCode = status;
+        return response;
+      }
+      if (isHtml(type)) instead = failure(response, url, told);
+      else if (told === 503) response.setHeader('Retry-After', RETRY_SECONDS);
+      return writeHead(told);
+    }
+    mendHeaders(response, url, status, strict);
+    if (unseen) for (const [name, value] of Object.entries(UNSEEN)) response.setHeader(name, value);
+    return writeHead(status);
+  }) as typeof response.writeHead;
+
+  const ensureHead = () => {
+    if (!response.headersSent && !instead && !document) response.writeHead(response.statusCode);
+  };
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') document?.push(Buffer.from(chunk, encoding as BufferEncoding));
+    else if (chunk instanceof Uint8Array) document?.push(Buffer.from(chunk));
+  };
+
+  response.flushHeaders = ensureHead;
+  response.write = ((...args: unknown[]) => {
+    ensureHead();
+    if (document) keep(args[0], args[1]);
+    return instead || document ? true : write(...args);
+  }) as typeof response.write;
+  response.end = ((...args: unknown[]) => {
+    ensureHead();
+    if (instead) return end(response.req.method === 'HEAD' ? undefined : instead);
+    if (!document) return end(...args);
+    keep(args[0], args[1]);
+    const body = wholeDocument(response, Buffer.concat(document));
+    writeHead(response.statusCode);
+    return end(response.req.method === 'HEAD' ? undefined : body);
+  }) as typeof response.end;
+}
+
+/** An error of the shop is shown by the page's own scripts, which lead back to where one was (rule 8.7): they may run, and no others. */
+function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
+  const html = String(response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent);
+  const mark = nonceIn(response.req.headers);
+  // The marks of files first: they stand in inline scripts too, which are hashed as they are sent.
+  const own = mark ? removeFileNonces(html, mark) : html;
+  const body = Buffer.from(mark ? removeNonces(own, mark) : own);
+  for (const name of ['Content-Encoding', 'ETag', 'Transfer-Encoding']) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Length', body.length);
+  if (!response.hasHeader('Content-Security-Policy'))
+    response.setHeader('Content-Security-Policy', policyOf(own, mark));
+  return body;
+}
+
+/** Turns a failed answer into one of ours. Its body is what is to be sent in place of Next's. */
+function failure(response: ServerResponse, url: string, status: 500 | 503): Buffer {
+  const { type, body } = refusalOfAddress(status, url, response.req.headers.host);
+  for (const name of response.getHeaderNames())
+    if (/^(?:x-next|etag|transfer-|content-)/.test(name)) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', type);
+  response.setHeader('Content-Length', body.length);
+  response.setHeader('Content-Security-Policy', REFUSAL_POLICY);
+  if (status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
+  return body;
+}
+
+function mendHeaders(response: ServerResponse, url: string, status: number, strict: boolean): void {
+  response.removeHeader(INSIDE);
+  const cached = response.hasHeader('x-nextjs-cache');
+  const location = [response.getHeader('Location')].flat()[0];
+  if (location !== undefined && status >= 300 && status < 400)
+    response.setHeader('Location', cached ? withQueryOf(String(location), url) : String(location));
+  else if (location !== undefined) response.removeHeader('Location');
+  if (cached && /^s-maxage=/.test(String(response.getHeader('Cache-Control'))))
+    response.setHeader('Cache-Control', SHARED_CACHE);
+  if (
+    strict &&
+    !response.hasHeader('Content-Security-Policy') &&
+    String(response.getHeader('Content-Type')).startsWith('text/html')
+  )
+    response.setHeader('Content-Security-Policy', REFUSAL_POLICY);
+}

@@ -1,0 +1,52 @@
+import type { BrandId } from '@/lib/brands/brand';
+import { readFront } from '@/lib/preview/front';
+import type { CatalogueFacade } from '@/server/catalogue/open';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Clock } from '@/server/ports/clock';
+import type { Signatures } from '@/server/ports/signatures';
+import type { SearchFacade } from '@/server/search/open';
+import { createPreviews } from '@/server/storefront/previews/service';
+import { createWorlds } from './open-previews';
+import { createStorefronts } from './storefront';
+
+interface StorefrontRoom {
+  sql: Sql;
+  clock: Clock;
+  signatures: Signatures;
+  /** The brands' own addresses. */
+  urls: Record<BrandId, string>;
+  catalogue: CatalogueFacade;
+  search: Pick<SearchFacade, 'engine' | 'searchWords' | 'at'>;
+  log(message: string, error?: unknown): void;
+}
+
+/** What each brand shows, now and in previews. */
+export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods, search, log }: StorefrontRoom) {
+  const { catalogue, campaigns, content, shops, blog, polls, social } = goods;
+  const { engine, searchWords } = search;
+  const storefronts = createStorefronts({
+    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords, urls },
+  });
+  const worlds = createWorlds({
+    ...{ urls, engine, shops, polls, social, size: catalogue.size, log },
+    ...{ catalogueAt: goods.at, searchAt: search.at },
+  });
+  return {
+    ...{ storefronts, worlds },
+    previews: createPreviews({ sql, clock, signatures }),
+    /** The storefront of a brand, or of a preview of it (lib/preview/front.ts). */
+    storefront(front: string) {
+      const { brand, preview } = readFront(front) ?? { brand: { id: front } };
+      return (preview?.at ? worlds.at(preview.at) : storefronts).of(brand.id);
+    },
+  };
+}
+
+/** What staff ask of the storefronts, without the running shop. */
+export const openStorefrontDesk = ({
+  urls,
+  ...room
+}: Pick<StorefrontRoom, 'sql' | 'clock' | 'signatures' | 'urls'>) => ({
+  previews: createPreviews(room),
+  urls,
+});

@@ -1,0 +1,8 @@
+/** The part of subset-font that tools/assets/font.ts uses; the package has no types of its own. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    variationAxes?: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

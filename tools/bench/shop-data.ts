@@ -1,0 +1,35 @@
+import postgres from 'postgres';
+import type { TestShop } from '@/tools/testing/test-shop';
+import { parentOf } from './processes';
+
+/** What of the shop's own goods the bench asks for. */
+export interface ShopData {
+  products: { id: number; slug: string }[];
+  /** Its slug. */
+  category: string;
+  /** Shelves with at least five pieces. */
+  stock: { ean: string; shop: number }[];
+  /** The process of PostgreSQL from which all its others come. */
+  databasePid: number;
+}
+
+export const pathOf = ({ slug }: { slug: string }) => `/product/${encodeURIComponent(slug)}`;
+export const listOf = ({ category }: ShopData) => `/${encodeURIComponent(category)}`;
+export const firstProduct = ({ products: [first] }: ShopData) => {
+  if (!first) throw new Error('The shop under test has no articles.');
+  return first;
+};
+
+export async function shopData(shop: TestShop): Promise<ShopData> {
+  const sql = postgres(shop.databaseUrl, { max: 1 });
+  const products = await sql<ShopData['products']>`select id, slug from articles where visible order by id limit 1000`;
+  const [category] = await sql<{ slug: string }[]>`select slug from categories order by position limit 1`;
+  const stock = await sql<ShopData['stock']>`
+    select v.ean, s.shop_id as shop from stock s join variants v on v.id = s.variant_id
+    join articles a on a.id = v.article_id join shops h on h.id = s.shop_id
+    where s.qty >= 5 and a.visible and a.can_purchase and v.can_purchase and not h.web_shop limit 2000`;
+  const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const databasePid = parentOf(backend?.pid as number);
+  await sql.end();
+  return { products, category: category?.slug ?? '', stock, databasePid };
+}

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { say } from '@/tools/machine/terminal';
+import { createClient } from './client';
+import { createCounter } from './counter';
+import { deliver } from './deliveries';
+import { quiet } from './quiet';
+import { createCrowd, decide, giveUp } from './shoppers';
+import { defer, deferred, endAll, FOLDER, openStage, type Stage, type Wanted } from './stage';
+import { until, within } from './until';
+import { judge, type Verdict } from './verdict';
+
+export interface Scene {
+  name: string;
+  /** What happens, in one line. */
+  what: string;
+  /** What answers may fail with meanwhile; 500 is never one of them. */
+  allowed?: RegExp;
+  /** What has to be made for it once, and takes as long as it takes. */
+  ahead?: () => Promise<unknown>;
+  wanted?: Partial<Wanted> | ((seed: number) => Promise<Partial<Wanted>> | Partial<Wanted>);
+  /** The bad day, while shoppers go on; it ends with everything mended. */
+  run(stage: Stage, progress: Progress): Promise<void>;
+  /** How many letters have arrived, and how many more than once without cause; by itself the files of the outbox. */
+  letters?: (stage: Stage) => { arrived: number; doubled: number };
+  /** The shop's time when it is over. */
+  now?: () => Date;
+  /** Why it cannot be played on this machine. */
+  missing?: () => Promise<string | undefined> | string | undefined;
+}
+
+export interface Progress {
+  /** Resolves when so many more requests have been answered, whatever with. */
+  answered(more: number): Promise<void>;
+}
+
+const SHOPPERS = 6;
+/** A scene that hangs is one that failed. */
+const LONGEST_SECONDS = 600;
+const LONGEST_AHEAD_SECONDS = 1200;
+const UNAVAILABLE = /^(?:no answer|502|503 unavailable|503)$/;
+
+/** Everybody at once: shoppers, the people in the shops, and a retailer's imports. */
+function open(stage: Stage) {
+  const { urls, goods, tally, ledger, random, ask, databaseUrl, delivered } = stage;
+  let stopped = false;
+  const over = () => stopped;
+  const crowd = createCrowd({ urls, goods, tally, ledger, random, over });
+  const counter = createCounter({ urls, tally, random, over, ask });
+  const imports = deliver({ databaseUrl, folder: FOLDER, shelves: delivered, over });
+  const running = Promise.all([...Array.from({ length: SHOPPERS }, crowd), counter.work(), imports]);
+  running.catch(() => {});
+  // A scene that failed lets its shoppers go before what they stand on.
+  defer(() => {
+    stopped = true;
+    return within('the shoppers leave', 20, running).catch(() => {});
+  });
+  return {
+    counter,
+    async answered(more: number) {
+      const goal = tally.requests + more;
+      await until(`${more} more requests are answered`, () => tally.requests >= goal, { seconds: 120, everyMs: 50 });
+    },
+    async close() {
+      stopped = true;
+      await within('the shoppers come to an end', 180, running);
+      const { ran, failed } = await imports;
+      stage.fact(`${ran} imports ran${failed ? `, ${failed} could not` : ''}`);
+    },
+  };
+}
+
+/** What is undecided is asked for again until it is decided, and what the shop does by itself is waited for. */
+async function settle(stage: Stage, counter: ReturnType<typeof createCounter>): Promise<void> {
+  const { urls, tally, ledger, ask } = stage;
+  const client = createClient({ urls, tally, over: () => false });
+  for (const entry of ledger.entries.filter(({ state }) => state === 'unanswered')) await decide(entry);
+  const open = await ask((sql) => sql<{ token: string }[]>`select token from purchases where state = 'open'`);
+  await giveUp(
+    client,
+    open.map(({ token }) => token),
+  );
+  await counter.takeAllBack();
+  await quiet(ask);
+}
+
+export const inOutbox = ({ outbox }: Stage) => ({
+  arrived: existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')).length : 0,
+  doubled: 0,
+});
+
+async function played(scene: Scene, seed: number) {
+  const { run, name, allowed = UNAVAILABLE, now = () => new Date(), wanted, letters = inOutbox } = scene;
+  const stage = await openStage({ seed, ...(typeof wanted === 'function' ? await wanted(seed) : wanted) });
+  const load = open(stage);
+  await load.answered(60);
+  await run(stage, load);
+  await until('both instances are ready again', async () => {
+    const ready = await Promise.all(stage.instances.map((instance) => instance.ready()));
+    return ready.every(Boolean);
+  });
+  await load.answered(60);
+  await load.close();
+  await settle(stage, load.counter);
+  return judge(stage, name, { now: now(), allowed, letters: letters(stage) });
+}
+
+const nothing = { requests: 0, failures: new Map(), faults: 0, oversold: 0, facts: [] };
+const nobody = { placed: 0, paid: 0, refused: 0, lost: 0, doubled: 0, unanswered: 0 };
+
+/** What work comes to that may hang or fail; what it has started is ended, whatever happens. */
+export async function bounded(
+  name: string,
+  seconds: number,
+  work: () => Promise<Omit<Verdict, 'seconds'>>,
+): Promise<Verdict> {
+  const begun = performance.now();
+  const down = deferred();
+  const taken = () => (performance.now() - begun) / 1000;
+  try {
+    return { ...(await within(name, seconds, work())), seconds: taken() };
+  } catch (error) {
+    const wrong = [error instanceof Error ? error.message : String(error)];
+    return { ...nothing, ...nobody, name, wrong, seconds: taken() };
+  } finally {
+    await endAll(down);
+  }
+}
+
+/** One scene from an empty stage to its verdict. */
+export function play(scene: Scene, seed: number): Promise<Verdict> {
+  say(`${scene.name}: ${scene.what}`);
+  return bounded(scene.name, LONGEST_AHEAD_SECONDS + LONGEST_SECONDS, async () => {
+    await scene.ahead?.();
+    return within(`scene ${scene.name}`, LONGEST_SECONDS, played(scene, seed));
+  });
+}

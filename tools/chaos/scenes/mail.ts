@@ -1,0 +1,32 @@
+import { seededRandom } from '@/tests/support/payment-provider';
+import type { Scene } from '@/tools/chaos/play';
+import { openPostOffice } from '@/tools/chaos/post-office';
+
+let office: Awaited<ReturnType<typeof openPostOffice>> | undefined;
+
+export const mail: Scene = {
+  name: 'mail',
+  what: 'the mail server answers late, greylists, and drops the line after it has taken a letter',
+  allowed: /^503/,
+  async wanted(seed) {
+    office = await openPostOffice(seededRandom(seed));
+    const { url } = office;
+    return { settings: () => ({ SMTP_URL: url }) };
+  },
+  async run({ fault }, { answered }) {
+    for (let i = 0; i < 4; i++) {
+      await answered(80);
+      fault('the post office has a bad day');
+    }
+    office?.calm();
+  },
+  letters({ fact }) {
+    const { late = 0, greylisted = 0, dropped = 0 } = office?.faults ?? {};
+    const twice = [...(office?.taken.values() ?? [])].reduce((sum, times) => sum + times - 1, 0);
+    fact(
+      `letters answered late ${late}, greylisted ${greylisted}, taken without a word ${dropped}, so ${twice} came twice under one Message-ID`,
+    );
+    // Twice only what the server took without saying so.
+    return { arrived: office?.taken.size ?? 0, doubled: Math.max(0, twice - dropped) };
+  },
+};

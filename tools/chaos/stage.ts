@@ -1,0 +1,152 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { connectDatabase, type Sql } from '@/server/platform/db/connection';
+import { receivedOf } from '@/server/staff/invariants/received';
+import { seededRandom } from '@/tests/support/payment-provider';
+import { ensureBuild } from '@/tools/build/build';
+import { takePort } from '@/tools/machine/ports';
+import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { freshDemo } from '@/tools/testing/test-shop';
+import { letIn } from './counter';
+import { createInstance, type Instance } from './instance';
+import { createLedger } from './ledger';
+import type { Goods } from './shoppers';
+import { createTally } from './tally';
+import { within } from './until';
+
+export const FOLDER = '.data/chaos';
+/** Durable: what was answered must be there when its server has been killed. */
+export const CLUSTER = 'chaos-postgres';
+
+/** Of the mix of goods: few enough that shelves run out, many enough that most orders are placed. */
+const SHELVES = 300;
+const DELIVERED = 200;
+
+/** What is to be ended, last first, whatever happens; also by Ctrl-C. */
+const ends: (() => unknown)[] = [];
+export const defer = (end: () => unknown): void => void ends.push(end);
+export async function endAll(down = 0): Promise<void> {
+  while (ends.length > down)
+    await within('cleaning up', 30, Promise.resolve(ends.pop()?.())).catch((error) => say(String(error)));
+}
+export const deferred = () => ends.length;
+
+export interface Wanted {
+  seed: number;
+  /** The settings of the instance; `databaseUrl` its way to the database. */
+  settings?: (at: number) => Record<string, string>;
+  /** Another way to the same database. */
+  way?: (databaseUrl: string) => Promise<string>;
+  /** Before the first instance starts. */
+  prepare?: (databaseUrl: string) => Promise<unknown>;
+  nodeArgs?: readonly string[];
+  instances?: number;
+  /** The checkout of another version, for the last instance. */
+  before?: string;
+  /** Where letters are written. */
+  outbox?: string;
+}
+
+/** Asks past the shop, each time on a new connection, as the database may have been another since. */
+const asking =
+  (databaseUrl: string) =>
+  async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
+    const { sql } = connectDatabase(databaseUrl, { poolSize: 1 });
+    try {
+      return await within('asking the database', 20, work(sql));
+    } finally {
+      await sql.end({ timeout: 1 }).catch(() => {});
+    }
+  };
+
+/** The goods of the mix, and shelves beside them that a retailer's imports write. */
+async function goodsOf(sql: Sql): Promise<{ goods: Goods; delivered: Goods['shelves'] }> {
+  const shelves = await sql<Goods['shelves']>`
+    select v.ean, s.shop_id as shop from stock s join variants v on v.id = s.variant_id
+    join articles a on a.id = v.article_id join shops h on h.id = s.shop_id
+    where s.qty >= 3 and a.visible and a.can_purchase and v.can_purchase and not h.web_shop and not a.only_cc
+    order by v.ean, s.shop_id limit ${SHELVES + DELIVERED}`;
+  const articles = await sql<{ slug: string }[]>`select slug from articles where visible order by id limit 40`;
+  const lists = await sql<{ slug: string }[]>`select slug from categories order by position limit 5`;
+  const pages = [
+    '/',
+    ...lists.map(({ slug }) => `/${slug}`),
+    ...articles.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
+  ];
+  // Of other articles, as a shelf of one is not told from that of another by what is sent from wherever it is.
+  const last = shelves[SHELVES - 1]?.ean ?? '';
+  return {
+    goods: { pages, shelves: shelves.slice(0, SHELVES) },
+    delivered: shelves.slice(SHELVES).filter(({ ean }) => ean > last),
+  };
+}
+
+/** What is made once, and takes as long as it takes: the build, the cluster and the demo chain. */
+export async function prepareStage(): Promise<void> {
+  await ensureBuild(say);
+  const cluster = await startCluster();
+  await freshDemo(cluster.url, 'chaos');
+}
+
+/** Joined when it runs; whoever is interrupted while it starts leaves it no less behind. */
+function startCluster() {
+  defer(() => stopPostgres(CLUSTER).catch(() => {}));
+  return ensurePostgres({ folder: CLUSTER, database: 'postgres', log: say });
+}
+
+/** A database of its own with the demo chain, and instances of the built shop on it. */
+export async function openStage(wanted: Wanted) {
+  const { seed, settings = () => ({}), way, prepare, nodeArgs = [], instances: count = 2 } = wanted;
+  const { outbox = resolve(FOLDER, 'outbox'), before } = wanted;
+  mkdirSync(FOLDER, { recursive: true });
+  const cluster = await startCluster();
+  const databaseUrl = await freshDemo(cluster.url, 'chaos');
+  const ask = asking(databaseUrl);
+  await prepare?.(databaseUrl);
+  const { goods, delivered } = await ask(goodsOf);
+  await ask(async (sql) =>
+    letIn(
+      sql,
+      (await sql<{ id: number }[]>`select id from shops`).map(({ id }) => id),
+    ),
+  );
+  const buildFolder = await ensureBuild(say);
+  const through = way ? await way(databaseUrl) : databaseUrl;
+  rmSync(outbox, { recursive: true, force: true });
+  const instances: Instance[] = [];
+  for (let at = 0; at < count; at++) {
+    const own = { DATABASE_URL: through, BUILD_FOLDER: buildFolder, OUTBOX_DIR: outbox, ...settings(at) };
+    const port = await takePort();
+    instances.push(
+      createInstance({
+        port,
+        metricsPort: await takePort(),
+        folder: FOLDER,
+        settings: own,
+        nodeArgs,
+        ...(before && at === count - 1 && { root: before }),
+      }),
+    );
+  }
+  defer(() => Promise.all(instances.map((instance) => instance.kill('SIGTERM'))));
+  await Promise.all(instances.map((instance) => instance.start()));
+  const facts: string[] = [];
+  let faults = 0;
+  return {
+    ...{ databaseUrl, ask, goods, delivered, instances, outbox, facts },
+    ...{ tally: createTally(), ledger: createLedger(), random: seededRandom(seed) },
+    urls: () => instances.map(({ url }) => url),
+    received: await ask(receivedOf),
+    /** Something bad happens. */
+    fault(what: string): void {
+      faults += 1;
+      if (faults <= 3) say(`  ${what}`);
+    },
+    faults: () => faults,
+    /** What the page of results tells beside the figures. */
+    fact: (line: string): void => void facts.push(line),
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;

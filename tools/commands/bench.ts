@@ -1,0 +1,142 @@
+import { parseArgs } from 'node:util';
+import { benchCachedPages } from '@/tools/bench/cached-pages';
+import { benchCalls } from '@/tools/bench/calls';
+import { CONNECTIONS, SECONDS } from '@/tools/bench/http-load';
+import { benchPaidOrders, benchReservations } from '@/tools/bench/orders';
+import { benchOverload } from '@/tools/bench/overload';
+import { benchColdPages, pageBytes } from '@/tools/bench/pages';
+import { memoryMb, peakMb } from '@/tools/bench/processes';
+import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/tools/bench/shop-data';
+import { ensureChromium } from '@/tools/machine/chromium';
+import { say } from '@/tools/machine/terminal';
+import { startTestShop, type TestShop } from '@/tools/testing/test-shop';
+import { openForBench } from './engines';
+
+const table = (title: string, rows: object) => {
+  console.log(`\n${title}`);
+  console.table(rows);
+};
+
+/** Memory after all that was asked for; the launcher of `npm start`, which only waits, is not part of the bench. */
+const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
+  'start to first answer (s)': Number((shop.startMs / 1000).toFixed(2)),
+  'memory of the shop (MB)': memoryMb(shop.pid),
+  'memory of PostgreSQL (MB)': memoryMb(databasePid),
+  'both (MB)': memoryMb(shop.pid) + memoryMb(databasePid),
+  'most the shop ever had (MB)': peakMb(shop.pid),
+});
+
+/** What a shopper's browser makes of it. */
+async function browser(shop: TestShop, data: ShopData): Promise<void> {
+  const { filterTimes, lighthouseTable } = await import('@/tools/bench/browser');
+  const chromium = await ensureChromium(say);
+  const list = listOf(data);
+  table('A filter click to the next frame (budget 50 ms)', { category: await filterTimes(shop.url, list, chromium) });
+  const product = pathOf(firstProduct(data));
+  const pages = { home: '/', list, product, search: '/search/jakke', checkout: '/checkout' };
+  table(
+    'Lighthouse, mobile, median, beside a page of Next with nothing on it',
+    await lighthouseTable(shop.url, pages, data.products.map(pathOf), chromium),
+  );
+}
+
+/** The tables that need the shop, in the order in which its cache is warmed. */
+const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void>> = {
+  async pages(shop, data) {
+    table('Cold pages (nobody asked before)', await benchColdPages(shop, data));
+    table(
+      `Cached pages, ${CONNECTIONS} connections, ${SECONDS} s each, beside plain Node sending the same bytes; all on the same cores`,
+      await benchCachedPages(shop, data),
+    );
+    table('Bytes a page loads', await pageBytes(shop, data));
+  },
+  browser,
+  async calls(shop, data) {
+    table('Calls (ms; a refused login costs one argon2id)', await benchCalls(shop, data));
+  },
+  async overload(shop) {
+    table('Pages to be rendered, at twice what the shop can carry (ms)', await benchOverload(shop));
+  },
+  async orders(shop, data) {
+    table('Reservations over HTTP, durable commits (ms)', await benchReservations(shop, data));
+    table('Paid orders in the sandbox, three calls each, durable commits (ms)', await benchPaidOrders(shop, data));
+  },
+};
+
+const ofItsParts: Record<string, () => Promise<void>> = {
+  async pictures() {
+    const { benchDrawing, benchPictureBytes } = await import('@/tools/bench/pictures');
+    table('Pictures of the first 20 cards, phone of 390 px (KB)', await benchPictureBytes());
+    table('Drawing the pictures anew', await benchDrawing());
+  },
+  async search() {
+    const { benchSearch, benchDemoSearch } = await import('@/tools/bench/search');
+    for (const [title, rows] of Object.entries(await benchDemoSearch())) table(title, rows);
+    table('Search engine', await benchSearch());
+  },
+  async feed() {
+    const { ensurePostgres } = await import('@/tools/machine/postgres');
+    const { benchFeed } = await import('@/tools/bench/feed');
+    const cluster = await ensurePostgres({ folder: 'bench-postgres', database: 'postgres', log: say });
+    try {
+      table('Feed import', await benchFeed({ adminUrl: cluster.url }));
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
+
+const SCALE = {
+  articles: { type: 'string', default: '100000' },
+  engine: { type: 'string', default: 'embedded' },
+} as const;
+
+/** `npm run bench scale -- [--articles 100000] [--engine elasticsearch]`: the shop with a catalogue of that size. */
+async function scale(args: string[]): Promise<void> {
+  const { growCatalogue } = await import('@/tools/bench/scale-data');
+  const { benchScale } = await import('@/tools/bench/scale');
+  const { values } = parseArgs({ args, options: SCALE });
+  const articles = Number(values.articles);
+  if (!(articles > 0)) throw new Error('--articles is how many: 100000, say');
+  const engines = values.engine === 'elasticsearch' ? await openForBench() : undefined;
+  try {
+    const shop = await startTestShop({
+      durable: true,
+      settings: engines?.environment ?? {},
+      fill: async (url) => {
+        say(`Growing the catalogue to ${articles} articles …`);
+        const begun = performance.now();
+        await growCatalogue(url, articles);
+        say(`It took ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      },
+    });
+    try {
+      say(`The first start took ${(shop.startMs / 1000).toFixed(1)} s`);
+      await shop.again();
+      table(`${articles} articles, ${values.engine} engine (ms, one at a time)`, await benchScale(shop));
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await engines?.stop();
+  }
+}
+
+/** `npm run bench [pages|calls|overload|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
+export async function run(args: string[]): Promise<number> {
+  if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
+  const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
+  const tables = Object.entries(ofTheShop).filter(wanted);
+  if (tables.length > 0) {
+    const shop = await startTestShop({ durable: true });
+    try {
+      const data = await shopData(shop);
+      for (const [, print] of tables) await print(shop, data);
+      table('Start and memory', startAndMemory(shop, data));
+    } finally {
+      await shop.stop();
+    }
+  }
+  for (const [, print] of Object.entries(ofItsParts).filter(wanted)) await print();
+  return 0;
+}

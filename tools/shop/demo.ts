@@ -1,0 +1,30 @@
+import postgres from 'postgres';
+import { progress, say } from '@/tools/machine/terminal';
+
+/** Migrates, and imports the demo chain the first time: a database that has articles is somebody's and is left alone. */
+export async function prepareData(url: string): Promise<void> {
+  const { migrateDatabase } = await import('@/server/platform/db/migrate');
+  await migrateDatabase(url);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const [row] = await sql`select exists (select from articles) as filled`;
+  await sql.end();
+  if (row?.filled) return;
+  say('Importing the demo chain (the first time only) …');
+  const { writeDemoFeed } = await import('demo-chain/write-feed');
+  const { importFeed } = await import('@/server/feed/import');
+  const { connectDatabase } = await import('@/server/platform/db/connection');
+  await writeDemoFeed('.data/demo-feed');
+  const database = connectDatabase(url);
+  try {
+    const bar = progress('import');
+    const result = await importFeed({
+      folder: '.data/demo-feed',
+      sql: database.sql,
+      onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal),
+    });
+    const { refused } = result;
+    if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${result.report}`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,60 @@
+// What has to be done before the shop opens, in a process of its own: what it loads goes with it when it ends.
+import { ensureBuild } from '@/tools/build/build';
+import type { Prepared } from '@/tools/commands/start';
+import { portIsFree } from '@/tools/machine/ports';
+import { ensurePostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { prepareData } from './demo';
+
+async function prepare(command: string | undefined): Promise<Prepared> {
+  const { env } = await import('@/server/env');
+  if (!(await portIsFree(env.PORT)))
+    throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
+  say(`Nordvidda, on Node ${process.versions.node}`);
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, started: false, stop: async () => {} }
+    : await ensurePostgres({ log: say });
+  say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
+  try {
+    await reach(database.url);
+    const buildFolder = await both(
+      command === 'start' ? ensureBuild(say, process.ppid) : Promise.resolve(env.BUILD_FOLDER),
+      prepareData(database.url),
+    );
+    return {
+      settings: { DATABASE_URL: database.url, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },
+      port: env.PORT,
+      startedDatabase: database.started,
+      addresses: `${env.NORDVIDDA_URL}   (Heldre: ${env.HELDRE_URL})`,
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** Lets both end, whichever fails: half a build must not go on without us. */
+async function both<T>(first: Promise<T>, second: Promise<unknown>): Promise<T> {
+  const [one, other] = await Promise.allSettled([first, second]);
+  if (one.status === 'rejected') throw one.reason;
+  if (other.status === 'rejected') throw other.reason;
+  return one.value;
+}
+
+async function reach(url: string): Promise<void> {
+  const { default: postgres } = await import('postgres');
+  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  await sql`select 1`.catch((error) => {
+    throw new Error(`The database at DATABASE_URL cannot be used: ${error.code ?? ''} ${error.message}`);
+  });
+  await sql.end();
+}
+
+try {
+  process.send?.(await prepare(process.argv[2]));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  if (process.env.DEBUG) console.error(error);
+  process.exitCode = 1;
+}
+process.disconnect?.();

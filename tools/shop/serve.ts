@@ -1,0 +1,95 @@
+// The process of the shop: the door, with Next behind it. `npm start`, `npm run serve` and the tests start it with their settings.
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { SHIPPED_FOLDER } from 'demo-chain/pictures/shipped/folder';
+import { pictureFolder, removeFormer } from 'demo-chain/pictures/store';
+import next from 'next';
+import { env, listensOn } from '@/server/env';
+import { createAdmission } from '@/server/page-door/admission';
+import { openDoor } from '@/server/page-door/open-door';
+import { databaseFailedSince } from '@/server/platform/db/state';
+import type { Answered } from '@/server/platform/telemetry/answered';
+import { pause } from '@/server/ports/clock';
+import { closeShop, startDraining, whenOpen } from '@/server/process';
+import { openPictureWorker, workerProcess } from './picture-worker';
+
+const dev = process.env.NODE_ENV === 'development';
+const tellers: ((answered: Answered) => void)[] = [];
+const flush = await openLog();
+await openFigures();
+const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
+// Next's development server opens the shop with its first request only.
+const open = dev ? Promise.resolve() : whenOpen();
+await app.prepare();
+await open;
+const handler = app.getRequestHandler();
+/** Set for a shop whose journeys look at pages and not at pictures. */
+const plain = process.env.PLAIN_PICTURES === 'yes';
+const drawn = env.SHOP_MODE === 'demo' ? (plain ? '.data/plain-pictures/1' : pictureFolder()) : undefined;
+const roots = {
+  built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),
+  open: 'public',
+  ...(drawn !== undefined && { shipped: SHIPPED_FOLDER, drawn }),
+  packed: join(env.BUILD_FOLDER, 'public'),
+};
+// A live shop has pictures of its own goods.
+const worker =
+  drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
+if (drawn !== undefined) await removeFormer(drawn);
+const options = {
+  next: handler,
+  ...(worker && { missingPicture: worker.missingPicture }),
+  files: roots,
+  failedSince: databaseFailedSince,
+  admission: createAdmission({ live: env.SHOP_MODE === 'live' }),
+  ...(tellers.length > 0 && { tell: (answered: Answered) => tellers.forEach((tell) => void tell(answered)) }),
+};
+const door = openDoor({ ...options, pages: !dev, strict: !dev });
+const doors = [door];
+await door.listen(env.PORT, listensOn(env));
+if (env.NEXT_PORT) {
+  const bare = openDoor({ ...options, pages: false });
+  doors.push(bare);
+  await bare.listen(env.NEXT_PORT, listensOn(env));
+}
+
+/** A job that takes longer is found in the database by the next process. */
+const CLOSING_MS = 10_000;
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    startDraining();
+    await Promise.all(doors.map(({ close }) => close(env.DRAIN_SECONDS * 1000)));
+    await worker?.close();
+    await Promise.race([closeShop(), pause(CLOSING_MS)]);
+    await app.close();
+    flush();
+    process.exit(0);
+  });
+
+/** Loaded by who wants it only. Answers what writes down what is still unwritten. */
+async function openLog(): Promise<() => void> {
+  if (env.LOG_FORMAT === 'plain') return () => {};
+  const { createLog } = await import('@/server/platform/telemetry/log');
+  const log = createLog({ level: env.LOG_LEVEL, instance: `${hostname()}:${env.PORT}` });
+  log.adoptConsole();
+  log.adoptCrashes();
+  tellers.push(log.answered);
+  process.on('exit', log.flush);
+  return log.flush;
+}
+
+async function openFigures(): Promise<void> {
+  if (!env.METRICS_PORT) return;
+  const [{ createPrometheus }, { serveMetrics }, { setMeasures }] = await Promise.all([
+    import('@/server/platform/telemetry/prometheus'),
+    import('@/server/platform/telemetry/metrics-server'),
+    import('@/server/platform/telemetry/measures'),
+  ]);
+  const prometheus = createPrometheus();
+  setMeasures(prometheus.measures);
+  tellers.push(prometheus.answered);
+  await serveMetrics(prometheus, { port: env.METRICS_PORT, host: env.METRICS_HOST });
+}

@@ -1,0 +1,44 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { get } from 'node:http';
+import type { Readable } from 'node:stream';
+
+/**
+ * What the process may take of memory beyond what it needs: V8 lets young objects fill 128 MB before it looks for those that
+ * have died, and each thread of glibc keeps an arena of its own. As it is here the shop is a sixth smaller after load, and
+ * pages are drawn no slower than can be measured.
+ */
+const YOUNG_MB = 32;
+const ARENAS = '2';
+
+/** How the shop's own process (tools/shop/serve.ts) is started. */
+export function shopProcess(settings: Record<string, string>) {
+  const memory = `--max-semi-space-size=${YOUNG_MB}`;
+  const hooks = ['--import', new URL('../ts-hooks.mjs', import.meta.url).href];
+  return {
+    file: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', memory, ...hooks, 'tools/shop/serve.ts'],
+    // Next reads next.config.ts by our hooks, as `next start --experimental-next-config-strip-types` does: without, it compiles
+    // the file and loads what it imports a second time.
+    environment: {
+      __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true',
+      MALLOC_ARENA_MAX: ARENAS,
+      ...process.env,
+      ...settings,
+    },
+  };
+}
+
+/** Starts it in a group of its own: Ctrl-C reaches the launcher only, which ends it. */
+export function startServer(settings: Record<string, string>): ChildProcessByStdio<null, Readable, null> {
+  const { file, args, environment } = shopProcess(settings);
+  return spawn(file, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+}
+
+/** Whether the shop on this port says that it is well. */
+export const isOpen = (port: number) =>
+  new Promise<boolean>((done) => {
+    get({ port, path: '/api/v1/health', agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode === 200);
+    }).on('error', () => done(false));
+  });

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { whileLocked } from '@/tools/machine/lock';
+import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
+
+/** Another for who sets the clock (tools/commands/any-day.ts). */
+const FOLDER = process.env.TEST_CLUSTER ?? 'test-postgres';
+/** Serialises joining, leaving and the making of templates. */
+const LOCK = `.data/${FOLDER}.lock`;
+/** Every run holds this advisory lock, shared, while it uses the cluster; its number means nothing. */
+const IN_USE = 7_401_231;
+const MIGRATIONS = 'server/platform/db/migrations';
+
+/** Connections that hold the lock: named here, so that none is collected as garbage while a run needs it. */
+const holders = new Set<Sql>();
+
+/** No time-outs: postgres.js closes a connection after 30 to 60 minutes by default, which would release the lock during a long run. */
+const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: null });
+
+export const databaseAt = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);
+
+interface TestCluster {
+  /** Of the database `postgres`, from which others are made. */
+  url: string;
+  /** The last run to leave stops the cluster. */
+  leave(): Promise<void>;
+}
+
+/** The cluster of all tests in this checkout. Runs beside each other share it. */
+export async function joinTestCluster(log?: (line: string) => void): Promise<TestCluster> {
+  return whileLocked(LOCK, async () => {
+    const { url } = await ensurePostgres({ folder: FOLDER, database: 'postgres', durable: false, log });
+    const holder = connect(url);
+    await clearLeft(holder);
+    await holder`select pg_advisory_lock_shared(${IN_USE})`;
+    holders.add(holder);
+    return { url, leave: () => leave(url, holder) };
+  });
+}
+
+/** Drops what a run that was killed has left, unless another run is beside us. */
+async function clearLeft(sql: Sql): Promise<void> {
+  const [row] = await sql`select pg_try_advisory_lock(${IN_USE}) as alone`;
+  if (!row?.alone) return;
+  const left =
+    await sql`select datname from pg_database where starts_with(datname, 'test_') or starts_with(datname, 'shop_')`;
+  for (const { datname } of left) await sql`drop database if exists ${sql(datname)} with (force)`;
+  await sql`select pg_advisory_unlock(${IN_USE})`;
+}
+
+const leave = (url: string, holder: Sql) =>
+  whileLocked(LOCK, async () => {
+    if (!holders.delete(holder)) return;
+    await holder.end();
+    const admin = connect(url);
+    const [row] = await admin`select pg_try_advisory_lock(${IN_USE}) as alone`;
+    await admin.end();
+    if (row?.alone) await stopPostgres(FOLDER);
+  });
+
+/** Makes the template `<kind>_<version>` unless it is there, and drops older ones of its kind. Answers its name. */
+export function ensureTemplate(
+  url: string,
+  { kind, version, fill }: { kind: string; version: string; fill(databaseUrl: string): Promise<unknown> },
+): Promise<string> {
+  const template = `${kind}_${version}`;
+  return whileLocked(`.data/${FOLDER}-${kind}.lock`, async () => {
+    const admin = connect(databaseAt(url, 'postgres'));
+    try {
+      const all = await admin`select datname from pg_database where starts_with(datname, ${`${kind}_`})`;
+      for (const { datname } of all)
+        if (datname !== template) await admin`drop database if exists ${admin(datname)} with (force)`;
+      if (all.some(({ datname }) => datname === template)) return template;
+      // Renamed when it is whole, so that a run cut short leaves no half template.
+      const unfinished = `${template}_new`;
+      await admin`create database ${admin(unfinished)}`;
+      await fill(databaseAt(url, unfinished));
+      await admin`alter database ${admin(unfinished)} rename to ${admin(template)}`;
+      return template;
+    } finally {
+      await admin.end();
+    }
+  });
+}
+
+/** The migrated, empty database that every test file clones. */
+export function ensureMigratedTemplate(url: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  return ensureTemplate(url, {
+    kind: 'migrated',
+    version: hash.digest('hex').slice(0, 12),
+    fill: async (databaseUrl) => {
+      const { migrateDatabase } = await import('@/server/platform/db/migrate');
+      await migrateDatabase(databaseUrl);
+    },
+  });
+}

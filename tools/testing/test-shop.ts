@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import postgres from 'postgres';
+import { ensureBuild } from '@/tools/build/build';
+import { takePort } from '@/tools/machine/ports';
+import { ensurePostgres } from '@/tools/machine/postgres';
+import { say } from '@/tools/machine/terminal';
+import { prepareData } from '@/tools/shop/demo';
+import { startServer } from '@/tools/shop/server-process';
+import { logSetup } from './setup-log';
+import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
+
+const SOURCES = ['packages/demo-chain/src', 'server/feed', 'server/platform/db'];
+
+/** The demo database is made once per version of what makes it, and cloned for each run. */
+function version(): string {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES)
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) hash.update(file.name).update(readFileSync(join(file.parentPath, file.name)));
+  // Campaigns run relative to the day the demo chain was imported.
+  return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 12);
+}
+
+/** A new database of that name with the demo chain. Answers its address. */
+export async function freshDemo(url: string, name = 'shop_under_test'): Promise<string> {
+  const template = await ensureTemplate(url, { kind: 'demo', version: version(), fill: prepareData });
+  const admin = postgres(databaseAt(url, 'postgres'), { max: 1, onnotice: () => {} });
+  try {
+    await admin`drop database if exists ${admin(name)} with (force)`;
+    await admin`create database ${admin(name)} template ${admin(template)}`;
+  } finally {
+    await admin.end();
+  }
+  return databaseAt(url, name);
+}
+
+export interface TestShop {
+  url: string;
+  /** The same shop, where Next answers every page itself. */
+  nextUrl: string;
+  heldreUrl: string;
+  buildFolder: string;
+  databaseUrl: string;
+  /** The folder its letters are posted into. */
+  outbox: string;
+  /** Until its first answer, the last time it was started. */
+  readonly startMs: number;
+  readonly pid: number;
+  /** Ends the process and starts another, on the same database; with these settings in place of some. */
+  again(changed?: Record<string, string>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface TestShopOptions {
+  /** A cluster of its own that loses nothing, for figures. */
+  durable?: boolean;
+  outbox?: string;
+  settings?: Record<string, string>;
+  /** One colour in place of each drawing, in the drawing's size: nothing is painted while journeys are walked. */
+  plainPictures?: boolean;
+  /** Before the shop opens on this database. */
+  fill?: (databaseUrl: string) => Promise<unknown>;
+}
+
+const openCluster = async (durable: boolean) => {
+  if (!durable) return joinTestCluster(say);
+  const cluster = await ensurePostgres({ folder: 'bench-postgres', database: 'postgres', durable, log: say });
+  return { url: cluster.url, leave: cluster.stop };
+};
+
+/** The built shop with a fresh demo chain on ports of its own, for browser tests and the bench. */
+export async function startTestShop({
+  durable = false,
+  outbox = '.data/test-outbox',
+  settings = {},
+  plainPictures = false,
+  fill = async () => {},
+}: TestShopOptions = {}): Promise<TestShop> {
+  // The new database numbers its orders from the start again.
+  rmSync(outbox, { recursive: true, force: true });
+  rmSync(`${outbox}.log`, { force: true });
+  mkdirSync(dirname(outbox), { recursive: true });
+  const cluster = await openCluster(durable);
+  const port = await takePort();
+  const databaseUrl = await freshDemo(cluster.url, `shop_${port}`);
+  await fill(databaseUrl);
+  const buildFolder = await ensureBuild(say);
+  const nextPort = await takePort();
+  const url = `http://localhost:${port}`;
+  const open = async (changed: Record<string, string> = {}) => {
+    const begun = performance.now();
+    const server = startServer({
+      // The suites and the bench are many shoppers, each of whom says where it comes from.
+      TRUSTED_PROXIES: '1',
+      ...{ ...settings, ...changed },
+      ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
+      ...{ PORT: String(port), NEXT_PORT: String(nextPort), OUTBOX_DIR: outbox },
+      ...(plainPictures && { PLAIN_PICTURES: 'yes' }),
+    });
+    server.stdout.pipe(createWriteStream(`${outbox}.log`, { flags: 'a' }));
+    for (;;) {
+      if (server.exitCode !== null) throw new Error('The shop under test did not start: the lines above say why.');
+      const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
+      if (answer?.ok) {
+        const startMs = performance.now() - begun;
+        logSetup('shops started', startMs);
+        return { server, startMs };
+      }
+      await new Promise((wait) => setTimeout(wait, 50));
+    }
+  };
+  let opened = await open();
+  const end = async () => {
+    const { server } = opened;
+    server.kill('SIGTERM');
+    await new Promise<unknown>((done) => (server.exitCode === null ? server.once('exit', done) : done(null)));
+  };
+  return {
+    url,
+    nextUrl: `http://localhost:${nextPort}`,
+    heldreUrl: `http://heldre.localhost:${port}`,
+    databaseUrl,
+    outbox,
+    buildFolder,
+    get startMs() {
+      return opened.startMs;
+    },
+    get pid() {
+      return opened.server.pid as number;
+    },
+    async again(changed) {
+      await end();
+      opened = await open(changed);
+    },
+    async stop() {
+      await end();
+      await cluster.leave();
+    },
+  };
+}
