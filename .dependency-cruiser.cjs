@@ -22,7 +22,7 @@ const OFFERS = {
   navigation: ['navigation-root', 'site-context'],
   polls: ['poll-card'],
   promo: ['promo-code'],
-  receipt: ['order-acts'],
+  receipt: ['order-actions'],
   search: ['search-box'],
   session: [
     'account-button',
@@ -142,7 +142,7 @@ module.exports = {
     {
       name: 'links-are-plain',
       comment:
-        "components/navigation/follow-links.tsx follows them all: a part that comes alive for each is a page's whole work",
+        "components/navigation/client-navigation.tsx follows them all: a part that comes alive for each is a page's whole work",
       severity: 'error',
       from: {},
       to: { path: 'node_modules/next/link\\.' },

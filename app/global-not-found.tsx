@@ -2,7 +2,7 @@ import './tokens.css';
 import './base.css';
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/not-found';
-import { FollowLinks } from '@/components/navigation/follow-links';
+import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { t, wordsOf } from '@/lib/messages';
@@ -18,7 +18,7 @@ export default function GlobalNotFound() {
           <main>
             <NotFound />
           </main>
-          <FollowLinks />
+          <ClientNavigation />
           <AlertRoot />
         </WordsProvider>
       </body>

@@ -9,7 +9,7 @@ import { hearTime } from './clock';
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline' | 'cookies_blocked';
   readonly status: number;
-  /** Field name → what is wrong with it, in words. */
+  /** Field name → what is wrong with it. */
   readonly errors: Record<string, string[]>;
   readonly cartErrors: CartError[];
   constructor(code: ErrorCode | 'offline' | 'cookies_blocked', status: number, body: Partial<ErrorBody> = {}) {
@@ -32,7 +32,7 @@ interface Asked extends Sending {
   body?: unknown;
 }
 
-/** What an endpoint is given after its name; nothing where it needs nothing. */
+/** The input of an endpoint; nothing where it needs none. */
 export type Given<Name extends EndpointName> =
   Record<never, never> extends EndpointInput<Name>
     ? [input?: EndpointInput<Name> & Sending]
@@ -100,7 +100,7 @@ async function send(method: string, path: string, { body, headers, signal }: Ask
   return answer;
 }
 
-/** True when the shop gives any answer, an error among them. */
+/** Returns true when the shop answers at all, even with an error. */
 export const answers = (): Promise<boolean> =>
   send('GET', '/health', {}).then(
     () => true,

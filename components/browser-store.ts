@@ -8,7 +8,7 @@ export type Page = Pick<
   'localStorage' | 'sessionStorage' | 'document' | 'location' | 'addEventListener' | 'removeEventListener'
 > & { history?: Pick<History, 'state' | 'replaceState'> };
 
-/** The tab a store lives in: this one, but for tests of several. */
+/** The tab a store lives in: this one, except in tests with several. */
 export interface Tab {
   page: () => Page;
   store: ReturnType<typeof createStore>;
@@ -16,12 +16,12 @@ export interface Tab {
 
 export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 
-/** Empties what this page holds of its owner. */
+/** Functions that empty a store of its owner's data. */
 const forgetting = new Set<(leaving: Owner) => void>();
 
 /**
- * Forgets all that this browser keeps of who has left it, of their own will. Session storage is each tab's own: the others do the
- * same when they hear of it (rule 4.23).
+ * Forgets everything this browser stores about someone who logged out. Session storage is each tab's own: the other tabs
+ * do the same when they learn of it (rule 4.23).
  */
 export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.page()): Promise<void> {
   const isTheirs = (key: string) => ownerOf(key) === leaving;
@@ -61,15 +61,15 @@ interface Options<Value> {
   read: (stored: unknown) => Value | undefined;
   /** What of a value goes into storage, as JSON; undefined leaves nothing there. All of it by default. */
   write?: (value: Value) => unknown;
-  /** When a value has had its time, in ms since 1970. Never by default. */
+  /** When a value expires, in ms since 1970. Never by default. */
   expires?: (value: Value) => number;
 }
 
 /**
- * Something a browser keeps. What all tabs share is the truth where it is kept: every change starts from what lies
- * there, so that neither another tab's change nor a click before the first read is lost; while somebody subscribes,
- * this tab follows the others. Where storage refuses (full), the value lives as long as the page, or until another tab has
- * written; where a browser lends none at all, the page carries it over its own reload.
+ * Creates a store of something the browser keeps. Storage shared by all tabs is the truth: every change starts from what
+ * is stored now, so that neither another tab's change nor a click before the first read is lost; while subscribed, this
+ * tab follows the others. Where storage is full, the value lives as long as the page, or until another tab writes; where
+ * there is no storage at all, the page carries it over its own reload.
  */
 export function createBrowserStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
   const { key, storage = 'local', initial } = options;
@@ -98,8 +98,8 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
   }
 
   /**
-   * Changes what this page knows and writes nothing. For what the shop answered by itself: written, it could replace another tab's
-   * change that this tab has not heard of yet. It is kept with this tab's next change, and is lost when another tab writes.
+   * Changes what this page knows and writes nothing. For the shop's own answers: written, they could replace another tab's
+   * change that this tab has not seen yet. Stored with this tab's next change, lost when another tab writes.
    */
   function learn(rule: (value: Value) => Value) {
     const before = load();
@@ -119,11 +119,11 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
 
   if (page === thisTab.page) forgetting.add((leaving) => ownerOf(key) === leaving && change(() => initial));
   return {
-    /** What this page knows. */
+    /** Returns what this page knows. */
     get: () => store.get(kept),
     getServer: () => unread,
     subscribe: (onChange: () => void) => store.sub(kept, onChange),
-    /** What is kept now, whoever wrote it. */
+    /** Reads what is stored now, whoever wrote it. */
     load,
     change,
     learn,
@@ -152,7 +152,7 @@ function openPlace<Value>(
   const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);
   return {
     text: () => text,
-    /** Gives what this page knows where nothing can be read. */
+    /** Returns what this page knows where nothing can be read. */
     read({ value, ready }: Stored<Value>): Value {
       try {
         const before = text;

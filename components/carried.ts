@@ -4,9 +4,9 @@ const KEY = 'carried';
 const known = new WeakMap<object, TextStorage>();
 
 /**
- * Storage for browsers that lend none (all cookies blocked, private windows of some browsers). Texts live in memory, and are written
- * to the page's history entry when it is left, so that they survive a reload. Pages that are opened without a reload share the
- * memory.
+ * Returns storage for browsers that lend none (all cookies blocked, some private windows). Texts live in memory, and are
+ * written to the page's history entry when it is left, so that they survive a reload. Pages opened without a reload share
+ * the memory.
  */
 export function carriedBy(page: Page): TextStorage {
   const before = known.get(page);

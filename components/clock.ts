@@ -27,12 +27,12 @@ export function hearTime({ headers }: Pick<Response, 'headers'>): void {
   if (Math.abs(ahead - known) > TOLERANCE_MS) aheadStore.set(Math.abs(ahead) > TOLERANCE_MS ? ahead : 0);
 }
 
-/** The time in the shop, whatever the device believes. */
+/** Returns the shop's time, whatever the device's clock says. */
 export const shopNow = () => new Date(Date.now() + aheadStore.load());
 
 /**
- * The time in the shop, told again every so many milliseconds; undefined in the cached page and until the browser has taken over. Whatever
- * counts down, or says "today" or "open now", goes by it.
+ * Returns the shop's time, updated every `step` ms; undefined in the cached page and until hydration. For countdowns,
+ * "today" and "open now".
  */
 export function useShopClock(step: number): Date | undefined {
   const subscribe = useCallback(

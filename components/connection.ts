@@ -5,9 +5,9 @@ const AGAIN_MS = 5000;
 let trying: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Whether the shop can be reached. `navigator.onLine` is a hint: behind some VPNs and in virtual machines it is false although
- * the net works, so who hears "no" asks the shop. Until a "no" has become a yes it is asked again, and `online` is heard
- * on the window then, also where the browser never says so itself.
+ * Returns whether the shop can be reached. `navigator.onLine` is a hint: behind some VPNs and in virtual machines it is
+ * false although the network works, so a "no" is checked with the shop. It is checked again until it is a yes, and
+ * `online` is then fired on the window, also where the browser never does so itself.
  */
 export async function isReachable(): Promise<boolean> {
   if (!seemsOffline() || (await answers())) return true;

@@ -13,7 +13,6 @@ function typedFromStored(stored: unknown): Typed | undefined {
 export const createDraftStore = (key: StorageKey, tab?: Tab) =>
   createBrowserStore<Typed | undefined>({ key, storage: 'session', initial: undefined, read: typedFromStored }, tab);
 
-/** One for each form, and for each customer. */
 const stores = new Map<string, BrowserStore<Typed | undefined>>();
 
 function storeOf(key: StorageKey): BrowserStore<Typed | undefined> {

@@ -24,7 +24,6 @@ type Tanstack = typeof import('./query-client');
 
 let tanstack: Tanstack | undefined;
 
-/** TanStack Query, once it has come. */
 export const loadedTanstack = () => tanstack;
 
 /**

@@ -1,10 +1,10 @@
 export type Owner = 'person' | 'browser' | 'staff';
 
-/** Who what a browser keeps is about, and when it ends of itself. */
+/** Whose data a key holds, and when it goes by itself. */
 interface Keeping {
   /**
-   * A person's is forgotten in every tab when that person logs out or deletes the account: the next one at the same browser must see
-   * nothing of it. So is what belongs to staff when they log out at the counter.
+   * A person's keys are deleted in every tab when that person logs out or deletes the account: the next user of the
+   * browser must see nothing of them. So are the staff's keys when they log out at the counter.
    */
   of: Owner;
   ends: 'when it is emptied' | 'with the tab' | 'when it is bought' | 'after a year' | 'with its deadline';
@@ -31,11 +31,11 @@ export const STORED = {
   complaintDraft: person('with the tab'),
   withdrawalDraft: person('with the tab'),
   withdrawalReason: person('with the tab'),
-  /** Of public/pass/worker.js: the pass names its buyer. */
+  /** Used by public/pass/worker.js: the pass names its buyer. */
   'pass-1': person('with its deadline'),
   /** Goods that were put there would be lost to who logs out before paying, and tell no more than a cart in a shop. */
   cart: browser('when it is emptied'),
-  /** Emptied by every logout itself, which is how other tabs hear of it. */
+  /** Emptied by every logout; other tabs learn of it that way. */
   userLoaded: browser('when it is emptied'),
   activePromocode: browser('when it is emptied'),
   promoTyped: browser('with the tab'),
@@ -60,6 +60,6 @@ export const STORED = {
 /** What follows a colon tells several of one kind apart: a form's draft for each customer. */
 export type StorageKey = keyof typeof STORED | `${keyof typeof STORED}:${string}`;
 
-/** Undefined for what is not ours. */
+/** Returns the owner of a key; undefined for keys of others. */
 export const ownerOf = (key: string): Owner | undefined =>
   (STORED as Record<string, Keeping>)[key.split(':')[0] as string]?.of;

@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SkipLink } from '@/components/layout/skip-link';
-import { FollowLinks } from '@/components/navigation/follow-links';
+import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
@@ -91,7 +91,7 @@ export default async function Layout({ children, params }: Props) {
               {children}
             </main>
             <Footer site={site} year={osloYear(at ?? new Date())} />
-            <FollowLinks />
+            <ClientNavigation />
             <CartRoot />
             <AlertRoot />
           </SiteContextProvider>

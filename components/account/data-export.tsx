@@ -13,7 +13,6 @@ import { changeWord } from '@/lib/customers/status-words';
 import { osloClock } from '@/lib/shops/opening-hours';
 import { everything } from './queries';
 
-/** Everything the shop holds about the customer, as one file. */
 export function DataExport() {
   const { data: words } = useAccountWords();
   const { id } = useMe();

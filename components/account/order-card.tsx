@@ -1,5 +1,5 @@
 import type { Elements } from '@/components/elements';
-import { OrderActs, type ReceiptWords } from '@/components/receipt/order-acts';
+import { OrderActions, type ReceiptWords } from '@/components/receipt/order-actions';
 import { useAccountWords } from '@/components/session/account-words';
 import { Picture } from '@/components/ui/picture';
 import { TimeAgo } from '@/components/ui/time-ago';
@@ -29,10 +29,8 @@ interface Props {
   order: CardedOrder;
   title: string;
   texts: OrderTexts;
-  /** When and where. */
   facts: Elements;
   sums: Elements;
-  /** Reads the history again. */
   onChanged: () => void;
   heading?: 'h2' | 'h3';
 }
@@ -111,7 +109,7 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
         ) : null}
       </div>
       {kept ? <OrderPass token={token} number={number} /> : null}
-      <OrderActs order={order} words={texts.words} onChanged={onChanged} />
+      <OrderActions order={order} words={texts.words} onChanged={onChanged} />
     </li>
   );
 }

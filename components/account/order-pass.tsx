@@ -8,7 +8,7 @@ import styles from './order-card.module.css';
 
 const QrCode = lazyPart(() => import('@/components/checkout/qr-code').then((module) => module.QrCode));
 
-/** The pass for the counter (rule 2.38); once shown, it needs no net. */
+/** Shows the pass for the counter (rule 2.38); once shown, it needs no network. */
 export function OrderPass({ token, number }: { token: string; number: string }) {
   const { history } = useAccountWords();
   const [open, setOpen] = useState(false);

@@ -34,7 +34,6 @@ export const reviews = (customer: number | undefined, page: number) => ({
 
 export const clubCode = (customer: number) => ({ ...own(customer, 'GET /customers/current/code'), ...history });
 
-/** Everything the shop holds about the customer; not kept. */
 export const everything = (customer: number) => ({
   ...own(customer, 'GET /customers/current/export'),
   ...unkept,

@@ -7,7 +7,7 @@ import { useSubmit } from '@/components/ui/use-submit';
 import { fill } from '@/lib/text/words';
 import { resendVerification } from './actions';
 
-/** Sends the link that is waited for again (rule 8.3). */
+/** Sends the expected link again (rule 8.3). */
 export function ResendButton() {
   const { overview, status } = useAccountWords();
   const { email, pending_email } = useMe();

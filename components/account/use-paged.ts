@@ -11,8 +11,8 @@ interface Pages {
 const pageIn = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
 /**
- * One page of a customer's history; the page stands in the address (`?side=`, as of a list), so that Back and a reload keep it. The page
- * before stays on the screen until the next one is here, and a tab one comes back to asks again.
+ * Loads one page of a customer's history; its number is in the address (`?side=`), so that Back and a reload keep it. The
+ * last page stays on screen until the next one is here.
  */
 export function usePaged<Answer extends Pages>(history: (customer: number | undefined, page: number) => Query<Answer>) {
   const page = pageIn(useSearchParams().get('side'));

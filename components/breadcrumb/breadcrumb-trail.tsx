@@ -12,7 +12,7 @@ import { requestScroll, trailStore } from './store';
 
 export interface Crumb {
   name: string;
-  /** Left out for the page one is on. */
+  /** Missing for the current page. */
   href?: string;
 }
 
@@ -21,8 +21,8 @@ interface ShownCrumb extends Crumb {
 }
 
 /**
- * The breadcrumb of rule 4.24. The default of the server is what robots are told, and what one sees who came straight
- * here; a product reached through a list shows that list's way instead (rule 11.11). It is one line high in any case.
+ * Shows the breadcrumb of rule 4.24: the server's default, which robots see, or the list a product was reached through
+ * (rule 11.11). Always one line high.
  */
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   const { url, categories } = useSiteContext();

@@ -27,7 +27,7 @@ export const requestScroll = (y: number) => {
   requestedY = y;
 };
 
-/** What was asked for, once. */
+/** Returns the requested position, once. */
 export function takeRequestedScroll(): number | undefined {
   const y = requestedY;
   requestedY = undefined;

@@ -13,11 +13,10 @@ import type { StockByEan } from '@/lib/cart/shop-fit';
 import { type CartError, type CartItem, type CartLine, COLLECTING } from '@/lib/cart/types';
 import { cartStore } from './store';
 
-/** They never change, so effects may depend on them. */
+/** Stable references, so effects may depend on them. */
 export const cartActions = {
-  /** Puts pieces in. */
   put: (line: CartItem, count = 1) => cartStore.change(settled((state) => addLine(state, line, count))),
-  /** Puts pieces in, unless the cart has the article in this variant already. */
+  /** Adds pieces, unless the cart has this variant already. */
   putOnce: (line: CartItem, count: number) =>
     cartStore.change((state) =>
       state.orders.some(({ ean }) => ean === line.ean) ? state : addLine(state, line, count),
@@ -29,7 +28,7 @@ export const cartActions = {
   restore: (line: CartLine, index: number) => cartStore.change(restored(line, index)),
   learnStock: (stock: StockByEan) => cartStore.learn(withStock(stock)),
   setErrors: (errors: readonly CartError[]) => cartStore.change((state) => setCartErrors(state, errors)),
-  /** It is to be collected in a shop (rule 2.30). */
+  /** Marks the line to be collected in a shop (rule 2.30). */
   collect: () => cartStore.change((state) => selectShipping(state, COLLECTING)),
   clear: () => cartStore.change(clear),
 };

@@ -5,7 +5,6 @@ import styles from './cart-empty.module.css';
 
 const CartOffers = lazyPart(() => import('./cart-offers').then((module) => module.CartOffers));
 
-/** Nothing in the cart yet: said kindly, with a way on. */
 export function CartEmpty({ heading: Heading = 'h3', onLeave }: { heading?: 'h2' | 'h3'; onLeave?: () => void }) {
   const words = useWords('cart');
   return (

@@ -7,7 +7,7 @@ import styles from './cart-lines.module.css';
 interface Props {
   line: CartLine;
   error: CartError;
-  /** It was to be sent, so that no shop is meant. */
+  /** The line was to be sent, so no shop is involved. */
   sent: boolean;
   onRemove: () => void;
 }

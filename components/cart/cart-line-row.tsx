@@ -98,7 +98,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
 
 const canBeSent = (line: CartLine) => !line.onlyCC && !isAboveLimit(line, 'send');
 
-/** Why the count cannot go up, in words; '' while it can. */
+/** Explains why the count cannot go up; '' while it can. */
 function hintOf(line: CartLine, way: Way, words: ClientWords['cart']): string {
   const most = maxCount(line, way);
   const collected = way === 'collect';

@@ -16,7 +16,6 @@ interface Props {
   inPlace?: boolean;
 }
 
-/** What it comes to with freight, by the way that is chosen. */
 export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
   const words = useWords('cart');
   const discount = discountTotal(state);

@@ -2,8 +2,7 @@ import { query } from '@/components/query';
 
 const QUARTER_MS = 900_000;
 
-/** The ways to get the goods, with what each costs. */
 export const shippingMethods = () => ({ ...query('GET /shipping_methods'), staleTime: QUARTER_MS });
 
-/** What is set for the brand; of it the limit for free freight. */
+/** The brand's settings; of them the limit for free freight. */
 export const settings = () => ({ ...query('GET /settings'), staleTime: QUARTER_MS });

@@ -7,8 +7,6 @@ import { fromStored, toStored } from '@/lib/cart/stored';
 export const createCartStore = (tab?: Tab) =>
   createBrowserStore({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored }, tab);
 
-/** The cart of this page. */
 export const cartStore = createCartStore();
 
-/** Whether the drawer is open. */
 export const cartOpenAtom = atom(false);

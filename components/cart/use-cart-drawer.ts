@@ -5,7 +5,7 @@ import { useLazy } from '@/components/ui/lazy';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { cartOpenAtom } from './store';
 
-/** The drawer's code, loaded on first use: most pages are read without it. */
+/** Loaded on first use: most pages are read without it. */
 const load = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
 /** Without the drawer's code the checkout still shows the cart; without a connection that waits, as a link does (rule 8.7). */
@@ -20,5 +20,5 @@ export function useCartDrawer() {
   return { open, setOpen, CartDrawer };
 }
 
-/** When someone means to open it; a failure shows when it is opened. */
+/** Preloads the drawer when someone is about to open it; a failure shows when it is opened. */
 export const prefetchCartDrawer = () => void load().catch(() => {});

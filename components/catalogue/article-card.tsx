@@ -19,7 +19,7 @@ interface Props {
   words: ClientWords['card'];
   heartWords: ClientWords['favourites'];
   favourite: boolean;
-  /** One is about to follow it: its picture goes along. */
+  /** The visitor is about to follow it: its picture travels along. */
   travels: boolean;
   first?: boolean;
   heading?: 'h2' | 'h3';

@@ -8,7 +8,6 @@ export const ArticleGrid = ({ articles, heading }: { articles: ArticleListItem[]
   <ArticleCards cards={shown(articles)} heading={heading} />
 );
 
-/** A row that scrolls sideways. */
 export const ArticleRail = ({ articles, label }: { articles: ArticleListItem[]; label: string }) => (
   <ArticleCards cards={shown(articles)} label={label} />
 );

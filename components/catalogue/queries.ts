@@ -2,7 +2,7 @@ import { ask } from '@/components/api';
 import { type Query, query } from '@/components/query';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
-/** As long as shared caches may keep it. */
+/** How long shared caches may keep it. */
 const FRESH_MS = 60_000;
 
 /** The articles with these ids in that order, as cards; what is gone or hidden is left out. */
@@ -11,13 +11,11 @@ export const bundle = (articles: readonly number[]) => ({
   staleTime: FRESH_MS,
 });
 
-/** The newest articles of a category. */
 export const newestIn = (id: number) => ({
   ...query('GET /categories/{id}/articles', { params: { id }, query: { orderBy: 'newest', per_page: 2 } }),
   staleTime: FRESH_MS,
 });
 
-/** What is bought most. */
 export const bestsellers = (take: number): Query<ArticleListItem[]> => ({
   queryKey: ['bestsellers', take],
   queryFn: async ({ signal }) => {

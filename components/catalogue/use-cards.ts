@@ -8,8 +8,8 @@ import { followedLink } from '@/lib/routes/followed-link';
 import { useMeantCard } from './use-meant-card';
 
 /**
- * What makes a group of cards alive, asked once for all of them: who means to follow a card has its page fetched ahead
- * (for every card on screen it would be too much), and the picture of the one that is followed travels.
+ * Prefetches the page of a card that is about to be followed (for every card on screen it would be too much), and lets the
+ * picture of the one that is followed travel.
  */
 export function useCards() {
   const router = useRouter();
@@ -32,9 +32,7 @@ export function useCards() {
     router.push(path, { transitionTypes: productTransition() });
   };
   return {
-    /** For the element around the cards. */
     group: { onClick, onMouseOver: onIntent, onFocus: onIntent, onTouchStart: onIntent },
-    /** For each card. */
     propsOf: (card: ShownCard) => ({
       card,
       words,

@@ -30,30 +30,28 @@ export function idempotencyKey(order: unknown): string {
 
 export const forgetIdempotencyKey = () => sentOrderStore.set(undefined);
 
-/** How many purchases a browser remembers. */
 const REMEMBERED = 5;
 
-/** The purchase that came of what was sent with this key. */
+/** Remembers the purchase made with this idempotency key. */
 export function rememberPurchase(key: string, { token }: Pick<Purchase, 'token'>) {
   sentOrderStore.change((kept) => (kept?.key === key ? { ...kept, token } : kept));
   purchasesStore.change((known) => (known.includes(token) ? known : [...known, token].slice(-REMEMBERED)));
 }
 
-/** The shopper gives it up; one that turns out to be paid stays so. */
+/** Cancels the purchase; one that turns out to be paid stays paid. */
 export const giveUp = (token: string) => ask('POST /purchases/{token}/cancel', { params: { token } });
 
 const canStand = ({ state }: Purchase) => state === 'open' || state === 'paid';
 
-/** Undefined where there is none. */
 const orNone = (error: unknown) => {
   if (error instanceof ApiError && error.code === 'not_found') return undefined;
   throw error;
 };
 
 /**
- * The purchase this browser has under way, when nothing may be sent beside it: it is paid, or open for this very order.
- * Any other has been given up when this returns, so that one cart is never payable twice (rule 2.34).
- * @throws {ApiError} nobody answered: it may still be payable, and nothing may be sent
+ * Returns this browser's open or paid purchase, when nothing may be sent beside it. Any other is cancelled before this
+ * returns, so that one cart is never payable twice (rule 2.34). @throws {ApiError} nobody answered: it may still be
+ * payable, and nothing may be sent
  */
 export async function underWay(order: unknown): Promise<Purchase | undefined> {
   const { token, content } = sentOrderStore.load() ?? {};
@@ -78,7 +76,7 @@ export async function openPurchase(orders: OutgoingOrder[]): Promise<Purchase> {
   return canStand(known) ? known : ((await underWay(orders)) ?? send());
 }
 
-/** After an order has been placed: what belonged to it is kept no longer. */
+/** Forgets what belonged to an order once it is placed. */
 export function forgetTyped() {
   sentOrderStore.set(undefined);
   chosenStore.set(NOTHING_CHOSEN);
@@ -111,15 +109,15 @@ export function showPayments({ token, method, payments }: Pick<Purchase, 'token'
   }));
 }
 
-/** They never change, so effects may depend on them. */
+/** Stable references, so effects may depend on them. */
 export const checkoutActions = {
   learnWays: (methods: readonly ShippingChoice[]) => cartStore.learn((state) => setShipping(state, methods)),
-  /** One way for all of it. */
+  /** Uses one shipping method for the whole cart. */
   chooseWay(method: SelectedShipping) {
     cartStore.change((state) => selectShipping(state, method));
     chosenStore.change((chosen) => ({ ...chosen, collected: [] }));
   },
-  /** Sends by this way what is not collected. */
+  /** Sends by this shipping method what is not collected. */
   split(method: SelectedShipping, collected: readonly string[]) {
     cartStore.change((state) => selectShipping(state, method));
     chosenStore.change((chosen) => ({ ...chosen, collected }));

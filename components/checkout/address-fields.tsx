@@ -12,7 +12,6 @@ const filledIn = {
   city: 'address-level2',
 } as const;
 
-/** Where the goods are sent. */
 export function AddressFields({ address }: { address: Address }) {
   const words = useCheckoutWords();
   const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };

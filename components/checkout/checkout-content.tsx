@@ -12,11 +12,10 @@ import { usePlaceOrder } from './use-place-order';
 
 export interface CheckoutProps extends CheckoutSettings {
   shops: FinderShop[];
-  /** The ways to pay that the shop has. */
   payments: readonly PaymentChoice[];
 }
 
-/** Empty, or one form; on its way to the receipt neither. */
+/** Shows the empty cart or the form; neither while the browser is on its way to the receipt. */
 export function CheckoutContent(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { state } = useCart();

@@ -18,7 +18,7 @@ interface Props {
   state: CartState;
   checkout: Checkout;
   shop: FinderShop | undefined;
-  /** What the shop asks for, where that turned out otherwise. */
+  /** The sum the shop asks for, where it differs from the one shown. */
   asked: number | undefined;
   problem: Problem | undefined;
   sending: boolean;

@@ -6,14 +6,13 @@ interface Props {
   value: string;
   name: string;
   text: ReactNode;
-  /** What it costs, what there is of it, or nothing. */
   aside?: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChoose: () => void;
 }
 
-/** One of several ways: the whole card is the radio button's label. */
+/** Shows one of several choices: the whole card is the radio button's label. */
 export function Choice({ group, value, name, text, aside, checked, disabled = false, onChoose }: Props) {
   const id = useId();
   return (

@@ -13,9 +13,9 @@ interface Props {
   lines: readonly CartLine[];
   stock: StockByEan;
   onAdjusted: () => void;
-  /** Sends what is missing here; undefined where that cannot be. */
+  /** Sends what is missing here; undefined where it cannot be sent. */
   onSendRest: (() => void) | undefined;
-  /** Words of that act, with its freight. */
+  /** The text of that action, with its freight. */
   withFreight: (act: string) => string;
 }
 

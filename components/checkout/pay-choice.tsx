@@ -14,7 +14,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** How it is paid: the first there is, unless the shopper chose another. */
+/** The payment method: the first available, unless the shopper chose another. */
 export function PayChoice({ checkout, payments, onChange }: Props) {
   const words = useCheckoutWords();
   const { plan, sent, collected, choice } = checkout;

@@ -16,9 +16,9 @@ const PaymentScript = lazyPart(() => import('./payment-script').then(({ PaymentS
 
 interface Props {
   purchase: Purchase;
-  /** The shopper came back by the provider's way out. */
+  /** The shopper returned by the provider's cancel link. */
   gaveUp: boolean;
-  /** Of the provider that takes payments in our page. */
+  /** The script of a provider that takes payments inside our page. */
   scriptUrl: string | undefined;
 }
 

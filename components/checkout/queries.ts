@@ -1,7 +1,6 @@
 import { ask } from '@/components/api';
 import { query, unkept } from '@/components/query';
 
-/** Stock of these articles in every shop as it is now. */
 export const stock = (eans: readonly string[]) => ({
   ...query('GET /stock', { query: { eans } }),
   enabled: eans.length > 0,
@@ -24,5 +23,4 @@ export const attempt = (token = '', { enabled }: { enabled: boolean }) => ({
   ...unkept,
 });
 
-/** A purchase as it is known here. */
 export const purchase = (token: string) => ask('GET /purchases/{token}', { params: { token } });

@@ -20,7 +20,7 @@ interface Props {
   chosen: number | undefined;
   pinned: number | undefined;
   onChoose: (shop: FoundShop) => void;
-  /** Stands right under the chosen shop. */
+  /** Shown right under the chosen shop. */
   note: Elements;
 }
 

@@ -16,9 +16,9 @@ interface Props {
   stock: StockByEan;
   chosen: ShopFit<FoundShop> | undefined;
   onChoose: (shop: FoundShop) => void;
-  /** Collects these there, and sends the rest; undefined where nothing is sent. */
+  /** Collects these in that shop and sends the rest; undefined where nothing is sent. */
   onSplit: ((shop: FoundShop | undefined, eans: readonly string[]) => void) | undefined;
-  /** Words of an act that sends all but these, with its freight. */
+  /** The text of the action that sends all but these, with its freight. */
   withFreight: (act: string, eans: readonly string[]) => string;
 }
 

@@ -18,7 +18,6 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One shop of the list. */
 export function ShopOption({ fit, lines, chosen, onChoose }: Props) {
   const words = useCheckoutWords();
   const { shop, covered, of, pieces, hasAll, missing } = fit;

@@ -1,7 +1,7 @@
 import { useCheckoutWords } from './checkout-words';
 import styles from './stock-note.module.css';
 
-/** Fresh stock could not be had: said, with a way to try again. */
+/** Says that fresh stock could not be loaded, with a way to try again. */
 export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const words = useCheckoutWords();
   return (

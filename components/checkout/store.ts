@@ -4,7 +4,7 @@ import type { CheckoutChoice } from '@/lib/checkout/plan';
 import type { ContactForm } from '@/lib/orders/contact-form';
 import type { OrderForm } from '@/lib/orders/order-form';
 
-/** A content once sent as an order or purchase, and its Idempotency-Key. */
+/** A cart that was sent as an order or purchase, and its idempotency key. */
 interface SentOrder {
   /** Which content it was, not what: it may be somebody else's browser tomorrow. */
   content: string;
@@ -19,11 +19,10 @@ function sentOrderOf(stored: unknown): SentOrder | undefined {
   return typeof token === 'string' ? { content, key, token } : { content, key };
 }
 
-/** One for all tabs, so that two of them are one attempt (rule 2.34). */
+/** Shared by all tabs, so that two of them make one attempt (rule 2.34). */
 export const createSentOrderStore = (tab?: Tab) =>
   createBrowserStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
 
-/** What was last tried as an order in this browser. */
 export const sentOrderStore = createSentOrderStore();
 
 export const createPurchasesStore = (tab?: Tab) =>
@@ -52,10 +51,9 @@ export const createShopSearchStore = (tab?: Tab) =>
     tab,
   );
 
-/** Where the shopper of this tab looks for a shop. */
 export const shopSearchStore = createShopSearchStore();
 
-/** What is chosen at the checkout beside the way, which the cart keeps. */
+/** The choices at the checkout except the shipping method, which the cart keeps. */
 export type Chosen = Omit<CheckoutChoice, 'method'>;
 export const NOTHING_CHOSEN: Chosen = { collected: [], pay: undefined, collectPaid: false };
 
@@ -77,7 +75,6 @@ export const createChosenStore = (tab?: Tab) =>
     tab,
   );
 
-/** What the shopper of this tab has chosen. */
 export const chosenStore = createChosenStore();
 
 export type AddressForm = Pick<OrderForm, 'address' | 'addressLine2' | 'postalCode' | 'city'>;

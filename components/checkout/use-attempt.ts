@@ -23,7 +23,7 @@ export function useAttempt({ sending }: { sending: boolean }) {
 
   const open = known?.state === 'open' ? known : undefined;
   return {
-    /** Not known yet: nothing can be said of what is held. */
+    /** Unknown so far: nothing can be said about held goods. */
     asking: !ready || (token !== undefined && !sending && !known && !isError),
     open,
     held: open?.orders ?? NOTHING_HELD,

@@ -14,7 +14,6 @@ export interface CheckoutSettings {
   freeFrom: number | undefined;
 }
 
-/** What is chosen, and the orders that come of it. */
 export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {
   const { value: chosen } = useStored(chosenStore);
   const ways = useMemo(() => pricedMethods(state, methods, freeFrom), [state, methods, freeFrom]);
@@ -32,12 +31,12 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
     freeFrom,
     choice,
     plan,
-    /** What it costs in øre to send by this way all but what is collected. */
+    /** Returns the freight, in øre, of sending all but what is collected. */
     freightBy: (way: SelectedShipping, eans: readonly string[]) =>
       planOf(state, { ...choice, method: way, collected: eans }, freeFrom).freight,
-    /** A way with what the retailer calls it. */
+    /** Adds the retailer's name to a shipping method. */
     named: (id: string) => ways.find((way) => way.id === id) ?? { id, name: id },
-    /** The way of all of it, or of what is sent. */
+    /** The shipping method of the whole cart, or of what is sent. */
     method,
     sent: plan.orders.find((order) => isSent(order.method.id)),
     collected: plan.orders.find((order) => !isSent(order.method.id)),

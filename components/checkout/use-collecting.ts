@@ -28,7 +28,7 @@ export function useCollecting(shops: readonly FinderShop[], lines: readonly Cart
     fit,
     pinned,
     choose: ({ id }: { id: number }) => choose(id, shop && shop.id !== id ? shop.id : undefined),
-    /** The shop that was left for this one, and the way back to it. */
+    /** Goes back to the shop that was chosen before. */
     undo: left === undefined ? undefined : () => choose(left),
   };
 }

@@ -7,7 +7,6 @@ export type ContactField = keyof ContactForm;
 
 export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
-/** Who orders. */
 export function useContact() {
   return useForm<ContactForm>({
     names: ['name', 'phone', 'email'],

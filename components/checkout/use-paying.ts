@@ -9,7 +9,7 @@ const LOOK_MS = 3000;
 /** Every so many looks the provider is asked, in case nobody has heard from it. */
 const LOOKS_PER_QUESTION = 5;
 
-/** A purchase nobody has decided on: looked at until it is, then led on from. */
+/** Polls an undecided purchase, then leads on from it. */
 export function usePaying(first: Purchase) {
   const [purchase, setPurchase] = useState(first);
   const [silent, setSilent] = useState(false);
@@ -37,7 +37,7 @@ export function usePaying(first: Purchase) {
     },
     [answered],
   );
-  /** A look that comes while one is under way is left out. */
+  /** A poll that is due while another is under way is skipped. */
   const look = useCallback(async (question: () => Promise<Purchase>) => asking.current ?? say(question), [say]);
   const settle = useCallback(
     () => look(() => ask('POST /purchases/{token}/settle', { params: { token } })),

@@ -14,7 +14,7 @@ interface KlarnaPayments {
   ): void;
 }
 
-/** What an account shows that has no others. */
+/** The category of accounts that have no others. */
 const USUAL_CATEGORY = 'klarna';
 /** After this the shopper is told that nothing comes; it is shown all the same if it comes then. */
 const PATIENCE_MS = 10_000;
@@ -26,13 +26,12 @@ export type PaymentScriptState = 'loading' | 'ready' | 'failed' | 'final';
 
 interface Settings {
   src: string;
-  /** The id of the element it is shown in. */
   container: string;
   clientToken: string | undefined;
   category: string | null | undefined;
 }
 
-/** The provider's script, shown for one payment after the other. */
+/** Shows the provider's script, for one payment after the other. */
 export function usePaymentScript({ src, container, clientToken, category }: Settings) {
   const [loaded, setLoaded] = useState(false);
   const [state, setState] = useState<PaymentScriptState>('loading');
@@ -64,7 +63,7 @@ export function usePaymentScript({ src, container, clientToken, category }: Sett
 
   return {
     state,
-    /** The shopper's yes, as a token that is worth a payment; undefined for a no. */
+    /** Returns the authorisation token of a payment; undefined when the shopper declined. */
     authorize: () =>
       new Promise<string | undefined>((resolve) => {
         payments()?.authorize(shown, {}, ({ approved, show_form, authorization_token }) => {

@@ -24,8 +24,8 @@ export interface Placing {
 }
 
 /**
- * Sends the reservation and goes to its receipt, or the purchase and goes to where it is paid: once however often the
- * button is pressed.
+ * Sends the reservation and goes to its receipt, or the purchase and goes to its payment: once, however often the button
+ * is pressed.
  */
 export function usePlaceOrder() {
   const words = useCheckoutWords();
@@ -33,7 +33,7 @@ export function usePlaceOrder() {
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
   const [receipt, setReceipt] = useState<string>();
-  /** What the shop asks for, where that is not what stood beside the button (rule 2.32). */
+  /** The sum the shop asks for instead. */
   const [asked, setAsked] = useState<{ content: string; planned: number; total: number }>();
 
   // Back from paying, out of the back/forward cache: still busy with going there.
@@ -57,7 +57,7 @@ export function usePlaceOrder() {
     dropPromo();
   }
 
-  /** Gives the sum to be agreed to first, where it is another. */
+  /** Returns the sum that must be agreed to first, where it has changed. */
   async function buy(orders: OutgoingOrder[], { plan }: Placing): Promise<number | undefined> {
     const content = JSON.stringify(orders);
     const purchase = await openPurchase(orders);
@@ -97,7 +97,7 @@ export function usePlaceOrder() {
   return {
     place,
     sending,
-    /** The way to what was reserved last, for who is still here. */
+    /** The link to the last reservation, for whoever stays on the page. */
     receipt,
     /** What the shop asks for in the place of this sum. */
     askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),

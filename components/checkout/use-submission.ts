@@ -14,7 +14,7 @@ import type { Collecting } from './use-collecting';
 import { type Contact, contactFieldId } from './use-contact';
 import type { usePlaceOrder } from './use-place-order';
 
-/** What stands in the way; `failed` when it was sent and came back. */
+/** The problem; `failed` when the order was sent and refused. */
 export interface Problem {
   text: string;
   failed: boolean;
@@ -31,11 +31,11 @@ interface Parts {
   address: Address;
   collecting: Collecting;
   order: ReturnType<typeof usePlaceOrder>;
-  /** The stock that was shown is not what there is. */
+  /** The stock shown is out of date. */
   onStale: () => void;
 }
 
-/** Sends the checkout, or says what stands in the way and goes there. */
+/** Submits the checkout, or goes to the first problem. */
 export function useSubmission({ state, checkout, contact, address, collecting, order, onStale }: Parts) {
   const words = useCheckoutWords();
   const [problem, setProblem] = useState<Problem>();
@@ -84,7 +84,6 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
 
   return {
     problem,
-    /** The first part that is open. */
     open: open?.step,
     /** Something else was chosen: what was said of the choice before holds no longer. */
     changed() {

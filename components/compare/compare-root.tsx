@@ -8,10 +8,10 @@ import { compareStore } from './store';
 
 const CompareBar = lazyPart(() => import('./compare-bar').then((module) => module.CompareBar));
 
-/** Where one compares already, and where one pays. */
+/** Pages without the bar: comparing itself, and paying. */
 const QUIET = [COMPARE_PATH, CHECKOUT_PATH, '/betaling', '/kvittering'];
 
-/** Shows what is chosen for comparing, wherever one goes on looking. */
+/** Shows the articles chosen for comparison on every other page. */
 export function CompareRoot() {
   const { value: ids } = useStored(compareStore);
   const path = usePathname();

@@ -7,7 +7,6 @@ interface Props {
   label: string;
   /** Whose column is whose, as wide as the table's own; for the eyes only, the table says it to everyone. */
   names: ReactNode;
-  /** The table. */
   children: ReactNode;
 }
 

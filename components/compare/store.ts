@@ -13,5 +13,4 @@ export const createCompareStore = (tab?: Tab) =>
     tab,
   );
 
-/** What is chosen in this browser. */
 export const compareStore = createCompareStore();

@@ -16,7 +16,7 @@ import { consentStore, runningServices } from './store';
 
 let sent: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that the log ends with the last choice. */
+/** Sent one after the other, so that the log ends with the last choice. */
 function log({ id, ts, ga, gtm, meta }: Consent): Promise<unknown> {
   const send = () => ask('POST /consents', { body: { v: CONSENT_VERSION, id, ts, ga, gtm, meta } });
   sent = sent.then(send).catch((error: unknown) => console.info('The choice of cookies was not logged', error));

@@ -14,8 +14,8 @@ const loadDialog = () => import('./consent-dialog').then(({ ConsentDialog }) => 
 const loadServices = () => import('./optional-services').then(({ OptionalServices }) => OptionalServices);
 
 /**
- * In every page's layout. Pages are the same for everybody, so that it decides after load: asks who has not chosen,
- * starts what has been said yes to, and opens the choices again. Words and looks come when they are needed.
+ * Part of every page. Pages are the same for everybody, so it decides after load: asks who has not chosen, starts what was
+ * accepted, and opens the choices again.
  */
 export function ConsentRoot({ ids }: { ids: OptionalScripts }) {
   const { consent, ready } = useConsent();

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Meta's own queue, which its script works off when it has come. */
+/** Meta's own queue, which its script empties once loaded. */
 function createPixel(): Pixel {
   const ask = (...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);

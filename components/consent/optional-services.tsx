@@ -6,8 +6,8 @@ import { MetaPixel } from './meta-pixel';
 const parts = { ga: Analytics, gtm: TagManager, meta: MetaPixel };
 
 /**
- * Runs what has been said yes to. Reads the flags of the choice and nothing else (rule 10.1). The order is that of the
- * services: the tag manager finds what analytics has been allowed.
+ * Runs the accepted services. Reads the flags of the choice and nothing else (rule 10.1). The order matters: the tag
+ * manager finds what analytics may do.
  */
 export function OptionalServices({ choices, ids }: { choices: Choices; ids: OptionalScripts }) {
   return services.map((service) => {

@@ -25,7 +25,6 @@ function consentCookie({ document, location }: Page): TextStorage {
   };
 }
 
-/** What the shopper of a browser has chosen, for as long as it holds. */
 export const createConsentStore = (tab?: Tab) =>
   createBrowserStore<Consent | undefined>(
     {
@@ -38,7 +37,6 @@ export const createConsentStore = (tab?: Tab) =>
     tab,
   );
 
-/** The choice of this browser. */
 export const consentStore = createConsentStore();
 
 /** Services whose scripts run on this page. */

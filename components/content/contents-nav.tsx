@@ -1,7 +1,6 @@
 import { t } from '@/lib/messages';
 import styles from './contents-nav.module.css';
 
-/** The headings of a long page; beside the text where there is room for it. */
 export function ContentsNav({ entries }: { entries: { id: string; text: string }[] }) {
   return (
     <nav aria-label={t('pages.contents')} className={styles.nav}>

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import styles from './figure.module.css';
 
-/** A large scene; the box keeps its shape while the picture loads. */
 export function Figure({
   picture,
   first = false,

@@ -2,7 +2,6 @@ import { type InlinePart, inlineParts } from '@/lib/content/inline-parts';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './inline.module.css';
 
-/** A line of text with its links and weights. */
 export function Inline({ text }: { text: string }) {
   // The parts of a text never move, so their place is their key.
   return inlineParts(text).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />);

@@ -5,7 +5,6 @@ import { postPath } from '@/lib/routes/paths';
 import { PostDate } from './post-date';
 import styles from './post-list.module.css';
 
-/** The newest post large, the others in rows under it. */
 export function PostList({ posts }: { posts: BlogPostSummary[] }) {
   return (
     <ul className={styles.posts}>

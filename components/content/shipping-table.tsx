@@ -3,10 +3,10 @@ import { DEFAULT_FREIGHT, type FreightTerms, freightOf, PICKUP_POINT } from '@/l
 import { formatPrice } from '@/lib/prices/money';
 import { DataTable } from './data-table';
 
-/** Goods of which nothing else is said. */
+/** Goods with no freight price of their own. */
 const ORDINARY = [{ frightPrice: DEFAULT_FREIGHT }];
 
-/** What freight costs (rule 15.12), from where the checkout has it too. */
+/** Shows freight prices (rule 15.12) from the checkout's own source. */
 export function ShippingTable({ methods, freeFrom }: FreightTerms) {
   if (methods.length === 0) return null;
   const priceOf = (method: FreightTerms['methods'][number]) => {

@@ -24,7 +24,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Does it on this screen at once, and in the shop as soon as there is a net. */
+/** Applies an action on this screen at once, and in the shop as soon as there is a network. */
 export function act(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
   const session = deskStore.load()?.session;
   if (!session) return Promise.resolve();
@@ -43,7 +43,7 @@ export async function receive(number: string, goods: ReceivedReturn): Promise<vo
   await refresh();
 }
 
-/** Its buyer is told, and money that goes back is ordered. */
+/** Answers a complaint: the buyer is emailed, and refunds are ordered. */
 export async function answerComplaint(number: string, answer: SettledComplaint): Promise<ComplaintAnswer> {
   const settled = await counterAsk(() =>
     ask('POST /counter/complaints/{number}', { params: { number }, body: answer, signal: patience() }),
@@ -71,7 +71,6 @@ async function listIsRead(): Promise<boolean> {
   }
 }
 
-/** They are asked for again with the next list. */
 const quiet = (error: unknown) => {
   if (!(error instanceof ApiError)) throw error;
 };

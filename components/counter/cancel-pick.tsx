@@ -6,10 +6,10 @@ import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
-import styles from './pick-acts.module.css';
+import styles from './pick-actions.module.css';
 import { wordDraft } from './store';
 
-/** The shop calls it off: out of the thumb's way, and asked again. */
+/** Cancels the order from the shop's side: away from the thumb, and confirmed. */
 export function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);

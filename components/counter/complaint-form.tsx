@@ -20,12 +20,12 @@ import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
 import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
-import acts from './pick-acts.module.css';
+import acts from './pick-actions.module.css';
 import goods from './return-line.module.css';
 import { wordDraft } from './store';
 import { leavePlace } from './use-place';
 
-/** What the shop answers. Money moves at once, so this waits for a net. */
+/** Answers a complaint. Money moves at once, so this waits for a network. */
 export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
   const { complaints: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();

@@ -8,7 +8,6 @@ import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
 import { useLast } from './use-last';
 
-/** A complaint about goods of the shop, and the shop's answer. */
 export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefined }) {
   const { complaints: words, returns } = useCounterWords();
   const shown = useLast(complaint);

@@ -17,7 +17,7 @@ import { usePolling } from './use-polling';
 
 export type Tab = 'pick' | 'ready' | 'returns';
 
-/** A list, and beside it (on a phone: instead of it) what stands open. */
+/** Shows the list, and beside it (on a phone: instead of it) what is open. */
 export function CounterDesk({ desk }: { desk: Desk }) {
   const words = useCounterWords();
   const place = usePlace();

@@ -8,7 +8,6 @@ import { type CounterWords, CounterWordsProvider } from './counter-words';
 import { deskStore } from './store';
 import { useSession } from './use-session';
 
-/** The counter of one shop, or the way in. */
 export function Counter({ words }: { words: CounterWords }) {
   const { value: desk, ready } = useStored(deskStore);
   const { asked } = useSession();

@@ -6,7 +6,7 @@ import styles from './deadline-text.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Until when it is to be done, or is kept; marked when that time is over. */
+/** Shows the deadline; marked once it has passed. */
 export function DeadlineText({ at, kept = false }: { at: string; kept?: boolean }) {
   const words = useCounterWords();
   const { late, when, day, time } = deadlineOf(new Date(at), useShopClock(MINUTE_MS) ?? shopNow());

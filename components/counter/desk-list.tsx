@@ -16,14 +16,13 @@ import { ScanPass } from './scan-pass';
 interface Props {
   desk: Desk;
   acts: readonly WaitingAct[];
-  /** Of whoever stands there. */
   waiting: readonly WaitingAct[];
   place: Place;
   tab: Tab;
   onTab: (tab: Tab) => void;
 }
 
-/** What stands open in the shop, the oldest deadline first. */
+/** Lists the shop's open work, the oldest deadline first. */
 export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
   const words = useCounterWords();
   const { returns, at } = desk.list;

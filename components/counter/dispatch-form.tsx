@@ -10,7 +10,7 @@ import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
-import styles from './pick-acts.module.css';
+import styles from './pick-actions.module.css';
 import { readsBarcodes } from './use-scan';
 
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);

@@ -10,7 +10,6 @@ import { useFind } from './use-find';
 
 interface Props {
   desk: Desk;
-  /** What stands open beside it. */
   open: CounterPick | undefined;
 }
 

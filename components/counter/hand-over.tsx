@@ -7,11 +7,10 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
 import { useCounterWords } from './counter-words';
-import styles from './pick-acts.module.css';
+import styles from './pick-actions.module.css';
 
 const CHECK = 'legitimasjon';
 
-/** What is to be paid and checked first, and then the goods. */
 export function HandOver({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [checked, setChecked] = useState(false);

@@ -6,13 +6,12 @@ import { useCounterWords } from './counter-words';
 import styles from './pick-line.module.css';
 
 interface Props {
-  /** As many as are still to be picked. */
   most: number;
   onMissing: (count: number) => void;
   onClose: () => void;
 }
 
-/** Asked again, because the shopper is told at once. */
+/** Asks for confirmation, because the shopper is emailed at once. */
 export function MissingPieces({ most, onMissing, onClose }: Props) {
   const { pick: words } = useCounterWords();
   const [wanted, setWanted] = useState(most);

@@ -7,7 +7,7 @@ import styles from './net-note.module.css';
 
 interface Props {
   waiting: readonly WaitingAct[];
-  /** Done here by people who do not stand here now. */
+  /** Actions of people who are no longer logged in here. */
   others: readonly WaitingAct[];
   reached: boolean;
   desk: Desk;
@@ -47,7 +47,7 @@ function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: strin
   );
 }
 
-/** What was done, in words: 'NV-100001: 2 av Skalljakke plukket'. */
+/** Describes an action: 'NV-100001: 2 av Skalljakke plukket'. */
 export function actText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts }: CounterWords): string {
   if (act.act === 'hand-over') return fill(acts.handOver, { number });
   if (act.act !== 'pick' && act.act !== 'missing') return fill(acts[act.act], { number });

@@ -10,7 +10,6 @@ import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
 import styles from './pick-view.module.css';
 
-/** For whom it is, how it leaves, and until when. */
 export function PickDetails({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const { kind, state, buyer, way, address, keptUntil } = pick;

@@ -9,7 +9,7 @@ import { useCounterWords } from './counter-words';
 import { MissingPieces } from './missing-pieces';
 import styles from './pick-line.module.css';
 
-/** One tap on the line is one piece picked. */
+/** Picks one piece per tap. */
 export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);
@@ -99,7 +99,6 @@ function LineFacts({ line }: { line: Line }) {
   );
 }
 
-/** What will not leave. */
 function Lost({ line: { missing, withdrawn } }: { line: Line }) {
   const { pick: words } = useCounterWords();
   if (missing === 0 && withdrawn === 0) return null;

@@ -4,7 +4,7 @@ import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-actions';
 import { useCounterWords } from './counter-words';
-import { PickActs } from './pick-acts';
+import { PickActions } from './pick-actions';
 import { PickDetails } from './pick-details';
 import { PickLine } from './pick-line';
 import styles from './pick-view.module.css';
@@ -16,7 +16,6 @@ interface Props {
   id: number;
   /** As it stands when what waits has been taken; undefined while it is looked up. */
   pick: CounterPick | undefined;
-  /** Whether the list keeps it fresh. */
   listed: boolean;
   acts: readonly WaitingAct[];
 }
@@ -42,7 +41,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
               ))}
             </ul>
           </div>
-          <PickActs key={pick.state} pick={pick} isOver={hasLeft(pick)} />
+          <PickActions key={pick.state} pick={pick} isOver={hasLeft(pick)} />
         </>
       ) : null}
     </PlaceFrame>

@@ -5,11 +5,11 @@ import { newDesk, withList, withPick, withReturn } from '@/lib/counter/desk';
 import { PICTURE_PREFIX, PICTURE_WIDTHS, pictureFile } from '@/lib/pictures/pictures';
 import { deskStore } from './store';
 
-/** In a basement an answer may never come. */
+/** Time-out in ms: in a basement an answer may never come. */
 const PATIENCE_MS = 10_000;
 export const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
-/** Who stands at the counter; undefined when nobody does. */
+/** Returns who is logged in at the counter; undefined when nobody is. */
 export async function readSession() {
   const session = await ask('GET /counter/session', { signal: patience() });
   deskStore.change((desk) => {
@@ -22,7 +22,7 @@ export async function readSession() {
 
 let asked: Promise<void> | undefined;
 
-/** Reads the list, once at a time. */
+/** Reads the list, one request at a time. */
 export function readList(): Promise<void> {
   asked ??= ask('GET /counter/picks', { signal: patience() })
     .then((list) => {
@@ -35,7 +35,7 @@ export function readList(): Promise<void> {
   return asked;
 }
 
-/** Fewer than the worker keeps, so that none drives the page itself out. */
+/** Fewer than the worker keeps, so that none evicts the page itself. */
 const MOST_PICTURES = 200;
 const keptPictures = new Set<string>();
 
@@ -54,7 +54,6 @@ function keepPictures({ picks }: PickList) {
   }
 }
 
-/** What the shop has to answer. */
 export async function readComplaints() {
   const complaints = await ask('GET /counter/complaints', { signal: patience() });
   deskStore.change((desk) => desk && { ...desk, complaints });
@@ -71,7 +70,7 @@ export async function readReturn(number: string) {
   deskStore.change((desk) => desk && withReturn(desk, found));
 }
 
-/** By what a pass holds, or what was typed. */
+/** Finds by the content of a pass, or by what was typed. */
 export async function findPicks(code: string) {
   const picks = await ask('GET /counter/find', { query: { code }, signal: patience() });
   deskStore.change((desk) => desk && picks.reduce(withPick, desk));

@@ -8,7 +8,7 @@ import { actText } from './net-note';
 import styles from './pick-view.module.css';
 import { deskStore } from './store';
 
-/** What the shop has refused of what was done here, until it has been read. */
+/** Shows actions the shop has refused, until they have been read. */
 export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {
   const words = useCounterWords();
   const { value: desk } = useStored(deskStore);

@@ -6,7 +6,6 @@ import styles from './return-line.module.css';
 
 interface Props {
   line: ExpectedReturn['lines'][number];
-  /** How many have come, and how many of them can be sold again. */
   came: number;
   resell: number;
   onCame: (value: number) => void;

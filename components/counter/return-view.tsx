@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/words';
 import { receive } from './actions';
 import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
-import acts from './pick-acts.module.css';
+import acts from './pick-actions.module.css';
 import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
 import { ReturnLine } from './return-line';

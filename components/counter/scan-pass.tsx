@@ -14,7 +14,6 @@ const loadScanner = async () => {
   return Scanner;
 };
 
-/** The shopper's pass, by the camera. */
 export function ScanPass({ desk }: { desk: Desk }) {
   const { find, scanner } = useCounterWords();
   const { look, sending, problem } = useFind(desk, undefined);

@@ -11,8 +11,8 @@ import { findPicks, readReturn } from './queries';
 import { openPlace } from './use-place';
 
 /**
- * Opens what a number or a pass names, in the list without asking; the bar code of an article is one piece of it picked for
- * what stands open. Says what became of it otherwise.
+ * Opens what a number or a pass names; the bar code of an article picks one piece of it for what is open. Otherwise says
+ * what happened.
  */
 export function useFind(desk: Desk, open: CounterPick | undefined) {
   const { find } = useCounterWords();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was there last: it stays while the list forgets it. */
+/** Returns the last value, which stays while the list drops it. */
 export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -27,7 +27,7 @@ export function leavePlace() {
   } else window.location.hash = '';
 }
 
-/** What stands open, by the address. */
+/** Returns what is open, by the address. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
     subscribe,

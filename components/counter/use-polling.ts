@@ -4,7 +4,7 @@ import { refresh } from './actions';
 import { reachedAtom } from './store';
 
 const CALM_MS = 20_000;
-/** Without an answer, or with acts that wait. */
+/** Interval in ms without an answer, or with actions waiting. */
 const EAGER_MS = 5000;
 const store = getDefaultStore();
 

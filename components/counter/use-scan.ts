@@ -20,7 +20,7 @@ const WIDTH = 640;
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Whether bar codes can be read too, and not only QR codes. */
+/** Returns true where bar codes can be read too, not only QR codes. */
 export const readsBarcodes = (): boolean => detectorClass() !== undefined;
 
 /** The decoder's own code, where the browser has none: it is there before the net is away. */

@@ -32,7 +32,6 @@ export function CustomerField({ form, name, hint, required }: Props) {
   return <Field {...told[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />;
 }
 
-/** A new password, twice. */
 export function NewPasswordFields({ form, hint, label }: { form: CustomerForm; hint: string; label: string }) {
   const words = useAccountWords();
   return (

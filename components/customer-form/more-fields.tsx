@@ -31,7 +31,6 @@ export function BirthAndGender({ form }: { form: CustomerForm }) {
   );
 }
 
-/** Street, postcode and the place, which the postcode fills in. */
 export function AddressFields({ form }: { form: CustomerForm }) {
   const words = useAccountWords();
   const unknown = usePlace(form.values.postnr, (place) => form.type('city', place));

@@ -4,7 +4,6 @@ import styles from '@/components/ui/form.module.css';
 import { activities, departments, type Preference } from '@/lib/customers/preferences';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
-/** What the customer likes, in two groups of ticks. */
 export function PreferenceFields({ form }: { form: CustomerForm }) {
   const { preferences: words } = useAccountWords();
   const ticks = (names: readonly Preference[]) => (

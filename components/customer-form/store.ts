@@ -17,6 +17,6 @@ export const registerDraft = kept('registerDraft');
 export const settingsDraft = (id: number) => kept(`settingsDraft:${id}`);
 export const consentsDraft = (id: number) => kept(`settingsDraft:${id}:consents`);
 
-/** Something is typed in the account that has not been sent. */
+/** Returns true while something typed in the account is unsent. */
 export const hasDraft = (id: number) =>
   [settingsDraft(id), consentsDraft(id)].some((one) => Object.keys(one.read() ?? {}).length > 0);

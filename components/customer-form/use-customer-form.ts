@@ -10,7 +10,7 @@ interface Options {
   names: ValueName[];
   initial: CustomerValues;
   draft?: Draft<CustomerValues>;
-  /** The account there is. */
+  /** The existing account. */
   known?: AccountKeys;
   /** The statuses whose answer speaks of the fields. */
   refusals: number[];
@@ -24,7 +24,6 @@ const kinds: FieldKinds<CustomerValues> = {
 
 export const fieldId = (name: ValueName) => `konto-${name}`;
 
-/** A form about a customer. */
 export function useCustomerForm({ names, initial, draft, known, refusals }: Options) {
   return useForm({
     names,

@@ -9,7 +9,7 @@ const isCustomer = () => userStore.flag();
 
 let sent: Promise<unknown> = Promise.resolve();
 
-/** One after the other, so that two quick presses do not overtake each other. */
+/** Sent one after the other, so that two quick presses do not overtake each other. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = sent.then(work, work);
   sent = done.catch(() => {});
@@ -17,8 +17,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Puts an article among the favourites or takes it out; for a customer also on the server. Only what was pressed is sent:
- * the list there may have been changed by another device.
+ * Adds or removes a favourite; for a customer also on the server. Sends only the change, as another device may have
+ * changed the list.
  */
 export function toggle(articleId: number): void {
   const wanted = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
@@ -29,8 +29,8 @@ export function toggle(articleId: number): void {
 }
 
 /**
- * Right after a login: the guest's favourites go to the customer's own, and are reset (rule 4.12). What is shown from
- * then on is the customer's list. When the call fails the guest's list stays as it is.
+ * Merges the guest's favourites into the customer's after a login (rule 4.12). When the call fails the guest's list stays
+ * as it is.
  */
 export function mergeFavourites(given?: Favourites): Promise<void> {
   return inTurn(async () => {

@@ -6,7 +6,6 @@ import { FAVOURITES_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import { useFavourites } from './use-favourites';
 
-/** The header's way to the favourites. */
 export function FavouritesLink({ className }: { className?: string }) {
   const words = useWords('favourites');
   const { ids } = useFavourites();

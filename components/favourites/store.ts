@@ -5,5 +5,4 @@ import { favouritesFromStored, NO_FAVOURITES } from '@/lib/favourites/favourites
 export const createFavouritesStore = (tab?: Tab) =>
   createBrowserStore({ key: 'favourites', initial: NO_FAVOURITES, read: favouritesFromStored }, tab);
 
-/** The favourites of this page. */
 export const favouritesStore = createFavouritesStore();

@@ -19,7 +19,7 @@ type FindOrderWords = typeof compiled.findOrder.words;
 
 const fieldId = (name: string) => `finn-${name}`;
 
-/** Asks for the way to an order. The answer is the same whether there is one. */
+/** Asks for the link to an order. The answer is the same whether it exists. */
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -52,7 +52,7 @@ const parts: { [Kind in HomeSection['kind']]: ComponentType<SectionProps<Kind, H
   ),
 };
 
-/** The home page of a brand, part by part as the brand's data say (rule 1.7). */
+/** Shows the home page of a brand, part by part as its data say (rule 1.7). */
 export function BrandHome({ brand, data }: { brand: Brand; data: HomeData }) {
   return (
     <WordsProvider words={wordsOf('carousel', 'polls', 'shops', 'social')}>
@@ -72,7 +72,7 @@ const Inside = ({ children }: { children: React.ReactNode }) => (
 
 const bannersIn = ({ banners }: HomeData, slot: string) => banners.filter((banner) => banner.slot === slot);
 
-/** The goods of the first campaign that runs. */
+/** Shows the goods of the first running campaign. */
 function Offers({ data }: { data: HomeData }) {
   const shelf = data.shelves.find(({ href }) => href);
   return shelf ? (

@@ -20,7 +20,6 @@ const spans = (at: number, count: number) => {
   } as CSSProperties;
 };
 
-/** The main groups, each with a picture of what it puts first. */
 export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
   if (categories.length === 0) return null;
   return (

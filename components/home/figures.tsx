@@ -1,7 +1,6 @@
 import type { SectionProps } from '@/lib/brands/home-section';
 import styles from './figures.module.css';
 
-/** What can be measured, in large figures. */
 export function Figures({ texts: { facts = [] } }: SectionProps<'facts'>) {
   if (facts.length === 0) return null;
   return (

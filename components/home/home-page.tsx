@@ -15,11 +15,10 @@ import { BannerStrip, Tiles } from './tiles';
 interface Props {
   banners: Banner[];
   categories: CategoryTile[];
-  /** Campaigns and bestsellers, each a row of articles. */
   shelves: Shelf[];
   posts: BlogPostSummary[];
   poll?: Poll;
-  /** False when the social feed has nothing: the slot then leaves no hole. */
+  /** False when the social feed is empty. */
   social: boolean;
 }
 

@@ -5,7 +5,6 @@ import { wordsOn } from '@/lib/pictures/words-on';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './landscape.module.css';
 
-/** One landscape as large as the screen, with the first words over it. */
 export function Landscape({ section: { slot }, data }: SectionProps<'landscape'>) {
   const banner = data.banners.find((one) => one.slot === slot);
   if (!banner) return null;

@@ -1,7 +1,6 @@
 import type { SectionProps } from '@/lib/brands/home-section';
 import styles from './manifesto.module.css';
 
-/** What the brand stands for, in its own words and much air. */
 export function Manifesto({ texts: { manifesto } }: SectionProps<'manifesto'>) {
   if (!manifesto) return null;
   return (

@@ -5,7 +5,7 @@ import { postPath } from '@/lib/routes/paths';
 import styles from './notes.module.css';
 import story from './story.module.css';
 
-/** The newest of the blog as a log: day, title, first words. */
+/** Shows the newest posts as a log: day, title, first words. */
 export function Notes({ data: { posts }, texts: { notes } }: SectionProps<'notes'>) {
   if (posts.length === 0 || !notes) return null;
   return (

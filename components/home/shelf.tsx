@@ -28,7 +28,6 @@ export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOn
   );
 }
 
-/** The heading of a part of the home page, with the way to all of it. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: Elements }) {
   return (
     <div className={styles.head}>

@@ -4,7 +4,6 @@ import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import styles from './stores.module.css';
 
-/** The way to a shop nearby, with what the banner of that slot says of it. */
 export function Stores({ banner }: { banner: Banner | undefined }) {
   return (
     <section className={styles.section} aria-labelledby="butikker">

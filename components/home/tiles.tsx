@@ -4,7 +4,7 @@ import { t } from '@/lib/messages';
 import { BannerCard } from './banner-card';
 import styles from './tiles.module.css';
 
-/** Beside each other on a wide screen, a strip that rotates on a narrow one. */
+/** Side by side on a wide screen, a rotating strip on a narrow one. */
 export function BannerStrip({ banners }: { banners: Banner[] }) {
   if (banners.length === 0) return null;
   if (banners.length === 1) return <Tiles banners={banners} />;

@@ -13,10 +13,8 @@ import { useAriaCurrent } from './use-aria-current';
 /** The menu as short as it can be said: it travels in every page, once, and both menus are made of it. */
 export interface MenuData {
   categories: PackedCategories;
-  /** Of the categories, in the same order. */
   ids: number[];
   genders: { name: string; href: string }[];
-  /** Shops and the brand's own pages. */
   pages: { name: string; href: string; bar?: boolean; service?: boolean }[];
 }
 

@@ -11,7 +11,6 @@ import { fill } from '@/lib/text/words';
 import styles from './main-nav.module.css';
 
 interface Props {
-  /** Of the category. */
   id: number;
   name: string;
   open: boolean;

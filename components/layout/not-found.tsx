@@ -10,17 +10,13 @@ import styles from './not-found.module.css';
 
 interface Props {
   bestsellers?: ArticleListItem[];
-  /** The brand has a search box. */
   search?: boolean;
-  /** In the brand's own words. */
   title?: string;
-  /** What is drawn beside it. */
   drawing?: LostDrawing;
-  /** The header above it has a search box, which on a phone is in view. */
+  /** The header above has a search box, in view on a phone too. */
   below?: boolean;
 }
 
-/** The designed 404: words, a search, a way home, and what others buy. */
 export function NotFound({ bestsellers = [], search = false, title, drawing, below = false }: Props) {
   return (
     <div className="page">

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 /**
- * What `aria-current` a menu entry has: `page` on the page itself, `true` on what lies above it, where `of` does not ask
- * for the page alone. Known after the first render: the cached page is rendered under an address of our rewrites.
+ * Returns the `aria-current` of a menu entry: `page` on the page itself, `true` on what lies above it, unless `of` asks
+ * for the page alone. Known after the first render: the cached page is rendered under a rewritten address.
  */
 export function useAriaCurrent() {
   const path = usePathname();
@@ -19,5 +19,5 @@ export function useAriaCurrent() {
   };
 }
 
-/** One spelling for an address, however it is encoded. */
+/** Normalises the encoding of an address. */
 const plain = (path: string) => new URL(path, 'http://shop').pathname.replaceAll('%26', '&');

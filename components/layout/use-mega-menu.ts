@@ -60,8 +60,8 @@ export function useMegaMenu() {
 }
 
 /**
- * The link an arrow key leads to from a link of the desktop menu: along the bar, down into a panel and up out of it,
- * between the columns of a panel. Undefined where the key leads nowhere.
+ * Returns the link an arrow key leads to: along the bar, down into a panel and up out of it, between its columns.
+ * Undefined where the key leads nowhere.
  */
 function nextInMenu(bar: HTMLElement, focused: HTMLElement, key: string): HTMLElement | undefined {
   const column = focused.closest<HTMLElement>('[data-column]');

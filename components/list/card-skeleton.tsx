@@ -1,6 +1,5 @@
 import styles from './card-skeleton.module.css';
 
-/** The room of a card whose article is on its way. */
 export function CardSkeleton() {
   return (
     <div className={styles.card}>

@@ -9,11 +9,10 @@ import { useListStore } from './list-root';
 import { MoreChoices } from './more-choices';
 import { useList } from './use-list';
 
-/** How many stand open; the rest is one click away. */
+/** How many are shown at first; the rest is one click away. */
 const SHOWN = 7;
 const FEW_MORE = 2;
 
-/** Values as checkboxes, each with what it would give. */
 export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices: Choice[] }) {
   const store = useListStore();
   const { state, counts } = useList();

@@ -4,7 +4,7 @@ import styles from './choice-list.module.css';
 
 interface Props {
   choice: Choice;
-  /** The parameter a form without scripts sends. */
+  /** The parameter that a form without scripts sends. */
   name: string;
   count: number;
   checked: boolean;

@@ -15,9 +15,8 @@ import { useList } from './use-list';
 const RAIL = 8;
 
 interface Props {
-  /** Of the list as it is without filters. */
+  /** Of the list without filters. */
   cards: ShownCard[];
-  /** For a list that is empty by itself. */
   otherwise?: Elements;
 }
 

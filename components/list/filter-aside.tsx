@@ -6,7 +6,7 @@ import styles from './filter-aside.module.css';
 import { FilterPanel } from './filter-panel';
 import { useListStore } from './list-root';
 
-/** The order of the list belongs to the form too, wherever it stands. */
+/** The order belongs to the form too, wherever it is shown. */
 export const LIST_FORM = 'list-form';
 
 /** The filters beside the list on a wide screen. Without scripts it is a form that asks for the same address. */

@@ -10,7 +10,6 @@ import { PriceFilter } from './price-filter';
 import { SizeChoices } from './size-choices';
 import { useList } from './use-list';
 
-/** Every filter of the list, with live counts. */
 export function FilterPanel({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
   const { filters } = useList().state;

@@ -6,7 +6,6 @@ import styles from './list-page.module.css';
 
 interface Props {
   tiles: { name: string; href: string; image: string | null }[];
-  /** What came last, and where all of it is. */
   newest: ArticleListItem[];
   newestHref: string;
 }

@@ -20,15 +20,14 @@ interface Props {
   /** What sells best in the whole list, where what was chosen leaves nothing of it. */
   instead?: Card[];
   choices: ListChoices;
-  /** Where one can go on from here, one level down. */
+  /** The next level down. */
   children?: { name: string; href: string }[];
-  /** Says the title itself, over the list. */
+  /** Shown over the list; says the title itself. */
   header?: Elements;
-  /** Opens the list under its title. */
   lead?: Elements;
   /** Shown when the list is empty with nothing chosen. */
   empty?: Elements;
-  /** Stands above the results: what was understood, corrected, given up. */
+  /** Shown above the results: what was understood, corrected, dropped. */
   note?: Elements;
   /** Colour groups that were asked for in words: cards show themselves in them. */
   colors?: number[];
@@ -38,7 +37,7 @@ interface Props {
 const offers = (choices: ListChoices, total: number) =>
   total > 1 && (choiceFilters.some((name) => choices[name].length > 0) || choices.price?.min !== choices.price?.max);
 
-/** Every list of the shop: category, gender, search, utvalg, campaign. */
+/** Shows every kind of list: category, gender, search, utvalg, campaign. */
 export function ListPage({ title, trail, path, state, defaultSort, answer, choices, ...rest }: Props) {
   const { instead = [], children = [], header, lead, empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;

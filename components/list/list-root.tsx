@@ -14,7 +14,7 @@ export function useListStore(): ListStore {
   return store;
 }
 
-/** Who pays for each byte gets only what is asked for. */
+/** Browsers that save data get only what is asked for. */
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;

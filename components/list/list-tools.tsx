@@ -4,7 +4,7 @@ import type { ListChoices } from '@/lib/lists/choices';
 import { useListStore } from './list-root';
 import type { ListStore } from './store';
 
-/** Resolves when what was asked for stands on the page. */
+/** Resolves when the page shows what was asked for. */
 const settled = (store: ListStore) =>
   new Promise<void>((done) => {
     if (!store.get().busy) return done();
@@ -15,7 +15,6 @@ const settled = (store: ListStore) =>
     });
   });
 
-/** The list's own filters, for an assistant. */
 export function ListTools({ choices }: { choices: ListChoices }) {
   const store = useListStore();
   const tools: Tool[] = [

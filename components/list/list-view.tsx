@@ -24,21 +24,19 @@ const ListTools = lazyPart(() => import('./list-tools').then(({ ListTools }) => 
 
 interface Props {
   title: string;
-  /** False when it stands over the list already. */
+  /** False when the title is shown over the list already. */
   titled: boolean;
   initial: InitialList;
   /** Those of the page the server rendered. */
   cards: ShownCard[];
-  /** Goods of the list, where what was chosen left none to render. */
+  /** Goods of the unfiltered list, where the filters leave none. */
   instead: ShownCard[];
   choices: PackedChoices;
-  /** There are two articles or more to put in order. */
   sortable: boolean;
-  /** And something that tells them apart. */
+  /** The articles differ in something. */
   filterable: boolean;
   /** Opens the list under its title: then count and toolbar stand below it, at the goods. */
   lead?: Elements;
-  /** Between the title and the results. */
   children: Elements;
   /** Shown when the list is empty with nothing chosen. */
   empty: Elements;

@@ -11,12 +11,11 @@ interface Props {
   count: number;
   /** One of them is chosen already. */
   open: boolean;
-  /** What opens them, where they are not values. */
   says?: ClientWords['list']['moreKinds'];
   children: Elements;
 }
 
-/** The values of a filter that do not stand open from the start. */
+/** Folds away the values of a filter beyond the first. */
 export function MoreChoices({ count, open, says, children }: Props) {
   const words = useWords('list');
   const [unfolded, setUnfolded] = useState(open);

@@ -12,7 +12,7 @@ import { useListStore } from './list-root';
 import styles from './pagination.module.css';
 import { useList } from './use-list';
 
-/** A link to a page that, with scripts, brings that page into this one. */
+/** Links to a page; with scripts, loads it into this one. */
 function PageLink({
   page,
   children,
@@ -36,7 +36,7 @@ function PageLink({
   );
 }
 
-/** Above the list when it was entered on a later page (rule 11.8). */
+/** Shown above a list entered on a later page (rule 11.8). */
 export function EarlierLink() {
   const words = useWords('list');
   const store = useListStore();
@@ -101,7 +101,7 @@ export function Pagination() {
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** The focus goes to what came, so that the keyboard goes on from there. */
+/** Moves the focus to what came, so that the keyboard goes on from there. */
 function focusCard(index: number) {
   window.requestAnimationFrame(() => {
     const cards = document.querySelectorAll<HTMLElement>('[data-page]');

@@ -7,7 +7,7 @@ import type { LocalList } from '@/lib/lists/local-list';
 import type { ListSource } from './store';
 
 const KEEP_MS = 10 * 60_000;
-/** Lists one may go back to; more would only take memory. */
+/** Cached lists to go back to; more would only take memory. */
 const MOST_KEPT = 6;
 const COLUMNS = 'GET /lists/columns';
 

@@ -15,7 +15,6 @@ const SHOWN = 16;
 const KINDS = 6;
 const FEW_MORE = 1;
 const SHOWN_OF_EACH = 8;
-/** Letters that have room in one tile. */
 const FITS = 7;
 
 /** Sizes by what they are sizes of, where a list has several kinds: those that most goods are of stand open. */
@@ -45,7 +44,7 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
 
 type OfKind = ReturnType<typeof bySizeKind<Choice>>[number];
 
-/** By the size of each that most goods have. */
+/** Orders by the size that most goods have. */
 function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, number>): Set<OfKind['kind']> {
   const most = ({ sizes }: OfKind) => Math.max(...sizes.map(({ value }) => counts.get(value) ?? 0));
   const shown = kinds.length > KINDS + FEW_MORE ? KINDS : kinds.length;

@@ -25,7 +25,7 @@ export interface ListView {
 }
 
 interface ShownCards extends PageRange {
-  /** Of the state they belong to. */
+  /** Of the state the cards belong to. */
   key: string;
   pages: Record<number, Card[]>;
 }
@@ -37,16 +37,16 @@ export interface InitialList {
   state: ListState;
   /** Colour groups the words of a search ask for. */
   colors: number[];
-  /** What it costs as a whole. */
+  /** The price range of the whole list. */
   prices?: PriceRange | null;
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
 
-/** Where the store gets what it does not know; both may fail. */
+/** Answers what the store does not know; both may fail. */
 export interface ListSource {
-  /** The whole list in columns; null when it is too long to have. */
+  /** The whole list in columns; null when it is too long. */
   index: () => Promise<LocalList | null>;
-  /** The index when it is here already, so that nothing waits. */
+  /** The index if it is loaded already, so that nothing waits. */
   known: () => LocalList | null | undefined;
   ask: (state: ListState, signal: AbortSignal) => Promise<ListAnswer>;
   cards: (ids: number[], signal: AbortSignal) => Promise<Card[]>;

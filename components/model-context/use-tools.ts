@@ -27,11 +27,11 @@ interface Answer {
 interface ModelContext {
   /** A promise where the proposal is followed to the letter of today; an older browser gives nothing. */
   registerTool(tool: Registered, options: { signal: AbortSignal }): unknown;
-  /** Of browsers from before the signal. */
+  /** For browsers without the signal. */
   unregisterTool?(name: string): unknown;
 }
 
-/** It stood on `navigator` before it moved to the document. */
+/** It was on `navigator` before it moved to the document. */
 function modelContext(): ModelContext | undefined {
   const places: { modelContext?: ModelContext }[] = [document as object, navigator as object];
   return places.map((place) => place.modelContext).find((one) => typeof one?.registerTool === 'function');

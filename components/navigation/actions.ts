@@ -1,11 +1,11 @@
 import { restoreReadiness, type ScrollPosition } from '@/lib/routes/scroll-memory';
 
-/** What shows that the shopper has taken over. */
+/** Events that show that the visitor has taken over. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the page to where it was left, once it is `shown` and has ended loading: an element with `data-loading` is a
- * list that still brings back its pages. The shopper's own move ends it.
+ * Scrolls to where the page was left, once it is `shown` and has ended loading: an element with `data-loading` is a list
+ * still restoring its pages. The visitor's own scrolling ends it.
  */
 export function restoreScroll(position: ScrollPosition, shown: boolean) {
   const since = performance.now();

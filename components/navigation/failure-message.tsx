@@ -9,7 +9,7 @@ const secondary = `${buttons.button} ${buttons.secondary}`;
 interface Props {
   reset: () => void;
   back?: string | undefined;
-  /** Set when a part of the script could not be had. */
+  /** Set when a chunk could not be loaded. */
   lost?: LostScript | undefined;
 }
 

@@ -11,7 +11,6 @@ import { recordVisit } from './store';
 
 const loadScrollRestoration = () => import('./scroll-restoration').then(({ ScrollRestoration }) => ScrollRestoration);
 
-/** In every page's layout: where one has been, and what is on its way. */
 export function NavigationRoot() {
   const path = usePathname();
   const { categories } = useSiteContext();

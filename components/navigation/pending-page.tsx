@@ -13,8 +13,8 @@ const loadSkeleton = () => import('./page-skeleton').then(({ PageSkeleton }) => 
 const SLOW_MS = 400;
 
 /**
- * While a page is on its way: a line at the top, and its outline when it takes longer. A `loading.tsx` would do the same
- * only for pages fetched ahead, and cost the pictures their way from card to product (docs/decisions).
+ * Shows a line at the top while a page loads, and its outline when that takes longer. A `loading.tsx` would do so only for
+ * prefetched pages, and stop pictures from travelling from card to product (docs/decisions).
  */
 export function PendingPage() {
   const words = useWords('navigation');

@@ -21,9 +21,8 @@ export const createScrollStore = (tab?: Tab) =>
 const scrollStore = createScrollStore();
 
 /**
- * Rule 2.9: keeps the scroll position and the link that was followed for every entry of the history,
- * and brings back who comes back. Browsers without the Navigation API (2025 and before) keep their own restoration,
- * which knows nothing of lists that are still loading.
+ * Rule 2.9: stores the scroll position and the followed link of every history entry, and restores them. Browsers without
+ * the Navigation API (2025 and before) keep their own restoration, which knows nothing of lists that are still loading.
  */
 export function ScrollRestoration() {
   useEffect(restoreScrolling, []);
@@ -106,7 +105,7 @@ function restoreScrolling(): () => void {
   };
 }
 
-/** Scrolls after a load of the page where the browser does not. */
+/** Scrolls after a page load where the browser does not. */
 function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arrival: Arrival, shown: boolean) => void) {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
@@ -117,7 +116,7 @@ function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arri
   else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
 }
 
-/** A link that was followed before this script came still has the focus. */
+/** Returns the focused link: one followed before this script loaded. */
 const focusedLink = () => document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? undefined;
 
 /** Where the browser's own restoration has not begun, or has come to the end of a page that is still to grow. */

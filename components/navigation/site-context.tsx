@@ -4,11 +4,10 @@ import { createContext, useContext } from 'react';
 import type { Elements } from '@/components/elements';
 
 interface SiteContext {
-  /** The brand's own address, for what has to be absolute. */
+  /** The brand's origin, for absolute addresses. */
   url: string;
-  /** The slugs of its main groups. */
   categories: string[];
-  /** Of a preview: the time at which the shop is shown. */
+  /** The time at which a preview shows the shop. */
   at?: string;
 }
 

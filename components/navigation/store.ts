@@ -14,7 +14,7 @@ export const createPendingStore = (tab?: Tab) =>
     tab,
   );
 
-/** The last pages of a tab: the way back when a page cannot be opened. */
+/** The last pages of a tab, to go back to when a page fails. */
 export const createVisitsStore = (tab?: Tab) =>
   createBrowserStore<Visits>({ key: 'lastPages', storage: 'session', initial: [], read: visitsFromStored }, tab);
 
@@ -25,7 +25,7 @@ export const pendingNavigation = {
   begin: (address: string) => pendingStore.set({ address }),
   end: () => pendingStore.set(undefined),
   failed: (address: string) => pendingStore.load()?.address === address,
-  /** True once for each: whoever gets it loads the page anew. */
+  /** Returns true once per failure: the caller reloads the page. */
   mayReload(address: string): boolean {
     const pending = pendingStore.load();
     if (pending?.address === address && pending.reloaded) return false;
@@ -36,7 +36,7 @@ export const pendingNavigation = {
 
 let waiting: string | undefined;
 
-/** The page asked for last without a connection (rule 8.7), with its hash. */
+/** The last page asked for without a connection (rule 8.7), with its hash. */
 export const waitingNavigation = {
   address: () => waiting,
   begin(address: string) {

@@ -6,7 +6,7 @@ interface Heard {
   element: HTMLElement;
   value: string;
   checked: boolean;
-  /** What a button that stays pressed was seen as. */
+  /** The button that stays pressed. */
   pressed: string | null;
   submitter: HTMLElement | null;
 }

@@ -6,8 +6,8 @@ import { useWords } from '@/components/words';
 import { waitingNavigation } from './store';
 
 /**
- * The way to another page that is no link: without a connection one stays, is told so, and goes on when it is back (rule 8.7).
- * Next would answer with the browser's own page.
+ * Goes to a page without a link: without a connection one stays, sees an alert, and goes on when it is back (rule 8.7).
+ * Next would show the browser's own offline page.
  */
 export function useGoTo(): (address: string) => void {
   const router = useRouter();
@@ -15,7 +15,7 @@ export function useGoTo(): (address: string) => void {
   return useCallback(async (address) => ((await isReachable()) ? router.push(address) : stay(address)), [router, stay]);
 }
 
-/** Stays here; components/navigation/follow-links.tsx goes on. */
+/** Stays on the page; components/navigation/client-navigation.tsx goes on. */
 export function useStay(): (address: string) => void {
   const alerts = useAlerts();
   const { offline } = useWords('alerts');

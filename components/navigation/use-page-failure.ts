@@ -5,7 +5,7 @@ import { isReachable } from '@/components/connection';
 import { isChunkFailure, recoveryAddress, routeIn } from '@/lib/routes/navigation-failure';
 import { currentAddress, lastVisits, pendingNavigation } from './store';
 
-/** For the next page: components/ui/alert-root.tsx reads and clears it. */
+/** Leaves an alert for the next page: components/ui/alert-root.tsx reads and clears it. */
 function leaveAlert() {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we support
   document.cookie = 'shopAlert=page_failed; path=/; max-age=30; samesite=lax';
@@ -14,16 +14,15 @@ function leaveAlert() {
 export type LostScript = 'offline' | 'gone';
 
 interface Recovery {
-  /** Where the page leads on to. */
   way?: string;
   /** A part of the script could not be had, and loading the page once more did not help or cannot now. */
   lost?: LostScript;
 }
 
 /**
- * What a page that failed does (rule 8.7, rule 8.8). A part of the script that could not be had: one full load of the same
- * page, without a connection when that is back. A link that was followed: back to where one was, with an alert. Otherwise
- * one sees the error page. Gives what is known of it.
+ * Handles a failed page (rules 8.7 and 8.8). A missing chunk: one full load of the same page, without a connection when
+ * that is back. A followed link: back to the last page, with an alert. Otherwise the error page is shown. Returns what is
+ * known of the failure.
  */
 export function usePageFailure(error: Error & { digest?: string }): Recovery {
   const [recovery, setRecovery] = useState<Recovery>({});

@@ -6,9 +6,8 @@ import { pendingNavigation, waitingNavigation } from './store';
 export interface CarriedCard {
   name: string;
   brand: string;
-  /** As the card writes it, with its styles. */
+  /** Copied from the card, with its styles. */
   price: string;
-  /** The file that the card shows. */
   picture: string | undefined;
 }
 
@@ -30,8 +29,8 @@ function cardOf(link: HTMLAnchorElement): CarriedCard | undefined {
 }
 
 /**
- * The page of ours a link was followed to, until it stands there; undefined otherwise. What only changes the query is
- * the list's own matter. Silent where the browser does not say that a page has come.
+ * Returns the page a link was followed to, until it is shown. Ignores changes of the query, which are the list's own
+ * matter. Silent where the browser does not report the arrival.
  */
 export function usePendingNavigation(): PendingNavigation | undefined {
   const [pending, setPending] = useState<PendingNavigation>();

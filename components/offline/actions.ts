@@ -8,13 +8,13 @@ export async function keepOffline(): Promise<void> {
   registration?.active?.postMessage('keep');
 }
 
-/** The page one wanted to see, tried again when the net is back. */
+/** The attempted page, tried again when the network is back. */
 export function openWanted(): void {
   const til = new URLSearchParams(window.location.search).get('til');
   window.location.replace(returnPath(til, '/'));
 }
 
-/** A pass that the device keeps (public/pass/worker.js). */
+/** A pass kept on the device (public/pass/worker.js). */
 export interface KeptPass {
   path: string;
   number: string;
@@ -42,7 +42,7 @@ export async function keptPasses(now: number): Promise<KeptPass[]> {
     .sort((a, b) => a.until - b.until);
 }
 
-/** Of a receipt that is kept; what it is made of lies beside it. */
+/** Forgets a kept receipt and the files it needs. */
 async function passOf(url: string, answer: Response | undefined): Promise<KeptPass[]> {
   const until = Number(answer?.headers.get(UNTIL));
   if (!answer || !until) return [];

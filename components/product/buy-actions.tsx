@@ -17,19 +17,19 @@ import { useBuying } from './use-buying';
 interface Props {
   product: ProductForSale;
   variant: Variant | undefined;
-  /** Nothing of the article can be had, in any colour or size. */
+  /** The article is sold out in all colours and sizes. */
   soldOut: boolean;
   wanted: number;
   onWanted: (count: number) => void;
   onReserve: () => void;
-  /** What was wanted needs a size first. */
+  /** The action needs a size first. */
   onAsk: () => void;
 }
 
 /** The button is in sight when all of it is: below the header, and not a sliver at the foot. */
 const WHOLE = '-104px 0px -48px';
 
-/** How many, into the cart, or reserved in a shop; and why not, where not. */
+/** Offers to put the choice into the cart or reserve it, or says why not. */
 export function BuyActions({ product, variant, soldOut, wanted, onWanted, onReserve, onAsk }: Props) {
   const words = useWords('product');
   const hintId = useId();

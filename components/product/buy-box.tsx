@@ -19,9 +19,8 @@ interface Props {
   onChange: (choice: Choice) => void;
   wanted: number;
   onWanted: (count: number) => void;
-  /** A size is chosen, and is to be reserved in some shop. */
   onReserve: () => void;
-  /** The server knows the stock otherwise than the page. */
+  /** The server's stock differs from the page's. */
   onStale: () => void;
 }
 

@@ -10,7 +10,7 @@ const DRUM = 'M16 7a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 const DOT = 'M16 15.500v1';
 const IRON = 'M5 24h22l-3.500-11H12M27 24H4c0-5 3.500-7.500 8-7.500h12.500';
 
-/** Lines of the symbols of ISO 3758 in a square of 32. */
+/** Paths of the ISO 3758 symbols in a square of 32. */
 const drawings: Record<CareSymbol, string[]> = {
   'wash-30': [TUB],
   'wash-40': [TUB],

@@ -5,12 +5,11 @@ import { SWIPE_THRESHOLD } from '@/lib/pictures/gestures';
 
 export type Carousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** The browser snaps to parts of a pixel. */
+/** The browser snaps to fractions of a pixel. */
 const RESTING_PX = 4;
 
 interface Props {
   strip: HTMLElement;
-  /** The picture shown when it takes over. */
   start: number;
   /** Told before the strip is put back to its start, which is no scrolling of the shopper's. */
   onTakeOver: () => void;

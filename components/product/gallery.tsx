@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 import { GalleryThumbs } from './gallery-thumbs';
 
-/** Both come on first use: who only reads the page pays for neither. */
+/** Loaded on first use: who only reads the page pays for neither. */
 const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
 const ZoomDialog = lazyPart(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 
@@ -149,11 +149,11 @@ function Track({ images, name }: Props) {
 function useStrip(count: number) {
   const strip = useRef<HTMLElement>(null);
   const carousel = useRef<Carousel>(undefined);
-  /** From here on the strip scrolls for nobody. */
+  /** Set once the strip no longer scrolls. */
   const taken = useRef(false);
   const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
-  /** The picture that is wanted by now, which what is drawn may not say yet. */
+  /** The picture wanted last, which the drawn one may lag behind. */
   const wanted = useRef(0);
 
   const mark = (index: number) => {

@@ -2,7 +2,7 @@ import { t } from '@/lib/messages';
 import { isEmail } from '@/lib/text/emails';
 import styles from './facts.module.css';
 
-/** Who made it, where they are and how they are reached (GPSR, rule 10.26). */
+/** Shows the manufacturer and how to reach it (GPSR, rule 10.26). */
 export function Manufacturer({ text }: { text: string }) {
   const lines = text
     .split('\n')

@@ -2,7 +2,7 @@ import { t } from '@/lib/messages';
 import { type MaterialPart, materialParts } from '@/lib/product/material-parts';
 import styles from './facts.module.css';
 
-/** Fibre composition, or what each part of a shoe is made of (rule 10.26). */
+/** Shows the fibres, or what each part of a shoe is made of (rule 10.26). */
 export function Materials({ text }: { text: string }) {
   return (
     <section className={styles.fact}>

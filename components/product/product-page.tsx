@@ -36,7 +36,7 @@ interface Props {
   trail: Crumb[];
   shops: Shop[];
   freight: FreightTerms;
-  /** The shop can be paid here, so that it can send. */
+  /** Payments are set up, so the shop can send. */
   payable: boolean;
   /** What others bought with the article. */
   together: ArticleListItem[];
@@ -90,7 +90,6 @@ export function ProductPage({ article, site, trail, shops, freight, payable, tog
   );
 }
 
-/** Name, rating and price. */
 const Head = ({ article }: { article: ArticleDetail }) => (
   <div>
     <div className={styles.top}>

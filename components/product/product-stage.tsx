@@ -24,11 +24,11 @@ interface Props {
   product: ProductForSale;
   variants: PackedVariants;
   images: string[];
-  /** Those of the first choice that stand open. */
+  /** The shops listed for the first choice. */
   shops: StockShop[];
-  /** The brand's own address, for what is shared. */
+  /** The brand's origin, for shared links. */
   siteUrl: string;
-  /** How the goods are got, rendered on the server. */
+  /** The shipping methods, rendered on the server. */
   ways: Elements;
   /** What is said of the article, rendered on the server: under the pictures, or on a phone after all one does here. */
   about: Elements;

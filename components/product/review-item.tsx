@@ -4,7 +4,7 @@ import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import styles from './reviews.module.css';
 
-/** A review as the page shows it; the date is in words already. */
+/** A review; its date is text already. */
 export interface ShownReview {
   id: number;
   content: string;

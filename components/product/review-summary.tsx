@@ -4,14 +4,13 @@ import { Stars } from '@/components/ui/stars';
 import { withComma } from '@/lib/text/decimals';
 import styles from './review-summary.module.css';
 
-/** All reviews in sum, in words already. */
 export interface ReviewSum {
   average: number;
   count: number;
   label: string;
   spread: string;
   bars: { rating: number; label: string; count: number; percent: number }[];
-  /** How the size fits; left out where too few have told. */
+  /** How the size fits; missing where too few have answered. */
   fit?: { most: string; told: string; shares: { label: string; percent: number; most: boolean }[] };
 }
 

@@ -12,7 +12,6 @@ import styles from './shipping-methods.module.css';
 interface Props {
   article: Pick<ArticleDetail, 'price' | 'frightPrice' | 'onlyCC' | 'nutrientContent'>;
   freight: FreightTerms;
-  /** Something can be paid here. */
   payable: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   state: ShopStockState;
   chosen: Variant | undefined;
   summary: string;
-  /** Given where the choice can be reserved. */
+  /** Only where the choice can be reserved. */
   onReserve: ((shopId: number) => void) | undefined;
   /** The checkout lets one choose the shop as well: the way on where the shops did not come. */
   onAnyShop: (() => void) | undefined;

@@ -6,16 +6,14 @@ import { shopPath } from '@/lib/routes/paths';
 import { formatDistance } from '@/lib/shops/geo';
 import styles from './shop-stock-row.module.css';
 
-/** So few on the shelf that the last may be gone before one is there. */
+/** So few that the last may be gone before one gets there. */
 const FEW = 2;
 
 interface Props extends ShopRow {
-  /** A size is chosen. */
   sized: boolean;
-  /** Its hours of the week, where there is room for them. */
   week?: string;
   onChoose: () => void;
-  /** Given where the choice can be reserved. */
+  /** Only where the choice can be reserved. */
   onReserve: (() => void) | undefined;
 }
 

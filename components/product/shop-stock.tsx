@@ -20,16 +20,13 @@ interface Props {
   product: ProductForSale;
   variants: Variant[];
   choice: Choice;
-  /** The first by name that have what the page opens with. */
+  /** The first shops by name that have the page's first choice. */
   shops: StockShop[];
-  /** How many the shopper wants. */
   wanted: number;
-  /** All the shops are shown, in a sheet. */
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** So few in the whole chain that it is worth saying. */
 const LAST_PIECES = 5;
 
 /** Stock per shop for what is chosen: a few of the shops here, all of them in a sheet (rule 2.28). */
@@ -44,7 +41,7 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
-  /** All of them, not those of a place that was asked for. */
+  /** All shops, not those of a searched place. */
   const openAll = () => {
     if (narrowed) place.setText('');
     onOpen(true);

@@ -16,7 +16,6 @@ const SizeGuideSheet = lazyPart(() => import('./size-guide-sheet').then((module)
 
 const Guide = createContext<ArticleGuide | undefined>(undefined);
 
-/** Hands the guide of the article to the sizes below it. */
 export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | undefined; children: Elements }) => (
   <Guide value={guide}>{children}</Guide>
 );

@@ -10,11 +10,10 @@ export interface GuideWords {
 interface Props {
   guide: ShownGuide;
   words: GuideWords;
-  /** The size that is chosen on the product's page. */
   chosen?: string | undefined;
 }
 
-/** It scrolls where its columns have no room, by the keyboard too. */
+/** Scrolls where its columns have no room, by the keyboard too. */
 const scrolls = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
 
 /** A table of sizes with how to measure for it; the same in a product's sheet and on the page of all of them. */

@@ -15,11 +15,9 @@ export const createRecentlyViewedStore = (tab?: Tab) =>
     tab,
   );
 
-/** What was looked at in this browser. */
 export const recentlyViewedStore = createRecentlyViewedStore();
 
-/** A review that is written and not sent yet. */
 export const reviewDraft = (article: number) => draft<ReviewForm>(`reviewDraft:${article}`);
 
-/** Where word is to go when something is back, until it has been asked for. */
+/** The email address typed for an alert, until it is sent. */
 export const alertDraft = draft<{ email: string }>('stockAlertDraft');

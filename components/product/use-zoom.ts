@@ -4,7 +4,7 @@ import { type Point, panned, toggledAt, type View, WHOLE, zoomedAt } from '@/lib
 
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
-/** A movement this small is a finger that rests. */
+/** Movements below this many pixels are a resting finger. */
 const STILL_PX = 4;
 const WHEEL_SPEED = 0.002;
 

@@ -13,7 +13,7 @@ interface Props {
   variants: Variant[];
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** The shopper wanted to buy without a size. */
+  /** The shopper tried to buy without choosing a size. */
   asked: boolean;
 }
 

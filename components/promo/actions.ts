@@ -63,13 +63,13 @@ function use(promo: ActivePromo): ActivePromo {
   return promo;
 }
 
-/** What is said of a code just taken into use. */
+/** Describes a code just taken into use. */
 export const takenText = ({ Name }: ActivePromo, words: Pick<PromoWords, 'applied'>) =>
   fill(words.applied, { name: Name });
 
 const discountOf = ({ Fixed, Amount }: ActivePromo) => ({ fixed: Fixed, amount: Amount });
 
-/** Takes the code and its discount away. */
+/** Removes the code and its discount. */
 export function dropPromo(): void {
   promoStore.set(undefined);
   dropDiscount();
@@ -87,9 +87,9 @@ const isKept = ({ Code }: ActivePromo) => promoStore.load()?.Code === Code;
 const isSame = (one: ActivePromo, other: ActivePromo) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Rule 4.13: the kept code and the discount go together. Lines that came after the code get its discount at once, and the
- * shop is asked whether it still counts; true when it does not and has gone. A discount without its code could not be sent
- * with the order, and goes. Asked when totals are shown.
+ * Rule 4.13: keeps the code and the discount together. New lines get the discount at once, and the shop is asked whether
+ * the code still counts; returns true when it was dropped. A discount without a code could not be sent with the order, and
+ * is dropped.
  */
 export async function settlePromo({ discount, orders }: Pick<CartState, 'discount' | 'orders'>): Promise<boolean> {
   const promo = promoStore.load();

@@ -13,7 +13,7 @@ import { dropPromo, settlePromo, takenText, takePromoCode } from './actions';
 import styles from './promo-code.module.css';
 import { promoStore, typedCodeStore } from './store';
 
-/** The modal's code comes when it is opened: most carts have no promo code. */
+/** Loaded when opened: most carts have no promo code. */
 const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
 
 const PromoForm = lazyPart(() => import('./promo-form').then((module) => module.PromoForm));
@@ -126,7 +126,6 @@ function Active({ promo, onRemove }: { promo: ActivePromo; onRemove: () => void 
 
 interface UnusedProps {
   code: string;
-  /** Why it was not taken. */
   refused: string;
   sending: boolean;
   onTake: () => void;

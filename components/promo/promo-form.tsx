@@ -18,14 +18,14 @@ const typedCode: Draft<{ code: string }> = {
 };
 
 interface Props {
-  /** It has been opened where one stands, above a button that matters more. */
+  /** Shown in place, above a button that matters more. */
   inPlace?: boolean;
   /** It has just been asked for, and is not there for a code that was typed before. */
   focus?: boolean;
   onApplied: (promo: ActivePromo) => void;
 }
 
-/** One code and a button, in the modal and in place in the cart (rule 2.23). */
+/** Takes one code, in the modal and in place in the cart (rule 2.23). */
 export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   onApplied: (promo: ActivePromo) => void;
 }
 
-/** Rule 2.23. It hangs at the body: it is opened from within a form. */
+/** Rule 2.23. Rendered in the body, as it is opened from within a form. */
 export function PromoModal({ open, onClose, onApplied }: Props) {
   const words = useWords('promo');
   return createPortal(

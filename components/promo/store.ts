@@ -20,5 +20,4 @@ export const createTypedCodeStore = (tab?: Tab) =>
 /** A code that has been typed and is not in use: it goes along from the drawer to the checkout. */
 export const typedCodeStore = createTypedCodeStore();
 
-/** The promo code of this page. */
 export const promoStore = createPromoStore();

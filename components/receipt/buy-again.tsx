@@ -6,11 +6,11 @@ import { useSubmit } from '@/components/ui/use-submit';
 import type { BuyAgain as Again } from '@/lib/orders/buy-again';
 import { fill } from '@/lib/text/words';
 import { putAgain } from './actions';
-import type { ActProps } from './order-acts';
-import styles from './order-acts.module.css';
+import type { ActionProps } from './order-actions';
+import styles from './order-actions.module.css';
 
-/** Puts into the cart what is still sold, and says what is not. */
-export function BuyAgain({ order, words, onClose }: ActProps) {
+/** Adds what is still sold to the cart, and says what is not. */
+export function BuyAgain({ order, words, onClose }: ActionProps) {
   const texts = words.buyAgain;
   const [again, setAgain] = useState<Again>();
   const setCartOpen = useSetAtom(cartOpenAtom);

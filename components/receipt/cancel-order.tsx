@@ -3,11 +3,11 @@ import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { ActProps } from './order-acts';
-import styles from './order-acts.module.css';
+import type { ActionProps } from './order-actions';
+import styles from './order-actions.module.css';
 
-/** Asks once more, and says what becomes of goods and money (rule 15.17). */
-export function CancelOrder({ order, words, onClose, onDone }: ActProps) {
+/** Asks for confirmation, and says what becomes of goods and money (rule 15.17). */
+export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { sending, failure, submit } = useSubmit();
   const { cancel } = words;

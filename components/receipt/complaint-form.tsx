@@ -16,12 +16,12 @@ import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
 import { ComplaintGoods } from './complaint-goods';
-import type { ActProps } from './order-acts';
-import styles from './order-acts.module.css';
+import type { ActionProps } from './order-actions';
+import styles from './order-actions.module.css';
 import { complaintDraft } from './store';
 
 /** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
-export function ComplaintForm({ order, words, onClose }: ActProps) {
+export function ComplaintForm({ order, words, onClose }: ActionProps) {
   const texts = words.complaint;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,7 @@ export function ComplaintForm({ order, words, onClose }: ActProps) {
   );
 }
 
-function useComplaintForm(id: string, { number, articles }: ActProps['order']) {
+function useComplaintForm(id: string, { number, articles }: ActionProps['order']) {
   const [only] = articles.length === 1 ? articles : [];
   return useForm<Form>({
     names: ['eans', 'text', 'wish'],

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/lib/contracts/orders';
-import styles from './order-acts.module.css';
+import styles from './order-actions.module.css';
 
 interface Props {
   /** Of the first box, where the focus goes when none is ticked. */
@@ -11,7 +11,6 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Which lines of the order it is about. */
 export function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: Props) {
   const below = error ? `${id}-error` : undefined;
   return (

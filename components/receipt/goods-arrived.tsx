@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ask } from '@/components/api';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { ActProps } from './order-acts';
-import styles from './order-acts.module.css';
+import type { ActionProps } from './order-actions';
+import styles from './order-actions.module.css';
 
 /** Nothing to ask: it is told at once, and an order that is noted already is no failure. */
-export function GoodsArrived({ order, words, onDone }: ActProps) {
+export function GoodsArrived({ order, words, onDone }: ActionProps) {
   const { failure, submit } = useSubmit();
   useEffect(() => {
     void submit(async () => {

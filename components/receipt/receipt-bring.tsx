@@ -2,7 +2,6 @@ import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t } from '@/lib/messages';
 import styles from './receipt.module.css';
 
-/** What to have at hand at the counter. */
 export function ReceiptBring({ order: { kind, name } }: { order: OrderDetail }) {
   const paid = kind === 'order';
   return (

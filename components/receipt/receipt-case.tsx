@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/elements';
 import { formatDateTime } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
-import styles from './receipt-parts.module.css';
+import styles from './receipt-fulfilments.module.css';
 
 interface CasesProps {
   id: string;
@@ -9,7 +9,6 @@ interface CasesProps {
   children: Elements;
 }
 
-/** All that the buyer has told of one kind. */
 export function ReceiptCases({ id, title, children }: CasesProps) {
   return (
     <section aria-labelledby={id} className={styles.parts}>
@@ -22,14 +21,13 @@ export function ReceiptCases({ id, title, children }: CasesProps) {
 }
 
 interface CaseProps {
-  /** Its reference, and when it was told, ISO 8601. */
+  /** Its reference and time, ISO 8601. */
   told: { number: string; at: string };
   state: string;
   stateText: string;
   children: Elements;
 }
 
-/** A withdrawal or a complaint, and how it stands. */
 export function ReceiptCase({ told: { number, at }, state, stateText, children }: CaseProps) {
   return (
     <li className={styles.part}>

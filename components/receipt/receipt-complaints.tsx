@@ -4,9 +4,8 @@ import { t } from '@/lib/messages';
 import { lineName } from '@/lib/orders/line-name';
 import { formatPrice } from '@/lib/prices/money';
 import { ReceiptCase, ReceiptCases } from './receipt-case';
-import styles from './receipt-parts.module.css';
+import styles from './receipt-fulfilments.module.css';
 
-/** What the buyer has complained of, and what the shops have answered. */
 export function ReceiptComplaints({ order: { articles, complaints } }: { order: OrderDetail }) {
   if (complaints.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { formatPrice } from '@/lib/prices/money';
 import { documentPath } from '@/lib/routes/paths';
 import styles from './receipt.module.css';
 
-/** Sales documents and credit notes, each on a page that prints. */
 export function ReceiptDocuments({ token, documents }: { token: string; documents: ListedDocument[] }) {
   if (documents.length === 0) return null;
   return (

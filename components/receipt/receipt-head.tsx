@@ -11,11 +11,10 @@ import styles from './receipt.module.css';
 
 interface Props {
   order: OrderDetail;
-  /** What the pass says to the counter, while there is something to collect. */
+  /** The pass, while there is something to collect. */
   pass: string | undefined;
 }
 
-/** How it stands, in words, and what happens next. */
 export function ReceiptHead({ order, pass }: Props) {
   const { number, email, kind, expiresAt, purchase } = order;
   const story = receiptStory(order);

@@ -73,7 +73,7 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Of an order that is off it need not be said line by line. */
+/** A cancelled order need not say it line by line. */
 function Lacking({ missing, withdrawn, calledOff, off }: ReturnType<typeof lackingOf> & { off: boolean }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { moneyRows } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import styles from './receipt-lines.module.css';
 
-/** What has become of the money, as the provider said last. */
+/** Shows the state of the payment, as the provider last reported it. */
 export function ReceiptMoney({ order }: { order: OrderDetail }) {
   const { money, payment } = order;
   const rows = moneyRows(order);

@@ -4,7 +4,6 @@ import { formatPrice } from '@/lib/prices/money';
 import { receiptPath } from '@/lib/routes/paths';
 import styles from './receipt.module.css';
 
-/** The other order that was placed together with this one, with its own sum. */
 export function ReceiptSister({ order: { kind, number, token, total } }: { order: OrderReceipt }) {
   return (
     <p className={styles.sister}>

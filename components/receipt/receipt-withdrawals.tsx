@@ -5,7 +5,7 @@ import { lineName } from '@/lib/orders/line-name';
 import { type WithdrawalState, withdrawalState } from '@/lib/orders/withdrawal-state';
 import { formatPrice } from '@/lib/prices/money';
 import { ReceiptCase, ReceiptCases } from './receipt-case';
-import styles from './receipt-parts.module.css';
+import styles from './receipt-fulfilments.module.css';
 
 /** What the buyer has withdrawn from: what is to come back, where it goes, and what becomes of the money. */
 export function ReceiptWithdrawals({ order: { articles, withdrawals } }: { order: OrderDetail }) {

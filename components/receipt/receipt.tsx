@@ -10,14 +10,14 @@ import { isKept, isOff, isToCollect } from '@/lib/orders/order-phase';
 import { passAddress } from '@/lib/orders/pass';
 import { KeepReceipt } from './keep-receipt';
 import styles from './receipt.module.css';
-import { ReceiptActs } from './receipt-acts';
+import { ReceiptActions } from './receipt-actions';
 import { ReceiptBring } from './receipt-bring';
 import { ReceiptComplaints } from './receipt-complaints';
 import { ReceiptDocuments } from './receipt-documents';
+import { ReceiptFulfilments } from './receipt-fulfilments';
 import { ReceiptHead } from './receipt-head';
 import { ReceiptLines } from './receipt-lines';
 import { ReceiptMoney } from './receipt-money';
-import { ReceiptParts } from './receipt-parts';
 import { ReceiptShop } from './receipt-shop';
 import { ReceiptSister } from './receipt-sister';
 import { ReceiptWithdrawals } from './receipt-withdrawals';
@@ -28,7 +28,7 @@ interface Props {
   sister: OrderReceipt | undefined;
   documents: ListedDocument[];
   shop: Shop | undefined;
-  /** The address of the shop's pages, for the pass. */
+  /** The shop's origin, for the pass. */
   siteUrl: string;
   now: Date;
 }
@@ -47,7 +47,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
         <div className={styles.side}>
           <ReceiptWithdrawals order={order} />
           <ReceiptComplaints order={order} />
-          {sent ? <ReceiptParts order={order} /> : null}
+          {sent ? <ReceiptFulfilments order={order} /> : null}
           {pass ? <ReceiptBring order={order} /> : null}
           {shop ? <ReceiptShop shop={shop} now={now} title={t(shopTitle(order))} /> : null}
         </div>
@@ -57,7 +57,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
           <ReceiptDocuments token={token} documents={documents} />
         </div>
       </div>
-      <ReceiptActs
+      <ReceiptActions
         order={{ token, number, kind, status, canCancel, articles }}
         pass={pass ? { address: pass, number, lines: passLines(order, shop) } : undefined}
         withdrawable={canBeWithdrawn(order)}

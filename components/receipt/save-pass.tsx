@@ -1,8 +1,6 @@
 import { Button } from '@/components/ui/button';
 
-/** What is shown at the counter. */
 export interface Pass {
-  /** What its code holds. */
   address: string;
   number: string;
   /** Below the code: where, and until when. */

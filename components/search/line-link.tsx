@@ -4,7 +4,7 @@ import type { Option } from '@/lib/search/options';
 export interface Lines {
   id: string;
   options: Option[];
-  /** Id of the line the arrow keys are on. */
+  /** The id of the line that the arrow keys are on. */
   active?: string;
   idOf: (index: number) => string;
   follow: (option: Option) => (event: MouseEvent) => void;

@@ -22,7 +22,6 @@ interface Link {
 
 interface Props {
   words: string;
-  /** The brand has a search box. */
   search: boolean;
   categories: CategoryEntry[];
   /** What the words begin like: other searches, and goods. */
@@ -91,7 +90,7 @@ function meantBy(words: string, sold: CategoryEntry[], queries: string[]): Link[
   ].slice(0, MOST_MEANT);
 }
 
-/** The main categories; where there is but one, what is in it. */
+/** Returns the main categories, or the contents of the only one. */
 function widest(sold: CategoryEntry[]): Link[] {
   const main = sold.filter(({ level }) => level === 1);
   const places = main.length > 1 ? main : sold.filter(({ level }) => level === 2);
@@ -126,7 +125,7 @@ function Rail({ id, title, articles }: { id: string; title: string; articles: Ar
   );
 }
 
-/** A narrow screen has the header's own field in sight. */
+/** A narrow screen shows the header's own field. */
 function AnotherText() {
   return (
     <div className={styles.way}>

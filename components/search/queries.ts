@@ -1,6 +1,6 @@
 import { query } from '@/components/query';
 
-/** As long as shared caches may keep it. */
+/** How long shared caches may keep it. */
 const FRESH_MS = 60_000;
 
 export const suggestions = (q: string) => ({

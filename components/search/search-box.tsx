@@ -26,7 +26,7 @@ interface Popup {
   active?: string;
 }
 
-/** Off the net the field is still a form. */
+/** Without a network the field is still a form. */
 const withoutIt = () => undefined;
 
 /**

@@ -11,7 +11,7 @@ interface Props {
   words: string;
   corrected?: string;
   relaxed?: string[];
-  /** Those of `relaxed` that some of what is shown does answer to. */
+  /** The words of `relaxed` that some results do match. */
   partly?: string[];
   understood?: { written: string; label: string }[];
 }

@@ -17,10 +17,10 @@ import { usePopupSpace } from './use-popup-space';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
-  /** Of the listbox; the field names it. */
+  /** The id of the listbox, which the field names. */
   id: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Where the field finds what its keys do. */
+  /** Set here: what the field's keys do. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
   text: string;
   open: boolean;
@@ -40,7 +40,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const options = typed ? (answer ? suggestedOptions(answer.text, answer.found) : []) : recentOptions(recent);
   const expanded = open && options.length > 0;
   const choose = (option: Option) => onGo(option.href, 'text' in option ? option.text : undefined);
-  /** The button pressed is gone then, and the focus with it. */
+  /** The pressed button disappears, and the focus with it. */
   const focusField = () => form.current?.querySelector('input')?.focus();
   const remove = (search: string) => {
     forgetSearch(search);

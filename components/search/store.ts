@@ -13,5 +13,4 @@ export const createRecentSearchesStore = (tab?: Tab) =>
     tab,
   );
 
-/** The last searches of this browser. */
 export const recentSearchesStore = createRecentSearchesStore();

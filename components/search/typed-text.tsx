@@ -1,6 +1,5 @@
 import styles from './suggestion-list.module.css';
 
-/** What is typed stands back, what is suggested stands out. */
 export function TypedText({ text, typed }: { text: string; typed: string }) {
   if (!text.startsWith(typed.toLowerCase())) return <b className={styles.rest}>{text}</b>;
   return (

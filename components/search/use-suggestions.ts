@@ -3,12 +3,12 @@ import { fetchQuery } from '@/components/fetch-query';
 import type { Suggestions } from '@/lib/contracts/search';
 import { suggestions } from './queries';
 
-/** Between the human eye's "at once" and a request per letter. */
+/** Delay in ms, between the eye's "at once" and a request per letter. */
 const WAIT_MS = 130;
 
 interface Options<Answer> {
   ask: (text: string, signal: AbortSignal) => Promise<Answer>;
-  /** Told of the newest answer, or of nothing when there is none to show. */
+  /** Receives the newest answer, or nothing when there is none to show. */
   show: (answer: { text: string; found: Answer } | undefined) => void;
 }
 
@@ -43,7 +43,6 @@ export function createSuggester<Answer>({ ask, show }: Options<Answer>) {
   };
 }
 
-/** The newest suggestions, with the text they are for. */
 export function useSuggestions(text: string) {
   const [answer, setAnswer] = useState<{ text: string; found: Suggestions }>();
   const [suggester] = useState(() =>

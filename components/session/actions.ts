@@ -17,7 +17,7 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
   }
 }
 
-/** By a link of a letter, whoever is logged in here. */
+/** Logs in by the link of an email, whoever is logged in here. */
 export async function logInByLink(token: string): Promise<void> {
   userStore.load(await takeAlong(await ask('POST /customers/login-link/use', { body: { token } })));
 }
@@ -27,8 +27,8 @@ export async function register(customer: object): Promise<void> {
 }
 
 /**
- * What a guest has marked and chosen comes along into the account; that it could not is no reason to be refused. Before
- * the user is shown, because the forms leave the page then, and what is on its way would be cut off.
+ * Moves a guest's favourites and choices into the account; a failure is no reason to refuse the login. Runs before the
+ * user is shown, because the forms then leave the page and would cut it off.
  */
 async function takeAlong(user: Customer): Promise<Customer> {
   const [customer] = await Promise.all([

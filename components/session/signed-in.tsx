@@ -18,8 +18,8 @@ const Me = createContext<Customer | null>(null);
 const here = () => window.location.pathname + window.location.search;
 
 /**
- * What only a logged-in customer sees. Without one it goes to the login and comes back; when the session ends on the
- * way, what is on the screen stays, with a way to log in again.
+ * Shows its children to logged-in customers only; others go to the login and come back. When the session ends meanwhile,
+ * what is on screen stays, with a link to log in again.
  */
 export function SignedIn({ children }: { children: Elements }) {
   const words = useAccountWords();
@@ -63,7 +63,7 @@ export function SignedIn({ children }: { children: Elements }) {
   );
 }
 
-/** The customer logged in, below SignedIn. */
+/** Returns the logged-in customer; only below SignedIn. */
 export function useMe(): Customer {
   const me = useContext(Me);
   if (!me) throw new Error('SignedIn is missing above this component');

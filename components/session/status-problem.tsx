@@ -7,11 +7,11 @@ interface Props {
   failure: Failure | undefined;
   /** The table of rule 8.1 or rule 8.2 that holds for this call; what is not in it is told in the server's text. */
   wordOf: (failure: Failure) => StatusWord | undefined;
-  /** Told instead, where the failure stands at its fields: they keep the focus. */
+  /** Shown instead, where the failure is at its fields: they keep the focus. */
   atFields?: string;
 }
 
-/** What the server said of an account's form as a whole, with a way on. */
+/** Shows what the server said about an account form as a whole, with a way on. */
 export function StatusProblem({ failure, wordOf, atFields }: Props) {
   const words = useAccountWords();
   const word = failure && atFields === undefined ? wordOf(failure) : undefined;

@@ -22,7 +22,7 @@ export const createLoadedStore = (tab?: Tab) =>
     tab,
   );
 
-/** Who is logged in. What is personal stays in the page's memory. */
+/** The logged-in customer. Personal data stays in the page's memory. */
 export function createUserStore(tab: Tab = thisTab) {
   const { store } = tab;
   const loaded = createLoadedStore(tab);
@@ -46,5 +46,4 @@ export function createUserStore(tab: Tab = thisTab) {
   };
 }
 
-/** The user of this page. */
 export const userStore = createUserStore();

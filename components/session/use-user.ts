@@ -5,8 +5,8 @@ import { loadUser } from './queries';
 import { unreadUser, userStore } from './store';
 
 /**
- * Who is logged in. The user is fetched when the first component that needs one is mounted; with `ifFlagged` only in
- * a browser where someone has logged in: for the others `useEveryUser` asks when the page has nothing better to do.
+ * Returns the logged-in customer, fetched when the first such component mounts; with `ifFlagged` only in a browser where
+ * someone has logged in: for the others `useEveryUser` asks when the page is idle.
  */
 export function useUser({ ifFlagged = false } = {}) {
   const { user, state } = useSyncExternalStore(userStore.subscribe, userStore.get, () => unreadUser);

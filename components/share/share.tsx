@@ -7,13 +7,13 @@ import { useWords } from '@/components/words';
 import styles from './share.module.css';
 
 export interface Shared {
-  /** Absolute, with everything that shows the other what one sees. */
+  /** An absolute address that shows the other person the same. */
   url: string;
   title: string;
 }
 
 interface Props extends Shared {
-  /** `ShareLinks`, which may come later: what is opened before is filled then. */
+  /** `ShareLinks` may load later: what is opened before is filled then. */
   ways: ComponentType<Shared> | undefined;
   onOpen?: () => void;
 }

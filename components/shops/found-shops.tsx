@@ -15,7 +15,6 @@ interface Props {
   mark: MarkShop;
 }
 
-/** The shops that were found, the first of them at once. */
 export function FoundShops({ shops, active, mark }: Props) {
   const words = useWords('shops');
   const [all, setAll] = useState(false);

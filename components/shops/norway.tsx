@@ -2,5 +2,4 @@ import { LAND } from '@/lib/shops/land';
 import { FINENESS } from '@/lib/shops/map';
 import styles from './shop-map.module.css';
 
-/** The coast line of the map, in its units. */
 export const Norway = () => <path d={LAND} transform={`scale(${1 / FINENESS})`} className={styles.land} />;

@@ -9,8 +9,8 @@ import { useNow } from './use-now';
 const loadOpenNow = () => import('@/lib/shops/open-now').then(({ openNow }) => openNow);
 
 /**
- * Open now, or when next. Its place is kept in the cached page, where nobody knows yet what time it is; the rules of
- * hours and holidays come after the page, which can be used without them.
+ * Says whether the shop is open. The cached page keeps its place, as it does not know the time; the rules of hours and
+ * holidays load after the page.
  */
 export function OpenStatus({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {
   const words = useWords('shops');

@@ -6,23 +6,22 @@ import { forgiven } from '@/lib/forms/forgiven';
 import styles from './place-field.module.css';
 
 interface Props {
-  /** Where focus is sent to by others. */
+  /** The id that others move the focus to. */
   id?: string;
-  /** In a form that works without scripts. */
+  /** Within a form that works without scripts. */
   name?: string;
   text: string;
   onText: (text: string) => void;
   locating: boolean;
   onLocate: () => void;
-  /** What came of it. */
   status: string;
-  /** What asks with it, where it does not find while one types. */
+  /** A submit button, where it does not search while one types. */
   children?: Elements;
 }
 
 /**
- * Where to look for a shop: a postcode, a place, the name of a shop, or where the shopper is. The one field for it, wherever a place
- * is asked for. It finds while one types; Enter never sends what stands around it.
+ * Asks for a postcode, a place, a shop's name, or the visitor's position. Searches while one types; Enter never submits
+ * the surrounding form.
  */
 export function PlaceField({ id, name, text, onText, locating, onLocate, status, children }: Props) {
   const words = useWords('shops');

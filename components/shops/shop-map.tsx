@@ -14,12 +14,11 @@ const loadCloser = () => import('./coast-closer').then(({ CoastCloser }) => Coas
 
 interface Props {
   shops: readonly FinderShop[];
-  /** The shops the map is about now; the others stand back. */
+  /** The shops to stand out; the others stand back. */
   shown: ReadonlySet<number> | undefined;
   active: number | undefined;
   onActive: (shop: number | undefined) => void;
   mine: number | undefined;
-  /** Where the shopper is, or where the postcode lies. */
   here: Coords | undefined;
   view: MapWindow;
   /** The coast, drawn by the server: it is never drawn again. */

@@ -25,7 +25,6 @@ interface Props {
   mark: MarkShop;
 }
 
-/** A shop in the finder's list; what points at it is shown on the map. */
 export const ShopRow = memo(function ShopRow({ shop, heading: Heading, active, mark }: Props) {
   const words = useWords('shops');
   return (

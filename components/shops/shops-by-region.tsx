@@ -15,7 +15,7 @@ interface Props {
   onRegion: (region: Region, open: boolean) => void;
 }
 
-/** 'Kristiansand S' is a matter of the post. */
+/** 'Kristiansand S' is a postal name only. */
 const placeOf = ({ postPlace }: FinderShop) => placeName(postPlace).replace(/ \p{L}$/u, '');
 
 /** Every shop, folded up by the part of the country; one is open at a time. All of it is in the page from the start. */

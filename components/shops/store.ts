@@ -12,7 +12,6 @@ export const createMyShopStore = (tab?: Tab) =>
     tab,
   );
 
-/** The shop of this browser. */
 export const myShopStore = createMyShopStore();
 
 /** The postcode distances were last measured from in a browser; empty where there is none. */

@@ -5,8 +5,8 @@ const REFUSED = 1;
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
 /**
- * Where the shopper is. It stays in the browser: distances are reckoned there. A failure is the browser's own, with its
- * code (1 refused, 2 unknown, 3 too slow) and message (rule 8.10).
+ * Finds the visitor's position. It stays in the browser: distances are calculated there. A failure is the browser's own,
+ * with its code (1 refused, 2 unknown, 3 too slow) and message (rule 8.10).
  */
 export function currentPosition(): Promise<Coords> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,6 @@ const hasGeolocation = () => 'geolocation' in navigator;
 
 export type PositionProblem = 'refused' | 'unavailable' | 'unsupported';
 
-/** The shopper's own position, when asked for, until it is forgotten. */
 export function usePosition() {
   const [position, setPosition] = useState<Coords>();
   const [problem, setProblem] = useState<PositionProblem>();

@@ -4,7 +4,6 @@ import { AccountWordsProvider } from '@/components/session/account-words';
 import { NarrowColumn } from '@/components/ui/narrow-column';
 import { words } from '@/lib/messages';
 
-/** The frame of the pages before the account. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: string; children: Elements }) {
   return (
     <NarrowColumn title={title} leads={lead ? [lead] : []}>

@@ -17,7 +17,7 @@ import { MailSent } from './mail-sent';
 
 const ID = 'epost';
 
-/** Asks for a link. The answer is the same whether the account exists or not. */
+/** Asks for a reset link. The answer is the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
   const [sent, setSent] = useState('');

@@ -12,7 +12,7 @@ import { useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
 import { loginWord } from '@/lib/customers/status-words';
 
-/** The link was used, or its time is up. */
+/** The link is used or expired. */
 const EXPIRED = 410;
 
 /** Behind a button: what looks at the links of a letter before its reader does must not use them up (rule 6.16). */

@@ -17,7 +17,7 @@ import { loginWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
 
 const names: ValueName[] = ['password', 'password_confirmation'];
-/** The link was used, or its time is up. */
+/** The link is used or expired. */
 const EXPIRED = [401, 403, 404, 410, 422];
 
 export function ResetForm() {

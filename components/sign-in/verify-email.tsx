@@ -15,7 +15,7 @@ import { loginWord } from '@/lib/customers/status-words';
 
 type End = 'done' | 'already' | 'taken' | 'failed' | 'noToken';
 
-/** How it ended, where another press would not help. */
+/** The outcome, where pressing again would not help. */
 function endOf({ code, status }: Failure): End | undefined {
   if (code === 'already_verified') return 'already';
   if (status === 423) return 'taken';

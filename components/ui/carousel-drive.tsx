@@ -79,7 +79,6 @@ export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
   );
 }
 
-/** Takes the strip over from the browser's scrolling. */
 function useDriven(strip: HTMLElement, loop: boolean) {
   const [attach, carousel] = useEmblaCarousel({
     loop,

@@ -9,7 +9,6 @@ import { useNear } from './use-visibility';
 const CarouselDrive = lazyPart(() => import('./carousel-drive').then((module) => module.CarouselDrive));
 
 interface Props {
-  /** What is shown in it, for those who hear it. */
   label: string;
   /** One picture after the other over the whole width and round again, or several beside each other. */
   look?: 'hero' | 'strip';
@@ -17,7 +16,6 @@ interface Props {
   rotates?: boolean;
   /** All of them stand beside each other from this layout on, so that nothing is moved. */
   className?: string;
-  /** One list: its entries are what is moved. */
   children: ReactNode;
 }
 

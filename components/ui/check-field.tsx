@@ -9,7 +9,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   error?: string;
 }
 
-/** A tick with its words beside it; the hint or what is wrong below. */
 export function CheckField({ id, label, hint, error, ...input }: Props) {
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (

@@ -28,7 +28,7 @@ export function CookiesNeeded() {
 
 const PROBE = 'nv-probe';
 
-/** What a browser says of itself is not enough: extensions stop cookies too. */
+/** The browser's own answer is not enough: extensions block cookies too. */
 export function areCookiesBlocked(page: Pick<Document, 'cookie'>, { cookieEnabled }: Pick<Navigator, 'cookieEnabled'>) {
   if (!cookieEnabled) return true;
   try {

@@ -33,7 +33,6 @@ interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'p
   error?: string;
 }
 
-/** A text field with its label above, and below it the hint or what is wrong. */
 export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props) {
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (

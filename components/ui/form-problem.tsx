@@ -3,12 +3,10 @@ import type { Elements } from '@/components/elements';
 import styles from './form-problem.module.css';
 
 interface Props {
-  /** Undefined while there is none. */
   text: string | undefined;
-  /** Changes with each try, so that the same text is told again. */
+  /** Changes with each attempt, so that the same text is announced again. */
   cause: unknown;
   focus?: boolean;
-  /** The ways on. */
   children?: Elements;
 }
 

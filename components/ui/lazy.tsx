@@ -3,8 +3,8 @@ import { isChunkFailure } from '@/lib/routes/navigation-failure';
 import { LostPart } from './lost-part';
 
 /**
- * A part that brings its own script when it is first shown; nothing stands there meanwhile, and where the script cannot be
- * had it says so in its place (rule 8.8). `next/dynamic` does the same for 2.5 KB more on every page that has one.
+ * Wraps a part that loads its own script when first shown; where the script cannot be loaded it says so in its place (rule
+ * 8.8). `next/dynamic` costs 2.5 KB more on every page that has one.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load().catch(lostPart<Props>) }));
@@ -26,8 +26,8 @@ function lostPart<Props>(error: unknown): ComponentType<Props> {
 const withoutIt = (error: unknown) => console.info('A part of the page did not come', error);
 
 /**
- * Code that the page can do without, loaded when it is first wanted; undefined until it has come. What fails is tried
- * again when it is wanted again. `load` and `onFailure` are those of the first render.
+ * Loads code the first time it is wanted; undefined until then. Tries again after a failure when it is wanted again.
+ * `load` and `onFailure` are those of the first render.
  */
 export function useLazy<Code>(
   wanted: boolean,

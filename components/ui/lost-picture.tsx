@@ -1,7 +1,6 @@
 import type { LostDrawing } from '@/lib/brands/brand';
 import styles from './lost-picture.module.css';
 
-/** A path that ends in the snow. */
 const Path = () => (
   <>
     <rect width="640" height="440" fill="var(--accent-soft)" />
@@ -26,7 +25,6 @@ const Path = () => (
   </>
 );
 
-/** Nothing but water, and a mark that says where it is shallow. */
 const Sea = () => (
   <>
     <rect width="640" height="440" fill="var(--accent-soft)" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Elements } from '@/components/elements';
 import styles from './narrow-column.module.css';
 
-/** One narrow column with its title: a page with a single thing to do. */
 export function NarrowColumn({
   title,
   leads = [],

@@ -12,7 +12,7 @@ interface Note {
 
 interface Props {
   note: Note;
-  /** Nothing of the page around it keeps it from the edges. */
+  /** The page around it gives no margins. */
   alone?: boolean;
   children: Elements;
 }

@@ -12,9 +12,8 @@ interface Props {
   height: number;
   sizes: string;
   className?: string;
-  /** The picture the page is judged by: loaded first, not lazily. */
+  /** The largest picture in view: loaded first, not lazily. */
   first?: boolean;
-  /** Fills half of a wide screen or more. */
   large?: boolean;
 }
 

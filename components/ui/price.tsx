@@ -2,7 +2,7 @@ import { formatPrice } from '@/lib/prices/money';
 import styles from './price.module.css';
 
 interface Props {
-  /** Øre, as everywhere. */
+  /** Øre. */
   price: number;
   /** Førpris; given only where the law allows the claim (lib/prices/price-rules.ts). */
   originalPrice?: number | null;

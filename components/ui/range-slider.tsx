@@ -9,11 +9,8 @@ interface Props {
   step: number;
   value: { min: number; max: number };
   labels: { min: string; max: string };
-  /** What a screen reader says for a value. */
   format: (value: number) => string;
-  /** While a handle moves. */
   onMove: (handle: 'min' | 'max', value: number) => void;
-  /** When it is let go. */
   onDone: () => void;
 }
 

@@ -6,7 +6,6 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   wide?: boolean;
 }
 
-/** The browser's own list of choices under the shop's own arrow. */
 export function Select({ round = false, wide = false, ...select }: Props) {
   const classes = [styles.select, round ? styles.round : '', wide ? styles.wide : ''].filter(Boolean).join(' ');
   return <select {...select} className={classes} />;

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Stays in sight below what scrolls. */
   footer?: Elements;
   children: ReactNode;
 }

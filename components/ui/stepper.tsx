@@ -3,14 +3,13 @@ import { forgiven } from '@/lib/forms/forgiven';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
 
-/** More than any count has: a field of this width shows no more. */
+/** More digits than any count has. */
 const MOST_DIGITS = 3;
 
 interface Props {
   value: number;
   min?: number;
   max: number;
-  /** Names of the field and its two buttons. */
   words: { label: string; less: string; more: string };
   describedBy?: string;
   /** Steps are acts, not values: ten fast clicks are ten steps, whatever has been rendered in between. */
@@ -21,7 +20,7 @@ interface Props {
 
 /** A count: two buttons and a field. A button that cannot be used keeps the focus it may have. */
 export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMore, onSet }: Props) {
-  /** What has been typed and is not said yet; undefined while nobody types. */
+  /** The text being typed; undefined while nobody types. */
   const [typed, setTyped] = useState<string>();
 
   const commit = () => {

@@ -5,7 +5,6 @@ import styles from './text-area.module.css';
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
   id: string;
   label: string;
-  /** Below it, until something is wrong. */
   hint: string;
   error?: string;
 }

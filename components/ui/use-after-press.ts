@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Acts at once, or when the press that is going on has become a click. A field is left as soon as something else is
- * pressed: if its error appeared then, what is pressed would move away from under the finger and the click be lost.
+ * Runs at once, or when the current press has become a click. A field loses focus as soon as something else is pressed: if
+ * its error appeared then, the pressed element would move away and the click be lost.
  */
 export function useAfterPress() {
   const pressed = useRef(false);

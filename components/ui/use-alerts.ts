@@ -31,7 +31,7 @@ const closeAtom = atom(null, (get, set, uid: number) => {
   );
 });
 
-/** The clock of an alert; gives the way to stop it. */
+/** Starts the timer of an alert; returns the function that stops it. */
 export function closeLater({ timeout }: Pick<Alert, 'timeout'>, onClose: () => void) {
   const clock = setTimeout(onClose, timeout);
   return () => clearTimeout(clock);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back on Escape wherever the focus is, while the component is mounted. The listener is there before anything is open:
- * one that was added after the opening would miss a press that comes at once.
+ * Calls back on Escape wherever the focus is, while mounted. Listens before anything is open: a listener added after the
+ * opening would miss an early press.
  */
 export function useEscape(callback: () => void) {
   const onEscape = useEffectEvent(callback);

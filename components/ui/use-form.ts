@@ -33,11 +33,10 @@ interface Options<Values> {
   initial: Values;
   /** What each text is for: what its field forgives, on leaving it and on sending (rule 5.14). */
   kinds: FieldKinds<Values>;
-  /** The id of a field's element. */
   id: (name: FieldName<Values>) => string;
   problemOf: ProblemOf<Values>;
   draft?: Draft<Values>;
-  /** What a failed call says of the fields; without it nothing. */
+  /** Returns the field errors of a failed call; without it there are none. */
   refusal?: (failure: Failure) => Record<string, string[]>;
   /**
    * Where the fields are the browser's own: what stands in them when the form is sent. So what a password manager filled
@@ -85,13 +84,13 @@ export function useForm<Values extends object>(options: Options<Values>) {
     check,
     refuse,
     submit,
-    /** What differs from what the form began with, or from what was saved last. */
+    /** Returns what differs from the initial or last saved values. */
     changed,
     type,
     /** The values as they will be sent, whether or not their fields have been left. */
     meant: meant(form.values),
     leave,
-    /** A text field of it, for `Field`: all but its label. */
+    /** Returns the props of a `Field`, all but its label. */
     field: <Name extends TextName<Values>>(name: Name) => ({
       id: id(name),
       name,
@@ -103,9 +102,9 @@ export function useForm<Values extends object>(options: Options<Values>) {
         onBlur: () => leave(name),
       }),
     }),
-    /** Takes in what is known otherwise, where nothing was typed. */
+    /** Fills in known values where nothing was typed. */
     fillBlanks: (known: Partial<Values>) => show(blanksFilled(latest.current, known)),
-    /** After it was saved: nothing is kept any more. */
+    /** Forgets the draft once the form is saved. */
     settle(stored?: Values) {
       draft?.forget();
       if (stored) saved.current = stored;
@@ -143,12 +142,12 @@ function useFields<Values extends object>(options: Options<Values>) {
     if (hydrating.current && !read) show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
   }, []);
 
-  /** Says what is wrong with all of it; gives the first field that is. */
+  /** Checks all fields; returns the first with a problem. */
   const check = () => {
     show(checked(forgiving(names), names, problemOf));
     return wrong();
   };
-  /** Shows what the server said of the fields; gives the first it spoke of. */
+  /** Shows the server's field errors; returns the first. */
   const refuse = (told: Record<string, string[]>) => {
     show(refused(latest.current, names, told));
     return wrong();

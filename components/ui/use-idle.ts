@@ -4,7 +4,7 @@ const IDLE_MS = 2000;
 /** A picture or a script of others that never comes must not hold the page's own parts back for good. */
 const LONGEST_LOAD_MS = 6000;
 
-/** True once the page has been loaded and has nothing better to do. */
+/** Returns true once the page has loaded and is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds now; in the browser only. */
+/** Returns whether a media query matches; only in the browser. */
 export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
 
-/** Whether the shopper has asked for pages that do not move. */
+/** Returns whether the visitor asked for reduced motion. */
 export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION);
 
 /** Whether a media query holds, and again when that changes; on the server and until scripts run, it does not. */

@@ -20,8 +20,8 @@ export interface SubmitOptions {
 const LEAVING_MS = 8000;
 
 /**
- * After a page was left by an address: calls `wake` once when one is here all the same, as the way was stopped or dropped, or one has come
- * back. A page that was only slow to come is not called off by it.
+ * Calls `wake` once when the page is still here after a full navigation was stopped or dropped, or when it comes back. A
+ * page that is only slow to come is not cancelled by it.
  */
 export function whenStillHere(wake: () => void): void {
   const stop = new AbortController();
@@ -37,8 +37,8 @@ export function whenStillHere(wake: () => void): void {
 }
 
 /**
- * Does one thing at a time, however often the button is pressed, and keeps the failure of the last try. What is no
- * failure of a call is thrown on.
+ * Runs one submission at a time, however often the button is pressed, and keeps the failure of the last one. Rethrows what
+ * is no failed call.
  */
 export function useSubmit() {
   const busy = useRef(false);

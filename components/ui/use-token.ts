@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of the link one came by; undefined until it has been read, '' without one. It is taken out of the address
- * at once, so that neither the list of visited pages nor a link from this page gives it away; a page that is loaded again before
- * its button was pressed has it from its entry of the history.
+ * Returns the token of an email's link; undefined until read, '' without one. It is removed from the address at once, so
+ * that neither the history nor a link from this page leaks it; a reloaded page has it from its history entry.
  */
 export function useToken(): string | undefined {
   const [token, setToken] = useState<string>();

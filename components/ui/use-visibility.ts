@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 export type Visibility = 'visible' | 'above' | 'below';
 
 interface Options {
-  /** How far around the window counts as in sight, as CSS writes it. */
+  /** The margin around the window, as CSS writes it. */
   margin?: string;
-  /** From its first sight on it stays visible. */
+  /** Once visible it stays so. */
   once?: boolean;
 }
 

@@ -7,8 +7,8 @@ import styles from './waiting.module.css';
 const THIS_PAGE = '';
 
 /**
- * What a page says while its scripts are on their way. They may never come, and then no script can say so: after a while the
- * styles alone show a way to load the page again (rule 8.8).
+ * Shown while scripts load. They may never come, and then no script can say so: after a while the styles alone show a link
+ * to reload (rule 8.8).
  */
 export function Waiting({ text }: { text: string }) {
   const words = useWords('navigation');

@@ -25,7 +25,7 @@ interface Props {
 
 const REASON = 'angre-grunn';
 
-/** Everything is chosen to begin with: most withdraw from all of it. */
+/** Everything is chosen at first: most withdraw from all of it. */
 export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, onNext, onBack }: Props) {
   const { choose } = words;
   const [empty, setEmpty] = useState(false);

@@ -15,7 +15,7 @@ export type FindOrderForm = ReturnType<typeof useForm<WithdrawalKey>>;
 interface Props {
   words: WithdrawalWords;
   form: FindOrderForm;
-  /** Of a link one came by. */
+  /** From the link of an email. */
   failure: Failure | undefined;
   onFound: (offer: WithdrawalOffer) => void;
 }

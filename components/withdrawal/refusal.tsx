@@ -24,12 +24,11 @@ const ways: Partial<Record<string, Way[]>> = {
 
 interface Props {
   failure: Failure | undefined;
-  /** Of the order, as it was typed. */
   number: string;
   words: WithdrawalWords;
 }
 
-/** Why it could not be done, in the shop's words, and what to do instead. */
+/** Says why the withdrawal was refused, and what to do instead. */
 export function Refusal({ failure, number, words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,6 @@ interface Props {
   title: string;
   step?: number;
   words: Pick<WithdrawalWords, 'step'>;
-  /** What is said of the step as a whole. */
   children?: Elements;
 }
 

@@ -8,7 +8,7 @@ import { StepHeading } from './step-heading';
 import styles from './withdrawal.module.css';
 import type { WithdrawalWords } from './withdrawal-flow';
 
-/** The receipt on screen; the same stands in the mail. */
+/** Shows the receipt; the email says the same. */
 export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; receipt: WithdrawalReceipt }) {
   const { done, confirm } = words;
   const { freight, refund, lines } = receipt;

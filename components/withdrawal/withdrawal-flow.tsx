@@ -17,7 +17,7 @@ import { FindOrder, orderFieldId } from './find-order';
 import { reasonDraft, withdrawalDraft } from './store';
 import { WithdrawalDone } from './withdrawal-done';
 
-/** Handed over by the page: no other page need carry them. */
+/** Given by the page: no other page carries them. */
 export type WithdrawalWords = typeof compiled.withdrawal.words;
 
 type Step = 'find' | 'choose' | 'confirm';
@@ -42,7 +42,6 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const [reason, setReason] = useState('');
   const [receipt, setReceipt] = useState<WithdrawalReceipt>();
 
-  /** What the order was found by. */
   const [proof, setProof] = useState<WithdrawalForm>(order.values);
   const token = useToken();
   const byLink = useSubmit();

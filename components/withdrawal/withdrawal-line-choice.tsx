@@ -15,7 +15,6 @@ interface Props {
   onCount: (count: number) => void;
 }
 
-/** One line of the order: ticked is withdrawn from, and of several how many. */
 export function WithdrawalLineChoice({ words, line, count, onCount }: Props) {
   const id = useId();
   const { left, bought, name } = line;

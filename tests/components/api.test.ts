@@ -83,7 +83,7 @@ test('what no contract declares does not compile', () => {
   expect(never).toBeTypeOf('function');
 });
 
-test('the first change asks for one, once however many start together, and the next uses it', async () => {
+test('the first change fetches one token, however many start together, and the next reuses it', async () => {
   const { asked } = openServer();
   await Promise.all([change(), ask('DELETE /customers/{id}', { params: { id: 1 } })]);
   await change();
@@ -95,7 +95,7 @@ test('the first change asks for one, once however many start together, and the n
   ]);
 });
 
-test('a token that is stale is replaced and the change sent once more, no oftener', async () => {
+test('a stale token is replaced and the change resent once', async () => {
   const { asked, sessionEnds } = openServer();
   await change();
   sessionEnds();
@@ -107,7 +107,7 @@ test('a token that is stale is replaced and the change sent once more, no oftene
   ]);
 });
 
-test('rule 8.9: a missing token is an error of the console, and what the server thinks of it is put down to cookies', async () => {
+test('rule 8.9: a missing token is logged, and the refusal is blamed on blocked cookies', async () => {
   const { asked } = openServer({ gives: false });
   await expect(change()).rejects.toMatchObject({
     ...{ status: 419, code: 'cookies_blocked', message: blocked.again },

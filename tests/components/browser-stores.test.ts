@@ -232,14 +232,14 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     stop();
   });
 
-  it('stands in storage as browsers have had it, and comes back after a reload', () => {
+  it('is stored as browsers have had it, and survives a reload', () => {
     const { store, texts, browser, reload } = opened();
     store.set(one);
     expect(texts.get(key)).toBe(stored);
     expect(opened(browser, reload()).store.load()).toEqual(one);
   });
 
-  it('rule 8.9: goes along over a reload where the browser lends no storage at all', () => {
+  it('rule 8.9: survives a reload where the browser lends no storage at all', () => {
     if (where === 'cookie') return;
     const { store, browser, reload } = opened();
     browser.lendNothing();
@@ -248,7 +248,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(opened(browser, reload()).store.load()).toEqual(one);
   });
 
-  it('emptied by the shopper, it comes back empty', () => {
+  it('stays empty once emptied by the shopper', () => {
     const { store, browser, reload } = opened();
     store.set(one);
     store.set(empty);
@@ -256,7 +256,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(store.get().value).toEqual(empty);
   });
 
-  it.each(['', '{', 'null', '[]', '"\u0000', ...rubbish])('is empty where %j lies in storage', (text) => {
+  it.each(['', '{', 'null', '[]', '"\u0000', ...rubbish])('is empty where %j is stored', (text) => {
     const { store, texts } = opened();
     texts.set(key, text);
     expect(store.load()).toEqual(empty);
@@ -275,7 +275,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(texts.get(key)).toBe(stored);
   });
 
-  it('lives as long as the page where nothing may be kept', () => {
+  it('lives as long as the page without storage', () => {
     const { store, browser, reload } = opened();
     browser.refuse();
     expect(store.load()).toEqual(empty);
@@ -416,7 +416,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
 /** How the source says it where it is no text. */
 const inSource = (key: string) => ({ cookieConsent: 'key: CONSENT_COOKIE', registerDraft: 'key' })[key] ?? key;
 
-it('every kept store of the shop is held to this', () => {
+it('every store of the browser runs these cases', () => {
   const declared = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && file !== 'browser-store.ts')
     .flatMap((file) => {

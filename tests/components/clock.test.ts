@@ -22,23 +22,23 @@ test.each([25, -60, 60 * 24 * 40])('on a device that is %i minutes fast it is as
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });
 
-test('an answer out of a cache tells of another time', () => {
+test('a cached answer does not set the clock', () => {
   answer(0, { cache: 'public, max-age=0, s-maxage=60', said: '2026-11-27T11:00:00.000Z' });
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });
 
-test('what an answer is late by is no error of the device', () => {
+test('an answer’s delay is no error of the device', () => {
   answer(0.1);
   expect(clock.shopNow().toISOString()).toBe('2026-11-27T12:00:06.000Z');
 });
 
-test('a device that was wrong and is set right is believed again', () => {
+test('a corrected device clock is trusted again', () => {
   answer(25);
   answer(0);
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });
 
-test('an answer without a time tells nothing', () => {
+test('an answer without a date changes nothing', () => {
   clock.hearTime(new Response(null, { headers: { 'cache-control': 'no-store' } }));
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });

@@ -28,7 +28,7 @@ const arrived = (asked: Asked[], count: number) =>
 beforeEach(() => queryClient.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
-test('two who ask the same at once share one request', async () => {
+test('simultaneous equal queries share one request', async () => {
   const asked = openServer();
   const answers = Promise.all([fetchQuery(shops()), fetchQuery(shops())]);
   await arrived(asked, 1);
@@ -37,7 +37,7 @@ test('two who ask the same at once share one request', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('an answer that is fresh enough is not asked for again; any other is', async () => {
+test('a fresh answer is reused; a stale one is fetched again', async () => {
   const asked = openServer();
   const first = fetchQuery({ ...shops(), staleTime: 1000 });
   await arrived(asked, 1);
@@ -51,7 +51,7 @@ test('an answer that is fresh enough is not asked for again; any other is', asyn
   expect(await again).toEqual([{ id: 2 }]);
 });
 
-test('the signal ends the request, and the same can be asked anew at once', async () => {
+test('the signal aborts the request, and the same query can be sent again at once', async () => {
   const asked = openServer();
   const superseded = new AbortController();
   const first = fetchQuery(shops(), superseded.signal);
@@ -65,13 +65,13 @@ test('the signal ends the request, and the same can be asked anew at once', asyn
   expect(await second).toEqual([{ id: 1 }]);
 });
 
-test('what was superseded before it was asked never is', async () => {
+test('a query superseded before it is sent is never sent', async () => {
   const asked = openServer();
   await expect(fetchQuery(shops(), AbortSignal.abort())).rejects.toThrow();
   expect(asked).toEqual([]);
 });
 
-test('a failure is told at once to code that asks, with its code', async () => {
+test('a failure rejects at once, with its code', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'not_found', message: 'Finnes ikke' }, { status: 404 }));
   await expect(fetchQuery(shops())).rejects.toMatchObject({ code: 'not_found', status: 404 });
 });

@@ -35,7 +35,7 @@ describe('rule 4.3: lowering stops at 1', () => {
 });
 
 describe('rule 4.2: a line that is too many for the way chosen', () => {
-  it('collected, says what one shop has, with both ways on', () => {
+  it('collected, says what one shop has, with both alternatives', () => {
     const html = seen(7, 'collect', [WEB, SHOP]);
     for (const told of ['Høyst 3 i én og samme butikk', 'Endre til 3', 'Få varen sendt']) expect(html).toContain(told);
   });
@@ -45,14 +45,14 @@ describe('rule 4.2: a line that is too many for the way chosen', () => {
     expect(html).not.toMatch(/Høyst|Endre til|Få varen sendt/);
   });
 
-  it('that no shop has is not said to be sold out while it can be sent', () => {
+  it('that no shop has is not called sold out while it can be sent', () => {
     const html = seen(1, 'collect', [WEB]);
     expect(html).toContain('Ingen butikk har denne nå, men den kan sendes');
     expect(html).toContain('Få varen sendt');
     expect(seen(1, 'collect', [])).toContain('Utsolgt siden du la den i kurven');
   });
 
-  it('is not offered to be sent when nobody has so many', () => {
+  it('is not offered for sending when nobody has that many', () => {
     const html = seen(8, 'collect', [WEB, SHOP]);
     expect(html).toContain('Endre til 3');
     expect(html).not.toContain('Få varen sendt');

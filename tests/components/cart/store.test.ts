@@ -50,7 +50,7 @@ test('a change in one tab shows in the other, with total and count', () => {
   expect(told).toBe(2);
 });
 
-test('rule 4.22: stock that a tab fetched does not undo what another did meanwhile, and gives way to it', () => {
+test('rule 4.22: stock fetched by one tab does not undo another tab’s change, and gives way to it', () => {
   const browser = openBrowser();
   const [one, checkout] = [browser.openTab(), browser.openTab()];
   one.store.change(add(1));
@@ -65,7 +65,7 @@ test('rule 4.22: stock that a tab fetched does not undo what another did meanwhi
   expect(one.store.load()).toMatchObject({ count: 3, orders: [{ variant: { shops: [{ qty: 7 }] } }] });
 });
 
-test('a tab that heard nothing still does not undo what another did', () => {
+test('a tab that missed the event still does not undo another tab’s change', () => {
   const browser = openBrowser();
   const [one, deaf] = [browser.openTab(), browser.openTab()];
   deaf.store.load();
@@ -105,7 +105,7 @@ test('a rule that changes nothing writes nothing', () => {
   expect(browser.stored()).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '[]', '{"orders":7}'])('what lies in storage as %j is an empty cart', (text) => {
+test.each(['', '{', 'null', '[]', '{"orders":7}'])('%j in storage is an empty cart', (text) => {
   const browser = openBrowser();
   browser.put(text);
   const { store } = browser.openTab();
@@ -113,7 +113,7 @@ test.each(['', '{', 'null', '[]', '{"orders":7}'])('what lies in storage as %j i
   expect(store.get()).toMatchObject({ ready: true, value: { count: 0, orders: [] } });
 });
 
-test('where storage refuses, the cart lives as long as the page', () => {
+test('where storage is full, the cart lives as long as the page', () => {
   const browser = openBrowser();
   const { store } = browser.openTab();
   store.change(add(1));

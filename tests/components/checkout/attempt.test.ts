@@ -58,14 +58,14 @@ beforeEach(() => {
 });
 
 describe('rule 2.34: one cart is never payable twice', () => {
-  test('the same orders are the purchase that waits', async () => {
+  test('the same orders are the open purchase', async () => {
     const { asked, payable } = openShop();
     const first = await openPurchase(orders(3));
     expect((await openPurchase(orders(3))).token).toBe(first.token);
     expect([asked, payable()]).toEqual([['POST', 'GET /{token}'], [first.token]]);
   });
 
-  test('changed ones end what was open first', async () => {
+  test('changed orders cancel the open purchase first', async () => {
     const { asked, payable } = openShop();
     await openPurchase(orders(3));
     const second = await openPurchase(orders(4));
@@ -105,7 +105,7 @@ describe('rule 2.34: one cart is never payable twice', () => {
     expect([second.state, payable()]).toEqual(['open', [second.token]]);
   });
 
-  test.each(['paid', 'unchanged'])('one that is paid is what is left, and nothing else is sent (%s)', async (which) => {
+  test.each(['paid', 'unchanged'])('a paid purchase is kept, and nothing else is sent (%s)', async (which) => {
     const { states, asked } = openShop();
     const { token } = await openPurchase(orders(3));
     states.set(token, 'paid');
@@ -113,7 +113,7 @@ describe('rule 2.34: one cart is never payable twice', () => {
     expect(asked.filter((name) => name === 'POST')).toHaveLength(1);
   });
 
-  test.each(['offline', 'unavailable'] as const)('nothing is sent while it cannot be ended (%s)', async (code) => {
+  test.each(['offline', 'unavailable'] as const)('nothing is sent while it cannot be cancelled (%s)', async (code) => {
     const { asked, payable, breakOnce } = openShop();
     const { token } = await openPurchase(orders(3));
     breakOnce(code);
@@ -123,7 +123,7 @@ describe('rule 2.34: one cart is never payable twice', () => {
     expect(payable()).not.toContain(token);
   });
 
-  test('one that is not there any more binds nobody', async () => {
+  test('a purchase that no longer exists is ignored', async () => {
     const { states, payable } = openShop();
     const { token } = await openPurchase(orders(3));
     states.delete(token);

@@ -55,7 +55,7 @@ test('after success the same content is a new order', () => {
   expect(idempotencyKey({ shop: 3 })).not.toBe(key);
 });
 
-test('where nothing may be kept, the key lives as long as the page', () => {
+test('without storage the key lives as long as the page', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };
@@ -82,12 +82,12 @@ describe('rule 2.34: what was bought leaves the cart', () => {
     expect(eans()).toEqual([eanOf(2), eanOf(1)]);
   });
 
-  test('and not in a browser that only opened its address', () => {
+  test('not in a browser that only opened its address', () => {
     takeBought(purchase);
     expect(eans()).toEqual([eanOf(1), eanOf(2)]);
   });
 
-  test('rule 4.10: what the provider calls its orders is known, and not stored', () => {
+  test('rule 4.10: the provider’s order names are known, and not stored', () => {
     const payments = [{ orderId: 'provider-7', shopId: 55 }] as unknown as Purchase['payments'];
     showPayments({ token: 'p-1', method: 'instalments', payments });
     expect(cartStore.get().value.instalmentOrders).toEqual([{ shopId: 55, orderId: 'provider-7' }]);

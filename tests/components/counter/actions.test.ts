@@ -92,7 +92,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
     expect([actsStore.load(), shown(7)?.state]).toEqual([[], 'ready']);
   });
 
-  it('what could not be sent tells that the shop is not reached, though a list asked for before it came after', async () => {
+  it('a failed action reports the shop as unreachable, even when an older list request succeeds after it', async () => {
     const { shop, browser, act, refresh, isReached, first } = await signedIn();
     // The list is read before the net goes, and arrives after it has gone.
     const held = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
     expect(isReached()).toBe(true);
   });
 
-  it('an answer that was lost is asked for again under the same key', async () => {
+  it('a lost answer is requested again under the same key', async () => {
     const { shop, browser, act, send, actsStore, first } = await signedIn();
     const keys: (string | null)[] = [];
     const fetched = globalThis.fetch;
@@ -128,7 +128,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
     expect(actsStore.load()).toEqual([]);
   });
 
-  it('acts done while others are being sent go with them, one at a time', async () => {
+  it('actions made while others are being sent follow, one at a time', async () => {
     const { shop, act, first, second } = await signedIn();
     await Promise.all([act(first, picked(1)), act(first, picked(2)), act(second, picked(1))]);
     expect(shop.acts).toEqual([picked(1), picked(2), picked(1)]);
@@ -179,7 +179,7 @@ describe('rule 6.12: what the shop refuses is kept until it has been read', () =
   });
 });
 
-it('rule 6.12: an act at which the shop fails keeps no other order waiting, and what follows it waits with it', async () => {
+it('rule 6.12: a failing action holds up no other order, and its followers wait with it', async () => {
   const { shop, act, send, actsStore, first, second } = await signedIn();
   shop.reached = false;
   await act(first, picked(1));
@@ -195,8 +195,8 @@ it('rule 6.12: an act at which the shop fails keeps no other order waiting, and 
   ]);
 });
 
-describe('rule 6.12: when nobody stands at the counter any more', () => {
-  it('the names of buyers are gone, and what was done is kept', async () => {
+describe('rule 6.12: after the counter is logged out', () => {
+  it('buyers’ names are deleted, and actions are kept', async () => {
     const { shop, browser, act, actsStore, deskStore, first } = await signedIn();
     shop.next = [refusal(401, 'not_at_counter')];
     await act(first, picked(1));
@@ -215,7 +215,7 @@ describe('rule 6.12: when nobody stands at the counter any more', () => {
     expect(wordDraft('NV-100007').read()).toBeUndefined();
   });
 
-  it('nobody sends what another has done', async () => {
+  it('nobody sends another person’s actions', async () => {
     const { shop, act, send, actsStore, deskStore, first, second } = await signedIn();
     shop.reached = false;
     await act(first, picked(1));

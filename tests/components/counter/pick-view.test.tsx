@@ -46,7 +46,7 @@ describe('rule 15.22: what can be done next with a part', () => {
 });
 
 describe('before goods are handed over', () => {
-  it('what is reserved is paid at the till, what is paid is not', () => {
+  it('reserved goods are paid at the till, paid ones are not', () => {
     expect(seen(pick({ state: 'ready', lines: picked }))).toContain('Å betale i kassen </span><strong>998,00 kr');
     expect(seen(pick({ state: 'ready', paid: true, lines: picked }))).not.toContain('Å betale i kassen');
   });
@@ -56,7 +56,7 @@ describe('before goods are handed over', () => {
     expect(seen(pick({ state: 'ready', lines: picked }))).not.toContain('type="checkbox"');
   });
 
-  it('and a parcel asks for a check by its carrier, and nothing else does', () => {
+  it('a parcel asks for a check by its carrier, and nothing else does', () => {
     const limited = (ageLimit: number | null) => pick({ kind: 'send', lines: [line({ picked: 2, ageLimit })] });
     expect(sending(limited(16))).toContain('bestilt med legitimasjonskontroll: minst 16 år');
     expect(sending(limited(null))).not.toContain('type="checkbox"');
@@ -69,7 +69,7 @@ it('the last digits of an EAN stand out, and size, colour and shelf are told', (
   for (const told of ['Blå', '>M<', '3 til på hyllen', '1 ble ikke funnet']) expect(html).toContain(told);
 });
 
-it('what is not to leave is not told as picked, and goods that were never found do not go back to a shelf', () => {
+it('cancelled goods are not shown as picked, and goods never found do not go back to a shelf', () => {
   const lost = line({ count: 1, missing: 1 });
   const open = seen(pick({ state: 'picking', lines: [lost, line({ ean: '7041121010045' })] }));
   expect(open).toContain('Utgår');
@@ -91,7 +91,7 @@ it('rule 6.12: what was refused is said at its order, in words, with why', () =>
   expect(html).not.toContain('Noe annet');
 });
 
-it('the list names a buyer no further than needed', () => {
+it('the list shows no more of a buyer’s name than needed', () => {
   const html = plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>

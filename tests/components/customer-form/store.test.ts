@@ -29,7 +29,7 @@ test('each customer has a draft of their own', async () => {
   expect(settingsDraft(8).read()).toBeUndefined();
 });
 
-test('what is typed and not sent is known, whose ever it is', async () => {
+test('unsent input is reported, whoever typed it', async () => {
   const { consentsDraft, hasDraft, settingsDraft } = await open();
   expect(hasDraft(7)).toBe(false);
   settingsDraft(7).write({});
@@ -38,7 +38,7 @@ test('what is typed and not sent is known, whose ever it is', async () => {
   expect([hasDraft(7), hasDraft(8)]).toEqual([true, false]);
 });
 
-test('who leaves takes every draft along', async () => {
+test('logging out deletes every draft', async () => {
   const { consentsDraft, registerDraft, settingsDraft } = await open();
   registerDraft.write({ firstname: 'Kari' });
   settingsDraft(7).write({ city: 'Bodø' });

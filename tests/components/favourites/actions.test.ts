@@ -34,7 +34,7 @@ const logIn = () => browser.kept.set('userLoaded', 'true');
 const settled = () => refreshFavourites();
 
 describe('rule 4.12: favourites', () => {
-  it('of a guest stay in the browser and cost no call', () => {
+  it('of a guest stay in the browser, without a call', () => {
     for (const id of [3, 1, 3, 2]) toggle(id);
     expect(shown()).toEqual([1, 2]);
     expect(browser.kept.get('favourites')).toBe('[1,2]');
@@ -65,7 +65,7 @@ describe('rule 4.12: favourites', () => {
     expect(shown()).toEqual([1]);
   });
 
-  it('of a customer go to the server, and take nothing of another device with them', async () => {
+  it('of a customer go to the server, and keep another device’s changes', async () => {
     logIn();
     server = [7];
     toggle(1);
@@ -76,7 +76,7 @@ describe('rule 4.12: favourites', () => {
     expect(shown()).toEqual([7, 2]);
   });
 
-  it('of a customer stay what another device makes of them while this one marks and unmarks', async () => {
+  it('of a customer keep another device’s changes while this one adds and removes', async () => {
     logIn();
     server = [1, 7];
     favouritesStore.change(() => [1, 7]);

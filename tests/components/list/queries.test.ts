@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the columns of a list', () => {
-  test('are asked for once and kept for who comes back', async () => {
+  test('are fetched once and kept for going back', async () => {
     expect(list('/dame').known()).toBeUndefined();
     await list('/dame').index();
     expect(list('/dame').known()).toBeNull();
@@ -41,7 +41,7 @@ describe('the columns of a list', () => {
   });
 });
 
-test('a page of a list is asked for with its state, word for word', async () => {
+test('a page of a list is fetched with its exact state', async () => {
   const state = initialListState('bestseller');
   await list('/search/lue')
     .ask(

@@ -74,7 +74,7 @@ afterEach(() => {
 const pause = () => vi.advanceTimersByTimeAsync(500);
 
 describe('a list of more than 2000 articles while the price slider moves', () => {
-  test('many movements ask for the cards of the last one only', async () => {
+  test('many movements fetch the cards of the last one only', async () => {
     const { store, asked } = openLongList();
     for (const min of [100, 200, 300, 400]) {
       store.preview(from(min));
@@ -85,7 +85,7 @@ describe('a list of more than 2000 articles while the price slider moves', () =>
     expect(asked.map(({ ids }) => ids)).toEqual([[400]]);
   });
 
-  test('a movement while cards are on their way ends that request, and what is shown stays until the last has its answer', async () => {
+  test('a movement aborts the request for cards under way, and the shown cards stay until the last answer', async () => {
     const { store, asked, shown } = openLongList();
     store.preview(from(100));
     await pause();
@@ -110,7 +110,7 @@ describe('a list of more than 2000 articles while the price slider moves', () =>
     expect(store.get()).toMatchObject({ total: 1, state: from(100) });
   });
 
-  test('letting go asks at once', async () => {
+  test('letting go fetches at once', async () => {
     const { store, asked } = openLongList();
     store.preview(from(100));
     store.change(from(100));
@@ -119,7 +119,7 @@ describe('a list of more than 2000 articles while the price slider moves', () =>
     expect(asked).toHaveLength(1);
   });
 
-  test('a request that was ended leaves nothing; one that fails asks for the page instead', async () => {
+  test('an aborted request changes nothing; a failed one loads the page instead', async () => {
     const { store, asked } = openLongList();
     store.change(from(100));
     store.change(from(200));
@@ -146,7 +146,7 @@ test('rule 8.7: without a connection the list stays, and goes on to the last cho
   expect(left.mock.calls).toEqual([['/dame?prisfra=2']]);
 });
 
-test('rule 8.7: a browser that only believes to be offline leaves for the page at once', async () => {
+test('rule 8.7: a browser wrongly reporting itself offline loads the page at once', async () => {
   const { store, asked } = openLongList();
   connection.onLine = false;
   store.change(from(100));
@@ -155,7 +155,7 @@ test('rule 8.7: a browser that only believes to be offline leaves for the page a
   expect(left.mock.calls).toEqual([['/dame?prisfra=1']]);
 });
 
-test('rule 4.36: what the index cannot tell the server is asked', async () => {
+test('rule 4.36: the server answers what the index does not know', async () => {
   const states: ListState[] = [];
   const { store } = openLongList(async (state) => {
     states.push(state);
@@ -170,7 +170,7 @@ test('rule 4.36: what the index cannot tell the server is asked', async () => {
   expect(store.get()).toMatchObject({ total: 7, busy: false });
 });
 
-describe('rule 4.33: nothing chosen is undone by word of an earlier choice', () => {
+describe('rule 4.33: late news of an earlier choice does not undo a newer one', () => {
   const chosen = (sizes: string[], min?: number): ListState => ({
     ...opening,
     filters: { ...noFilters(), sizes, ...(min ? { price: { min } } : {}) },
@@ -195,7 +195,7 @@ describe('rule 4.33: nothing chosen is undone by word of an earlier choice', () 
     return { store, answers, go };
   }
 
-  test('the router tells of a choice after the next one, which the server is asked for', async () => {
+  test('the router reports a choice after the next one, which the server is answering', async () => {
     const { store, answers } = openWithAddress();
     store.change(chosen([], 100));
     store.change(chosen(['42'], 100));
@@ -207,7 +207,7 @@ describe('rule 4.33: nothing chosen is undone by word of an earlier choice', () 
     expect(window.location.search).toBe('?str=42&prisfra=1');
   });
 
-  test('the first word of the address, too, may come after a choice', async () => {
+  test('the first report of the address may also come after a choice', async () => {
     const { store, answers } = openWithAddress();
     store.change(chosen(['42']));
     store.follow();
@@ -217,7 +217,7 @@ describe('rule 4.33: nothing chosen is undone by word of an earlier choice', () 
     expect(store.get().state).toEqual(chosen(['42']));
   });
 
-  test('Back and forward are followed, also while an answer is awaited', async () => {
+  test('follows Back and Forward, also while an answer is awaited', async () => {
     const { store, go } = openWithAddress();
     store.change(chosen([], 100));
     const { state } = window.history;
@@ -231,7 +231,7 @@ describe('rule 4.33: nothing chosen is undone by word of an earlier choice', () 
     expect(store.get().state).toEqual(chosen([], 100));
   });
 
-  test('an answer that comes when the list has been left writes no address', async () => {
+  test('an answer after the list was left writes no address', async () => {
     const { store, answers, go } = openWithAddress();
     store.change(chosen(['42']));
     await pause();

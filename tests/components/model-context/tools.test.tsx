@@ -89,7 +89,7 @@ describe('rule 12.12: what an assistant of the browser is offered', () => {
     (one.pattern === undefined || new RegExp(one.pattern) instanceof RegExp) &&
     (one.minimum ?? 0) <= (one.maximum ?? Infinity);
 
-  it('each tool has a name of its own, says what it does, and takes what can be', () => {
+  it('every tool has its own name, a description and a valid schema', () => {
     const all = every();
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     for (const { name, description, inputSchema } of all) {
@@ -101,7 +101,7 @@ describe('rule 12.12: what an assistant of the browser is offered', () => {
     }
   });
 
-  it('what only reads shows nothing else', async () => {
+  it('a reading tool changes nothing on screen', async () => {
     inCart(1);
     for (const { name, annotations } of every())
       if (annotations?.readOnlyHint) await use(name, name === 'search_products' ? { query: 'jakke' } : {});
@@ -123,7 +123,7 @@ describe('rule 12.12: what an assistant of the browser is offered', () => {
     expect(added).not.toHaveBeenCalled();
   });
 
-  it('what there is goes into the cart', async () => {
+  it('available goods go into the cart', async () => {
     inCart(1);
     expect(await use('add_to_cart', { count: 3 })).toMatchObject({ ean: variant.ean, isError: false });
     expect(added).toHaveBeenCalledWith(variant, 3);
@@ -137,7 +137,7 @@ describe('rule 12.12: what an assistant of the browser is offered', () => {
     },
   );
 
-  it('a postcode that cannot be is not asked for, and one that is not there is named', async () => {
+  it('a malformed postcode is not looked up, and an unknown one is named', async () => {
     inCart(1);
     expect(await use('find_shop_with_all', { postcode: '99999' })).toMatchObject({ isError: true });
     expect(asks).not.toHaveBeenCalled();

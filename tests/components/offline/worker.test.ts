@@ -65,14 +65,14 @@ function worker(net: Record<string, string>) {
 const WHOLE = { [PAGE]: '<script src="/_next/static/a.js"></script>', '/_next/static/a.js': 'a', '/sko': 'sko' };
 
 describe('rule 2.61: without a net', () => {
-  it('a page comes from the net where there is one, and is never kept', async () => {
+  it('pages come from the network while there is one, and are never stored', async () => {
     const { told, ask, kept } = worker(WHOLE);
     await told();
     expect(await (await ask({ path: '/sko' }))?.text()).toBe('sko');
     expect([...kept.keys()].sort()).toEqual(['/_next/static/a.js', PAGE]);
   });
 
-  it('the page that says so stands for it, and knows where one wanted to go', async () => {
+  it('the offline page replaces it, and knows the wanted address', async () => {
     const net: Record<string, string> = { ...WHOLE };
     const { told, ask } = worker(net);
     await told();
@@ -83,7 +83,7 @@ describe('rule 2.61: without a net', () => {
     expect(await (await ask(part))?.text()).toBe('a');
   });
 
-  it('without the page kept the browser says what it says', async () => {
+  it('without the stored offline page the browser shows its own', async () => {
     const { ask } = worker({});
     await expect(ask({ path: '/sko' })).rejects.toThrow('offline');
   });
@@ -98,7 +98,7 @@ describe('rule 2.61: without a net', () => {
     expect(await ask(asked)).toBeUndefined();
   });
 
-  it('is kept anew after a day, with what it is made of then, and nothing else', async () => {
+  it('is stored anew after a day, with its current files, and nothing else', async () => {
     const net: Record<string, string> = { ...WHOLE };
     const { told, kept, later } = worker(net);
     await told();

@@ -34,7 +34,7 @@ const settle = () => settlePromo(cartStore.get().value);
 const total = () => cartStore.get().value.total;
 
 describe('rule 4.13: the promo code in use', () => {
-  it('is asked for, stored and taken off once', async () => {
+  it('is looked up, stored and deducted once', async () => {
     await take('  tur100 ');
     expect(total()).toBe(400_00);
     expect(JSON.parse(browser.kept.get('activePromocode') ?? '')).toEqual({
@@ -72,7 +72,7 @@ describe('rule 4.13: the promo code in use', () => {
     expect([await settle(), total()]).toEqual([false, 200_00]);
   });
 
-  it('is not brought back by an answer that comes after it was taken away', async () => {
+  it('is not brought back by an answer arriving after its removal', async () => {
     await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
@@ -81,7 +81,7 @@ describe('rule 4.13: the promo code in use', () => {
     expect([await settling, total(), activePromo()]).toEqual([false, 300_00, undefined]);
   });
 
-  it('rule 4.22: an answer that says what is known writes nothing, one that says more does', async () => {
+  it('rule 4.22: an answer with known facts writes nothing, one with news does', async () => {
     await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
@@ -115,7 +115,7 @@ describe('rule 4.13: the promo code in use', () => {
     expect(total()).toBe(500_00);
   });
 
-  it('both there are left alone', async () => {
+  it('a code with its discount is left alone', async () => {
     await take('TUR100');
     promoStore.load();
     await settle();
@@ -134,7 +134,7 @@ describe('rule 4.13: the promo code in use', () => {
 });
 
 describe('rule 4.6: a discount applies once, until it is removed', () => {
-  it('a code that takes off more does not switch off the one in use, and it is said how to change', async () => {
+  it('a better code does not replace the one in use, and the message says how to change', async () => {
     await take('TUR100');
     await expect(take('halv')).rejects.toMatchObject({
       code: 'promo_in_use',
@@ -143,7 +143,7 @@ describe('rule 4.6: a discount applies once, until it is removed', () => {
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 
-  it('the same code again is said to be in use', async () => {
+  it('the same code again is reported as in use', async () => {
     await take('TUR100');
     await expect(take(' tur100')).rejects.toMatchObject({
       code: 'promo_same',
@@ -169,7 +169,7 @@ describe('rule 4.6: a discount applies once, until it is removed', () => {
     codes = { ...rest, TUR100: TUR100 as object };
   });
 
-  it('one that waits for lines takes nothing off and gives way', async () => {
+  it('a code waiting for lines deducts nothing and gives way', async () => {
     await take('TUR100');
     cartStore.change(clear);
     await take('halv');

@@ -10,19 +10,19 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('newest first, once each whatever the case, eight at most', () => {
+test('newest first, without duplicates in another case, at most eight', () => {
   for (let i = 1; i <= 10; i++) rememberSearch(`sko ${i}`);
   rememberSearch('SKO 5');
   expect(recentSearchesStore.load()).toEqual(['SKO 5', 'sko 10', 'sko 9', 'sko 8', 'sko 7', 'sko 6', 'sko 4', 'sko 3']);
 });
 
-test('the text is normalised, and empty text is none', () => {
+test('normalises the text and ignores an empty one', () => {
   rememberSearch('  ull \n sokk ');
   rememberSearch('   ');
   expect(recentSearchesStore.load()).toEqual(['ull sokk']);
 });
 
-test('one is removed, or all; nothing stays behind', () => {
+test('removes one, or all', () => {
   rememberSearch('sko');
   rememberSearch('lue');
   expect(forgetSearch('Sko')).toEqual(['lue']);
@@ -30,6 +30,6 @@ test('one is removed, or all; nothing stays behind', () => {
   expect(kept.size).toBe(0);
 });
 
-test.each([undefined, { a: 1 }, null, [1, {}]])('stored %j is no list', (stored) => {
+test.each([undefined, { a: 1 }, null, [1, {}]])('ignores stored %j', (stored) => {
   expect(searchesFromStored(stored)).toEqual([]);
 });

@@ -63,7 +63,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([]);
   });
 
-  test('an emptied field shows nothing at once, whatever still comes', async () => {
+  test('an emptied field shows nothing, whatever answers arrive', async () => {
     const { type, asked, shown } = suggester();
     type('jak');
     await pause();
@@ -73,7 +73,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([undefined]);
   });
 
-  test('a question that fails shows nothing; the next one is asked as usual', async () => {
+  test('a failed request shows nothing; the next one is sent as usual', async () => {
     const { type, asked, shown } = suggester();
     type('jak');
     await pause();
@@ -86,7 +86,7 @@ describe('suggestions while typing', () => {
     expect(shown).toEqual([undefined, 'jakk: found']);
   });
 
-  test('after stop nothing is shown', async () => {
+  test('shows nothing after stop', async () => {
     const { type, stop, asked, shown } = suggester();
     type('jak');
     await pause();

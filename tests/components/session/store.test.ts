@@ -11,7 +11,7 @@ function browser() {
 }
 
 describe('who is logged in', () => {
-  test('nothing personal is stored, only that someone was loaded', () => {
+  test('stores nothing personal, only that someone was loaded', () => {
     const { kept, user } = browser();
     user.load(customer);
     expect([...kept]).toEqual([['userLoaded', 'true']]);
@@ -21,14 +21,14 @@ describe('who is logged in', () => {
     expect(user.get()).toEqual({ user: undefined, state: 'known' });
   });
 
-  test('a question on the way keeps who is shown', () => {
+  test('a request under way keeps the shown user', () => {
     const { user } = browser();
     user.load(customer);
     user.asking();
     expect(user.get()).toEqual({ user: customer, state: 'asking' });
   });
 
-  test('a browser that keeps nothing still knows its user', () => {
+  test('a browser without storage still knows its user', () => {
     const { kept, refuse, user } = browser();
     refuse();
     user.load(customer);
@@ -58,7 +58,7 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('logs out and in again before this one is told: it reloads, as it may be somebody else', () => {
+  test('logs out and in again before this one notices: it reloads, as it may be somebody else', () => {
     const { tab, page } = openOne();
     const user = createUserStore(tab);
     const reload = vi.fn();
@@ -72,7 +72,7 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('a page out of the back/forward cache does not show who has left', () => {
+  test('a page from the back/forward cache does not show a logged-out user', () => {
     const { kept, user, reload, wake } = followed();
     user.load(customer);
     wake();

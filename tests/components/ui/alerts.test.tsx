@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('rule 4.21: alerts', () => {
-  it('of several the first alone is shown, and closing it shows the next', () => {
+  it('shows only the first of several, and the next once it is closed', () => {
     for (const text of ['først', 'så']) alerts.push({ type: 'info', text });
     expect(seen()).toMatch(/først(?![\s\S]*<p>så)/);
     alerts.close(queue()[0]?.uid as number);
@@ -53,7 +53,7 @@ describe('rule 4.21: alerts', () => {
     expect(queue()).toEqual([]);
   });
 
-  it('the next one has its whole time from when it is shown', () => {
+  it('gives the next one its full time from when it is shown', () => {
     for (const text of ['først', 'så']) alerts.push({ type: 'info', text });
     runClock();
     vi.advanceTimersByTime(3000);
@@ -62,7 +62,7 @@ describe('rule 4.21: alerts', () => {
     expect(queue().map(({ text }) => text)).toEqual(['så']);
   });
 
-  it('a clock that is stopped closes nothing', () => {
+  it('a stopped timer closes nothing', () => {
     alerts.push({ type: 'info', text: 'en' });
     runClock()?.();
     vi.advanceTimersByTime(10_000);

@@ -8,11 +8,11 @@ import { CancelPick } from './cancel-pick';
 import { useCounterWords } from './counter-words';
 import { DispatchForm } from './dispatch-form';
 import { HandOver } from './hand-over';
-import styles from './pick-acts.module.css';
+import styles from './pick-actions.module.css';
 import { leavePlace } from './use-place';
 
-/** The next thing to do with a pick, at the foot of the screen. */
-export function PickActs({ pick, isOver }: { pick: CounterPick; isOver: boolean }) {
+/** Shows the next action of a fulfilment, at the foot of the screen. */
+export function PickActions({ pick, isOver }: { pick: CounterPick; isOver: boolean }) {
   const { pick: words } = useCounterWords();
   const [sending, setSending] = useState(false);
   const { all, left } = pieces(pick);

@@ -7,22 +7,21 @@ import { lazyPart } from '@/components/ui/lazy';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { words as compiled } from '@/lib/messages';
 import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
-import styles from './order-acts.module.css';
+import styles from './order-actions.module.css';
 
 export type ReceiptWords = typeof compiled.receipt.words;
 export type ActedOrder = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
 
-/** What an act is given. */
-export interface ActProps {
+export interface ActionProps {
   order: ActedOrder;
   words: ReceiptWords;
   onClose: () => void;
-  /** It has been done, and the order stands otherwise now. */
+  /** The action is done, and the order has changed. */
   onDone: (said: string) => void;
 }
 
 /** Each brings its script when it is asked for: most who read about an order do nothing with it. */
-const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActProps>>> = {
+const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
   arrived: lazyPart(() => import('./goods-arrived').then((module) => module.GoodsArrived)),
   cancel: lazyPart(() => import('./cancel-order').then((module) => module.CancelOrder)),
   complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
@@ -32,14 +31,12 @@ const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActProps>>> = {
 interface Props {
   order: ActedOrder;
   words: ReceiptWords;
-  /** Reads it again. */
   onChanged: () => void;
-  /** More buttons. */
   children?: Elements;
 }
 
-/** What can be done with an order as it stands. */
-export function OrderActs({ order, words, onChanged, children }: Props) {
+/** Shows the actions an order allows. */
+export function OrderActions({ order, words, onChanged, children }: Props) {
   const [open, setOpen] = useState<OrderAct>();
   const [said, setSaid] = useState('');
   const Act = open && parts[open];

@@ -4,20 +4,19 @@ import { useRouter } from 'next/navigation';
 import { PrintButton } from '@/components/checkout/print-button';
 import { ButtonLink } from '@/components/ui/button';
 import { withdrawalPath } from '@/lib/routes/paths';
-import { type ActedOrder, OrderActs, type ReceiptWords } from './order-acts';
-import styles from './receipt-acts.module.css';
+import { type ActedOrder, OrderActions, type ReceiptWords } from './order-actions';
+import styles from './receipt-actions.module.css';
 import { type Pass, SavePass } from './save-pass';
 
 interface Props {
   order: ActedOrder;
   pass: Pass | undefined;
-  /** Something is left to withdraw from. */
   withdrawable: boolean;
   words: ReceiptWords;
 }
 
-/** The end of a receipt: what can be done, and the rights that go with it. */
-export function ReceiptActs({ order, pass, withdrawable, words }: Props) {
+/** Shows what can be done with the order, and the rights that go with it. */
+export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
   const router = useRouter();
   const { kind, canCancel, number } = order;
   return (
@@ -26,10 +25,10 @@ export function ReceiptActs({ order, pass, withdrawable, words }: Props) {
         {words.title}
       </h2>
       <div className={styles.scripted}>
-        <OrderActs order={order} words={words} onChanged={router.refresh}>
+        <OrderActions order={order} words={words} onChanged={router.refresh}>
           {pass ? <SavePass pass={pass}>{words.save}</SavePass> : null}
           <PrintButton>{words.print}</PrintButton>
-        </OrderActs>
+        </OrderActions>
       </div>
       {withdrawable ? (
         <p className={styles.law}>

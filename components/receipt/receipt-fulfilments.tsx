@@ -5,10 +5,10 @@ import { lineName } from '@/lib/orders/line-name';
 import { leaving, partState } from '@/lib/orders/order-progress';
 import { orderShippingText } from '@/lib/orders/shipping-text';
 
-import styles from './receipt-parts.module.css';
+import styles from './receipt-fulfilments.module.css';
 
 /** What is sent: each shop's parcel with its goods, where it is and how it is followed. */
-export function ReceiptParts({ order }: { order: OrderDetail }) {
+export function ReceiptFulfilments({ order }: { order: OrderDetail }) {
   const { parts } = order;
   return (
     <section aria-labelledby="pakkene" className={styles.parts}>

@@ -9,11 +9,10 @@ import { useEarlyPresses } from './use-early-presses';
 import { useStay } from './use-go-to';
 
 /**
- * What Next's Link does without prefetching, by one listener for all links inside elements with `data-follow`: menus,
- * footer and what the server draws have plain ones, which need not be brought to life one by one. And what keeps every
- * link of ours from the browser's own page for no connection (rule 8.7).
+ * Does what Next's Link does without prefetching, with one listener for all links inside elements with `data-follow`, so
+ * that they need no hydration one by one. Keeps every link of ours from the browser's own offline page (rule 8.7).
  */
-export function FollowLinks() {
+export function ClientNavigation() {
   const router = useRouter();
   const stay = useStay();
   const path = usePathname();
