@@ -8,8 +8,10 @@ import { createGreatCircle } from '@/server/adapters/distance/great-circle';
 import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
+import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
+import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import { signatures } from '@/server/api/secret';
 import { createBlog } from '@/server/catalogue/blog/service';
 import { createCampaigns } from '@/server/catalogue/campaigns/service';
@@ -20,28 +22,37 @@ import { type Catalogue, createCatalogue } from '@/server/catalogue/service';
 import { createShops } from '@/server/catalogue/shops/service';
 import type { Shops } from '@/server/catalogue/shops/types';
 import { createSocial } from '@/server/catalogue/social/service';
-import { createStock } from '@/server/catalogue/stock/service';
+import { createStock, shelves } from '@/server/catalogue/stock/service';
 import { createStockAlerts } from '@/server/catalogue/stock-alerts/service';
 import { createAccountChanges } from '@/server/customers/account-changes/service';
 import { createConsents } from '@/server/customers/consents/service';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import { createFavourites } from '@/server/customers/favourites/service';
 import { createHistory } from '@/server/customers/history/service';
-import { createCustomers } from '@/server/customers/service';
+import { createFormerCustomers } from '@/server/customers/leaving/service';
+import { argon2id, createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
+import { createPartNews } from '@/server/mail/fulfilment-news/service';
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
+import { createOrderLinks } from '@/server/mail/order-links/service';
 import { createWantedLetters } from '@/server/mail/requested/service';
 import {
   createCustomerMail,
   createMailQueue,
+  createOrderMail,
   createReservationLetters,
   createStockAlertMail,
+  createWithdrawalMail,
 } from '@/server/mail/service';
-import { openOrderDesk } from '@/server/orders/open';
+import { openOrders } from '@/server/orders/open';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
+import { createIdempotency } from '@/server/platform/idempotency/service';
 import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
+import { createThrottle } from '@/server/platform/throttle/service';
+import { createWebhooks } from '@/server/platform/webhooks/service';
 import { passedMs, systemClock } from '@/server/ports/clock';
 import { createSearchLog } from '@/server/search/log/service';
 import { openSearch } from '@/server/search/open';
@@ -49,7 +60,7 @@ import { createSearchWords } from '@/server/search/words/service';
 import { createWorlds } from '@/server/storefront/open-previews';
 import { createPreviews } from '@/server/storefront/previews/service';
 import { createStorefronts } from '@/server/storefront/storefront';
-import { brandUrls, env } from './env';
+import { brandUrls, env, paymentSettings } from './env';
 import { processWide } from './process';
 
 /** How long health remembers a failure: longer than who asks for it looks away. */
@@ -95,11 +106,32 @@ function open() {
     : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
   const mail = createMailQueue({ sql: database.sql, mailer, clock });
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
-  const desk = openOrderDesk({
-    ...{ sql: database.sql, clock, queue: mail.queue, siteUrl: urlOf, receiptUrl },
-    wanted: { want: (letter) => wanted.want(letter) },
+  const { queue } = mail;
+  const throttle = createThrottle({ sql: database.sql, clock });
+  const keys = createIdempotency({ sql: database.sql, clock });
+  const webhooks = createWebhooks({
+    ...{ sql: database.sql, clock },
+    sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
   });
-  const { orders, placing, promo, throttle, withdrawals, purchases, payments, fulfilments } = desk;
+  const paying = paymentSettings(env);
+  const desk = openOrders({
+    ...{ sql: database.sql, clock, shelves, throttle, keys, siteUrl: urlOf, log: console.error },
+    ...choosePaymentMethods(paying),
+    ...{ tell: webhooks.tell, hasher: argon2id, atOnce: Math.ceil(env.DATABASE_POOL / 2) },
+    sandbox: paying.live ? undefined : paying.sandbox,
+    mail: {
+      orders: createOrderMail({ queue, receiptUrl, siteUrl: urlOf }),
+      fulfilments: createPartNews({ queue, tell: webhooks.tell, receiptUrl }),
+      withdrawals: createWithdrawalMail({ queue, receiptUrl }),
+      complaints: createComplaintMail({ queue, receiptUrl }),
+    },
+  });
+  const { orders, placing, promo, withdrawals, purchases, payments, fulfilments } = desk;
+  const formerCustomers = createFormerCustomers({ sql: database.sql, clock, orders, forget: [desk.forgetOrders] });
+  const orderLinks = createOrderLinks({
+    ...{ clock, throttle, wanted: { want: (letter) => wanted.want(letter) } },
+    mail: createOrderLinkMail({ queue, receiptUrl, siteUrl: urlOf }),
+  });
   const polls = createPolls({ sql: database.sql, clock, throttle });
   const sessions = createSessions({ sql: database.sql, clock });
   const emailTokens = createEmailTokens({ sql: database.sql, clock, signatures });
@@ -113,7 +145,7 @@ function open() {
   const wanted = createWantedLetters({
     ...{ sql: database.sql, clock },
     writers: {
-      ...desk.orderLinks.writers,
+      ...orderLinks.writers,
       reset: (...letter) => logins.writers.reset(...letter),
       login: (...letter) => logins.writers.login(...letter),
     },
@@ -132,7 +164,7 @@ function open() {
     ...{ sql: database.sql, clock, customers, throttle, sessions, emailTokens },
     mail: customerMail,
     // Letters first: they are found by the account's orders.
-    forget: [mail, purchases, desk.keys, desk.formerCustomers, reviews, polls, stockAlerts].map(
+    forget: [mail, purchases, keys, formerCustomers, reviews, polls, stockAlerts].map(
       (domain) => domain.forgetCustomer,
     ),
   });
@@ -185,12 +217,13 @@ function open() {
     withdrawals,
     purchases,
     complaints: desk.complaints,
-    orderLinks: desk.orderLinks,
+    orderLinks,
     accounting: desk.accounting,
     counter: desk.counter,
     /** Undefined in a live shop. */
     sandbox: desk.sandbox,
     fulfilments,
+    returns: desk.returns,
     /** Asks nothing of the pool, so that it is true when that is full. */
     async health(): Promise<Health> {
       const { up, connections } = database.state;
@@ -215,8 +248,8 @@ function open() {
   return {
     shop,
     payments,
-    keys: desk.keys,
-    formerCustomers: desk.formerCustomers,
+    keys,
+    formerCustomers,
     retention: desk.retention,
     database,
     engine,
@@ -230,7 +263,7 @@ function open() {
     wanted,
     throttle,
     emailTokens,
-    webhooks: desk.webhooks,
+    webhooks,
   };
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type ErrorCode, ShopError } from '@/lib/errors';
-import type { CounterActor } from '@/server/orders/fulfilments/types';
+import type { CounterActor } from '@/server/orders/counter/types';
 import { brandOfHost, FRONT_HEADER } from '@/server/page-door/host';
 import { callTexts } from './call-texts';
 import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';

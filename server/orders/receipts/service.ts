@@ -1,7 +1,21 @@
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import type { OrderReceipt } from '@/lib/contracts/orders';
 import { isUuid } from '@/lib/text/uuid';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Transaction } from '@/server/platform/db/transact';
 import * as store from './store';
-import type { OrderKey, Receipts } from './types';
+
+type Db = Sql | Transaction;
+
+/** An order is found by its id, or by the token in its receipt's address; the number alone opens nothing. */
+export type OrderKey = { id: number } | { token: string };
+
+export interface Receipts {
+  receipt(key: OrderKey, within?: Db): Promise<OrderReceipt | undefined>;
+  /** In the order they were placed. */
+  ofPurchase(purchaseId: number, within?: Db): Promise<OrderReceipt[]>;
+  detail(token: string): Promise<OrderDetail | undefined>;
+}
 
 const isKey = (key: OrderKey) => 'id' in key || isUuid(key.token);
 

@@ -2,13 +2,48 @@ import type { FollowedComplaint, FollowedWithdrawal, OrderDetail } from '@/lib/c
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import { canBeCancelled } from '@/lib/orders/moves';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Db, OrderKey } from './types';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { complaintSettlements, complaints } from '@/server/platform/db/schema/books';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type {
+  orderEvents,
+  orderLines,
+  orderStatuses,
+  orders,
+  withdrawalLines,
+  withdrawals,
+} from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
+import type { purchases } from '@/server/platform/db/schema/purchases';
+import type { shippingMethods, shops } from '@/server/platform/db/schema/shops';
+import type { Transaction } from '@/server/platform/db/transact';
+
+/** A row as `json_build_object` gives it: its times are texts. */
+type Json<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
+};
 
 const iso = (time: string | Date) => new Date(time).toISOString();
 
-type Row = OrderReceipt & { date: string | Date; expiresAt: string | Date | null };
+type Row = Columns<
+  typeof orders,
+  'id' | 'number' | 'token' | 'kind' | 'name' | 'email' | 'phone' | 'delivery' | 'address' | 'addressLine2' | 'city'
+> &
+  Columns<typeof orders, 'zipcode' | 'freight' | 'discount' | 'total' | 'vat' | 'expiresAt'> &
+  Renamed<typeof orders, { shopID: 'shopId'; customerID: 'customerId'; statusID: 'statusId'; date: 'createdAt' }> &
+  Renamed<typeof orderStatuses, { status: 'code' }> &
+  Columns<typeof fulfilments, 'trackingUrl'> &
+  Computed<{
+    articles: Columns<
+      typeof orderLines,
+      'ean' | 'articleId' | 'slug' | 'name' | 'brand' | 'color' | 'size' | 'image' | 'count' | 'unitPrice' | 'pant'
+    >[];
+  }>;
 
-export async function receipts(sql: Db, key: OrderKey | { purchaseId: number }): Promise<OrderReceipt[]> {
+export async function receipts(
+  sql: Sql | Transaction,
+  key: { id: number } | { token: string } | { purchaseId: number },
+): Promise<OrderReceipt[]> {
   const where =
     'token' in key
       ? sql`o.token = ${key.token}`
@@ -30,17 +65,21 @@ export async function receipts(sql: Db, key: OrderKey | { purchaseId: number }):
   return rows.map((row) => ({ ...row, date: iso(row.date), expiresAt: row.expiresAt && iso(row.expiresAt) }));
 }
 
-interface WithdrawalRow extends Omit<FollowedWithdrawal, 'left' | 'at' | 'backAt'> {
-  at: string | Date;
-  backAt: string | Date | null;
-  left: { ean: string; count: number; back: number; amount: number }[];
-  freight: number;
-  ordered: number | null;
-}
+type WithdrawalRow = Columns<typeof withdrawals, 'number'> &
+  Renamed<typeof withdrawals, { at: 'createdAt'; backAt: 'goodsBackAt' }> &
+  Pick<(typeof withdrawals)['$inferSelect']['body'], 'refundBy' | 'returnBy' | 'received'> &
+  Computed<{
+    lines: Columns<typeof withdrawalLines, 'ean' | 'count'>[];
+    left: (Columns<typeof withdrawalLines, 'ean' | 'count' | 'back'> & { amount: number })[];
+    places: Columns<typeof shops, 'name' | 'address' | 'postNo' | 'postPlace' | 'webShop'>[];
+    freight: number;
+    ordered: number | null;
+    paidBack: boolean;
+  }>;
 
 /**
- * The withdrawals from an order. What was withdrawn from before it left is counted in the part's line, and the first withdrawals
- * come to that; what comes after is awaited.
+ * The withdrawals from an order. Pieces withdrawn before they left are counted in the fulfilment's line, and are those of the
+ * first withdrawals; pieces of later ones are awaited.
  */
 async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdrawal[]> {
   const rows = await sql<WithdrawalRow[]>`
@@ -84,8 +123,16 @@ async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdra
   }));
 }
 
+type Answer = Json<
+  Columns<typeof complaintSettlements, 'outcome' | 'amount' | 'word'> &
+    Renamed<typeof complaintSettlements, { at: 'createdAt' }>
+>;
+type ComplaintRow = Columns<typeof complaints, 'number' | 'eans' | 'wish' | 'text'> &
+  Renamed<typeof complaints, { at: 'createdAt' }> &
+  Computed<{ shops: (Columns<typeof shops, 'name'> & { answer: Answer | null })[] }>;
+
 async function complaintsOf(sql: Sql, orderId: number): Promise<FollowedComplaint[]> {
-  const rows = await sql<(Omit<FollowedComplaint, 'at'> & { at: string | Date })[]>`
+  const rows = await sql<ComplaintRow[]>`
     select c.number, c.created_at as at, c.eans, c.wish, c.text,
       (select coalesce(json_agg(json_build_object('name', s.name, 'answer', case when a.id is not null then json_build_object(
           'outcome', a.outcome, 'amount', a.amount, 'word', a.word, 'at', a.created_at) end) order by f.position), '[]')
@@ -101,9 +148,26 @@ async function complaintsOf(sql: Sql, orderId: number): Promise<FollowedComplain
   }));
 }
 
-/** Everything beside the receipt. What is paid for all shops at once is shared by what was asked of the provider for each part. */
+type DetailRow = Computed<{
+  payment: (typeof purchases)['$inferSelect']['method'] | 'in_shop';
+  shipping: Columns<typeof shippingMethods, 'id' | 'name'>;
+  purchase: Columns<typeof purchases, 'token' | 'state'> | null;
+  parts: (Json<
+    Columns<
+      typeof fulfilments,
+      'id' | 'kind' | 'state' | 'carrier' | 'trackingNumber' | 'trackingUrl' | 'leftAt' | 'total'
+    >
+  > & {
+    shop: Columns<typeof shops, 'id' | 'name'>;
+    lines: Columns<typeof fulfilmentLines, 'ean' | 'count' | 'missing' | 'withdrawn'>[];
+  })[];
+  events: (Renamed<typeof orderStatuses, { status: 'code' }> & Json<Columns<typeof orderEvents, 'at' | 'actor'>>)[];
+  money: Columns<typeof payments, 'instrument' | 'authorised' | 'captured' | 'released' | 'refunded'> | null;
+}>;
+
+/** Adds to a receipt all that its buyer may see. Money paid for all shops at once is shared by what was asked for each of them. */
 export async function detail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail> {
-  const [row] = await sql<Omit<OrderDetail, keyof OrderReceipt | 'canCancel' | 'withdrawals' | 'complaints'>[]>`
+  const [row] = await sql<DetailRow[]>`
     select case when o.kind = 'reservation' then 'in_shop' else coalesce(p.method, 'card') end as payment,
       json_build_object('id', m.id, 'name', m.name) as shipping,
       case when p.id is not null then json_build_object('token', p.token, 'state', p.state) end as purchase,

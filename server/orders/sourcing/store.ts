@@ -1,10 +1,50 @@
-import type { Offer } from '@/lib/orders/order-lines';
-import type { Db, ShippingMethod, SourceShop } from './types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type {
+  articles,
+  campaignArticles,
+  colors,
+  productLines,
+  sizes,
+  variants,
+} from '@/server/platform/db/schema/catalogue';
+import type {
+  shippingMethods as methodTable,
+  postcodes,
+  settings,
+  shopExceptions,
+  shops as shopTable,
+  stock,
+} from '@/server/platform/db/schema/shops';
+import type { Transaction } from '@/server/platform/db/transact';
 
-/** What is behind the EANs, priced at `now`: the lowest of the ordinary price and the campaigns that run. */
+export type Db = Sql | Transaction;
+
+type OfferRow = Renamed<typeof variants, { variantId: 'id' }> &
+  Columns<typeof variants, 'ean'> &
+  Renamed<typeof articles, { articleId: 'id' }> &
+  Columns<
+    typeof articles,
+    | 'articleNo'
+    | 'slug'
+    | 'name'
+    | 'image'
+    | 'price'
+    | 'pant'
+    | 'vatRate'
+    | 'frightPrice'
+    | 'onlyCC'
+    | 'webPurchaseLimit'
+  > &
+  Renamed<typeof productLines, { brand: 'name' }> &
+  Renamed<typeof colors, { color: 'name' }> &
+  Renamed<typeof sizes, { size: 'name' }> &
+  Computed<{ campaignArticleId: (typeof campaignArticles)['$inferSelect']['id'] | null; forSale: boolean }>;
+
+/** Returns what is behind the EANs, priced at `now`: the lowest of the ordinary price and the campaigns that run. */
 export function offers(sql: Db, eans: string[], now: Date) {
   const at = now.toISOString();
-  return sql<Offer[]>`
+  return sql<OfferRow[]>`
     select v.id as variant_id, v.ean, a.id as article_id, a.article_no, a.slug, a.name, p.name as brand,
       c.name as color, z.name as size, coalesce(v.image, a.image) as image, least(a.price, o.price) as price,
       case when o.price < a.price then o.id end as campaign_article_id, a.pant, a.vat_rate, a.fright_price,
@@ -21,10 +61,18 @@ export function offers(sql: Db, eans: string[], now: Date) {
     where v.ean = any(${eans})`;
 }
 
-export const ways = (sql: Db) => sql<ShippingMethod[]>`select id, name, price from shipping_methods`;
+export const shippingMethods = (sql: Db) =>
+  sql<Columns<typeof methodTable, 'id' | 'name' | 'price'>[]>`select id, name, price from shipping_methods`;
+
+type ShopRow = Columns<
+  typeof shopTable,
+  'id' | 'name' | 'fullName' | 'orgNo' | 'address' | 'postNo' | 'postPlace' | 'email' | 'phone' | 'openingHours'
+> &
+  Columns<typeof shopTable, 'webShop' | 'latitude' | 'longitude'> &
+  Computed<{ exceptions: Columns<typeof shopExceptions, 'date' | 'hours' | 'note'>[] }>;
 
 /** With the exceptions of their coming weeks. */
-export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<SourceShop[]>`
+export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<ShopRow[]>`
   select s.id, s.name, s.full_name, s.org_no, s.address, s.post_no, s.post_place, s.email, s.phone, s.opening_hours,
     s.web_shop, s.latitude, s.longitude,
     (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')
@@ -32,17 +80,23 @@ export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<Sour
   from shops s where ${ids ? sql`s.id = any(${ids}::int[])` : sql`true`}`;
 
 export const shelves = (sql: Db, eans: string[], shopIds: number[] | undefined) => sql<
-  { ean: string; shops: { id: number; qty: number }[] }[]
+  (Columns<typeof variants, 'ean'> &
+    Computed<{ shops: (Renamed<typeof stock, { id: 'shopId' }> & Columns<typeof stock, 'qty'>)[] }>)[]
 >`
   select v.ean, json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) order by s.shop_id) as shops
   from variants v join stock s on s.variant_id = v.id and s.qty > 0
   where v.ean = any(${eans}) and ${shopIds ? sql`s.shop_id = any(${shopIds}::int[])` : sql`true`} group by v.ean`;
 
-export const places = (sql: Db, codes: string[]) => sql<{ code: string; latitude: number; longitude: number }[]>`
+type Position = Columns<typeof postcodes, 'latitude' | 'longitude'>;
+type PlaceRow = Columns<typeof postcodes, 'code'> & { [Name in keyof Position]: NonNullable<Position[Name]> };
+
+export const places = (sql: Db, codes: string[]) => sql<PlaceRow[]>`
   select code, latitude, longitude from postcodes
   where code = any(${codes}::text[]) and latitude is not null and longitude is not null`;
 
 export async function freightLimit(sql: Db, brand: string): Promise<unknown> {
-  const [row] = await sql`select value from settings where brand = ${brand} and key = 'freeFreightFrom'`;
+  const [row] = await sql<
+    Columns<typeof settings, 'value'>[]
+  >`select value from settings where brand = ${brand} and key = 'freeFreightFrom'`;
   return row?.value;
 }

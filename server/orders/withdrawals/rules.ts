@@ -7,7 +7,7 @@ import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
 import type { KeptMoney } from '@/server/orders/accounting/types';
-import type { Pieces } from '@/server/orders/fulfilments/types';
+import type { Pieces } from '@/server/orders/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
 
@@ -18,11 +18,14 @@ export const DAYS_TO_RETURN = 14;
 /** What has not come eight weeks after it should have is not looked for at the counter any more. */
 const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
 
+/** Returns a withdrawal's number however it was typed. */
+export const numberOf = (typed: string) => typed.trim().toUpperCase();
+
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
 /** Rule 10.18: the rate of food and drink. */
 const FOOD_VAT_RATE = 1500;
 
-/** As the login's (rule 6.5): order numbers follow each other, so the e-mail is what is guessed. */
+/** Order numbers follow each other, so the email is what is guessed (rule 6.5). */
 export const limits = {
   /** Of an order from all networks. */
   everywhere: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
@@ -42,7 +45,7 @@ export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `with
   return undefined;
 }
 
-/** What has no parts was written before there were any, and has left. */
+/** An order without fulfilments is older than they are, and has left. */
 const hasLeft = ({ parts }: BoughtOrder, ean: string) => parts.find(({ eans }) => eans.includes(ean))?.sent ?? true;
 
 /** The freight of what has left; the rest is never taken. */
@@ -132,8 +135,8 @@ function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines
 }
 
 /**
- * What has come just now of what is awaited, when so many pieces of each line are back in all; everything when nothing is said.
- * Undefined when that is more than the buyer withdrew from.
+ * Returns what has come just now, when `inAll` pieces of each line are back; everything when nothing is said. Undefined when
+ * that is more than the buyer withdrew from.
  */
 export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[]): AwaitedLine[] | undefined {
   const counts = new Map(inAll?.map(({ ean, count }) => [ean, count]));
@@ -145,7 +148,7 @@ export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[
   });
 }
 
-/** The money of pieces that have come back after `back` others: what the receipt said, and never more than is kept for them. */
+/** Decides the refund of pieces that have come back after `back` others: what the receipt said, and never more than is kept for them. */
 export function amountOf(
   { lines }: Pick<WithdrawalReceipt, 'lines'>,
   { ean, count, back }: AwaitedLine,
@@ -158,8 +161,8 @@ export function amountOf(
   return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
 }
 
-/** What makes the money of a return: its shops, and what comes later, make another. */
+/** Names the cause of a return's refund: another shop, and goods that come later, make another. */
 export const causeOf = (number: string, back: number) => `withdrawal:${number}${back === 0 ? '' : `:${back}`}`;
 
-/** What makes freight go back when the last of an order was given up after everything else had come back. */
+/** Names the cause when the last fulfilment is closed after everything else has come back, and the freight is refunded. */
 export const closedCause = (number: string) => `closed:${number}`;

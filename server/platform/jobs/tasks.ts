@@ -113,7 +113,7 @@ export function shopTasks(workers: Workers): Task[] {
       name: 'anonymise old reservations',
       everyMs: 3600 * SECOND,
       run: async () => {
-        while ((await orders.forgetUnsold(BATCH)) === BATCH);
+        while ((await retention.forgetUnsold(BATCH)) === BATCH);
       },
     },
     {
@@ -127,7 +127,7 @@ export function shopTasks(workers: Workers): Task[] {
       name: 'forget old sales',
       everyMs: 24 * 3600 * SECOND,
       run: async () => {
-        while ((await retention.forgetOld(BATCH)) === BATCH);
+        while ((await retention.forgetSold(BATCH)) === BATCH);
       },
     },
     { name: 'forget who answered polls', everyMs: 24 * 3600 * SECOND, run: () => polls.forgetOld() },

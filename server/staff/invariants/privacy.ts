@@ -4,7 +4,7 @@ import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/customers/consents/rules
 import { KEPT_MS as LINK_MS } from '@/server/customers/email-tokens/rules';
 import { KEPT_MS as SESSION_MS } from '@/server/customers/sessions/rules';
 import { KEPT_MS as LETTER_MS } from '@/server/mail/rules';
-import { ACT_LIFETIME_MS } from '@/server/orders/counter/rules';
+import { ACTION_LIFETIME_MS } from '@/server/orders/counter/rules';
 import { statusIds, UNSOLD_KEPT_MONTHS, unsold } from '@/server/orders/rules';
 import { KEPT_MS as KEY_MS } from '@/server/platform/idempotency/rules';
 import { KEPT_MS as ATTEMPT_MS } from '@/server/platform/throttle/rules';
@@ -65,7 +65,7 @@ const kept: Kept[] = [
     what: 'acts of the counter',
     rule: '15.22',
     rows: (sql, now) =>
-      sql`select count(*)::int as count from counter_acts where created_at < ${before(now, ACT_LIFETIME_MS)}`,
+      sql`select count(*)::int as count from counter_acts where created_at < ${before(now, ACTION_LIFETIME_MS)}`,
   },
   {
     what: 'messages to other systems',

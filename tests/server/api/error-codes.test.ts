@@ -44,7 +44,7 @@ function domainsByProperty(): Map<string, string> {
   return new Map([...made].map(([, property = '', create = '']) => [property, folders.get(create) ?? '']));
 }
 
-/** What each call of a route asks of the domains: `handle(orderEndpoints.place, … openShop().orders.place(…)`. */
+/** What each call of a route asks of the domains: `handle(orderEndpoints.place, … openShop().placing.place(…)`. */
 function* asked() {
   const domains = domainsByProperty();
   for (const { file, path } of routePaths()) {

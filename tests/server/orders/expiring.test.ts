@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = open(database.sql);
 });
 
-const place = (over = {}) => shop.orders.place(payload(over), { brand: 'nordvidda' });
+const place = (over = {}) => shop.placing.place(payload(over), { brand: 'nordvidda' });
 const deadlineOf = (receipt: { expiresAt: string | null }) => new Date(receipt.expiresAt ?? '');
 const justBefore = (date: Date) => new Date(date.getTime() - 1);
 
@@ -88,7 +88,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
       Promise.all(Array.from({ length: 3 }, () => late.orders.expireDue(100))),
       Promise.all(
         Array.from({ length: 5 }, () =>
-          late.orders.place(payload({ items: [item(SOCK), item(SHOE)] }), { brand: 'nordvidda' }),
+          late.placing.place(payload({ items: [item(SOCK), item(SHOE)] }), { brand: 'nordvidda' }),
         ),
       ),
     ]);
@@ -147,11 +147,11 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
 describe('rule 15.5: reservations have statuses', () => {
   it('goes from reserved to ready to collected, and a collected one never expires', async () => {
     const receipt = await place();
-    expect(await shop.orders.setStatus(receipt.number, 'ready')).toMatchObject({
+    expect(await shop.setStatus(receipt.number, 'ready')).toMatchObject({
       status: 'ready',
       expiresAt: receipt.expiresAt,
     });
-    expect(await shop.orders.setStatus(receipt.number, 'collected', 'Hentet av Kari')).toMatchObject({
+    expect(await shop.setStatus(receipt.number, 'collected', 'Hentet av Kari')).toMatchObject({
       status: 'collected',
       expiresAt: null,
     });
@@ -170,8 +170,8 @@ describe('rule 15.5: reservations have statuses', () => {
     '%s gives the stock back once, however often it is said',
     async (status) => {
       const receipt = await place({ items: [item(SHOE, 4)] });
-      await shop.orders.setStatus(receipt.number, 'ready');
-      await Promise.all(Array.from({ length: 5 }, () => shop.orders.setStatus(receipt.number, status)));
+      await shop.setStatus(receipt.number, 'ready');
+      await Promise.all(Array.from({ length: 5 }, () => shop.setStatus(receipt.number, status)));
       expect(await stockOf(database.sql, SHOE)).toBe(10);
       expect(await written(database.sql)).toMatchObject({ events: 3 });
     },
@@ -181,9 +181,9 @@ describe('rule 15.5: reservations have statuses', () => {
     const receipt = await place({ items: [item(SHOE, 4)] });
     shop.setTime(deadlineOf(receipt));
     await Promise.allSettled([
-      shop.orders.setStatus(receipt.number, 'cancelled'),
+      shop.setStatus(receipt.number, 'cancelled'),
       shop.orders.expireDue(10),
-      shop.orders.setStatus(receipt.number, 'cancelled'),
+      shop.setStatus(receipt.number, 'cancelled'),
       shop.orders.expireDue(10),
     ]);
     expect(await stockOf(database.sql, SHOE)).toBe(10);
@@ -192,9 +192,9 @@ describe('rule 15.5: reservations have statuses', () => {
 
   it('refuses what the table does not allow', async () => {
     const receipt = await place();
-    await shop.orders.setStatus(receipt.number, 'cancelled');
+    await shop.setStatus(receipt.number, 'cancelled');
     const before = await written(database.sql);
-    await expect(shop.orders.setStatus(receipt.number, 'ready')).rejects.toMatchObject({ code: 'status_not_possible' });
+    await expect(shop.setStatus(receipt.number, 'ready')).rejects.toMatchObject({ code: 'status_not_possible' });
     expect(await written(database.sql)).toEqual(before);
   });
 });

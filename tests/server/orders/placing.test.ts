@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const place = (over: Parameters<typeof payload>[0] = {}, key?: string) =>
-  shop.orders.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
+  shop.placing.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
 
 describe('rule 15.1: a reservation takes the stock and writes everything that belongs to it', () => {
   it('answers a receipt in the shape of the contract, with whole øre', async () => {
@@ -123,7 +123,7 @@ describe('rule 15.1: a reservation takes the stock and writes everything that be
   it('keeps the customer who was logged in', async () => {
     const [customer] = await database.sql`
       insert into customers (firstname, surname, email, phone, password_hash) values ('Kari', 'N', 'k@n.no', '91234567', 'x') returning id`;
-    const receipt = await shop.orders.place(payload(), { brand: 'nordvidda', customerId: customer?.id });
+    const receipt = await shop.placing.place(payload(), { brand: 'nordvidda', customerId: customer?.id });
     expect(receipt.customerID).toBe(customer?.id);
     expect(await shop.orders.receipt(receipt.token)).toEqual(receipt);
   });

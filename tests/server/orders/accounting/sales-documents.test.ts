@@ -96,7 +96,8 @@ describe('rule 10.35: a credit note', () => {
       freight: 19_900,
       lines: [{ ean: SHOE, count: 1, amount: 119_900 }],
     };
-    for (const _ of [1, 2]) await transact(database.sql, (tx) => accounting.credited(tx, 'withdrawal:NV-1-A1', [credit]));
+    for (const _ of [1, 2])
+      await transact(database.sql, (tx) => accounting.credited(tx, 'withdrawal:NV-1-A1', [credit]));
     const notes = (await accounting.list(token)).filter(({ kind }) => kind === 'credit');
     expect(notes).toMatchObject([{ number: 'K-1', total: 139_800 }]);
     expect(await accounting.find(token, notes[0]?.id as number)).toMatchObject({

@@ -50,7 +50,7 @@ function open() {
   return {
     complaints: createComplaints({
       ...{ sql, clock, throttle, mail: createComplaintMail(letters), accounting: createAccounting({ sql, clock }) },
-      ...{ withdrawals: { freightBack: async () => undefined }, fulfilments: { payBack: async () => {} } },
+      ...{ returns: { freightBack: async () => undefined }, fulfilments: { refund: async () => {} } },
       tell: async () => {},
     }),
     links,

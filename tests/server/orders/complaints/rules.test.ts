@@ -58,8 +58,11 @@ describe('rule 10.22: a complaint is about goods that have been received', () =>
 });
 
 describe('rule 10.42: never more goes back than was paid for what the buyer has', () => {
-  const kept = (one: ReceivedLine, accounting: Parameters<typeof rules.keptLines>[1], over: Partial<ReceivedOrder> = {}) =>
-    rules.keptLines(order([one], over), accounting).map(({ kept, money }) => [kept, money]);
+  const kept = (
+    one: ReceivedLine,
+    accounting: Parameters<typeof rules.keptLines>[1],
+    over: Partial<ReceivedOrder> = {},
+  ) => rules.keptLines(order([one], over), accounting).map(({ kept, money }) => [kept, money]);
 
   it.each<[string, Partial<ReceivedLine>, number, [kept: number, money: number]]>([
     ['all', {}, 200_000, [2, 200_000]],
@@ -111,7 +114,9 @@ describe('rule 10.42: never more goes back than was paid for what the buyer has'
   it.each([
     ['of another part', new Map([[OSLO, { freight: 0, lines: [{ ean: 'shoe', amount: 200_000 }] }]])],
     ['of another line', inBooks(200_000, 'sock')],
-  ])('what the books know %s is not this line’s', (_what, accounting) => expect(kept(line(), accounting)).toEqual([[2, 0]]));
+  ])('what the books know %s is not this line’s', (_what, accounting) =>
+    expect(kept(line(), accounting)).toEqual([[2, 0]]),
+  );
 });
 
 describe('rule 10.42: what an answer moves', () => {

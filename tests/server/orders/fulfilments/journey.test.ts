@@ -103,7 +103,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
     expect(await statusOf(order)).toBe('delivered');
 
     const first = await withdraw(order, [{ ean: SHOE, count: 1 }]);
-    expect(await shop.withdrawals.awaited(WEB_SHOP)).toMatchObject([{ number: first.number, refund: 119_900 }]);
+    expect(await shop.returns.awaited(WEB_SHOP)).toMatchObject([{ number: first.number, refund: 119_900 }]);
     const followed = async () => (await shop.receipts.detail(order.token))?.withdrawals;
     const returned = { number: first.number, left: [{ ean: SHOE, count: 1 }], refund: 119_900 };
     expect(await followed()).toMatchObject([
@@ -133,7 +133,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
       ...{ authorised: TOTAL, captured: TOTAL - 2900, released: 2900, refunded: TOTAL - 2900 },
     });
     expect(await statusOf(order)).toBe('returned');
-    expect(await shop.withdrawals.awaited(WEB_SHOP)).toEqual([]);
+    expect(await shop.returns.awaited(WEB_SHOP)).toEqual([]);
 
     const documents = await shop.accounting.list(order.token);
     expect(documents.map(({ number, total }) => [number, total])).toEqual([
@@ -183,7 +183,7 @@ describe('rule 15.26: withdrawn from before it has left', () => {
     const order = await buy(sent);
     const { number } = await withdraw(order, [{ ean: SHOE, count: 1 }]);
     expect(shop.told.map(({ event }) => event)).toEqual(['order.placed', 'order.line_withdrawn']);
-    expect(await shop.withdrawals.awaited(WEB_SHOP)).toEqual([]);
+    expect(await shop.returns.awaited(WEB_SHOP)).toEqual([]);
     const [row] =
       await database.sql`select settled_at is not null as settled from withdrawals where number = ${number}`;
     expect(row?.settled).toBe(true);

@@ -27,14 +27,14 @@ describe('rule 15.21: the parts of an order', () => {
   it('are held while it is paid, and open when it is', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
     expect(await statesOf(database.sql, id)).toEqual(['held', 'held']);
-    await within((tx) => shop.fulfilments.parts.open(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.open(tx, id));
     expect(await statesOf(database.sql, id)).toEqual(['waiting', 'waiting']);
   });
 
   it('go back to the shelves they came from when it is off, once however often it is said', async () => {
     const { id } = await placeOrder(database.sql, shop);
     expect(await shelf()).toEqual([8, 7, 9]);
-    await Promise.all([1, 2, 3].map(() => within((tx) => shop.fulfilments.parts.close(tx, id))));
+    await Promise.all([1, 2, 3].map(() => within((tx) => shop.fulfilments.ofOrder.close(tx, id))));
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statesOf(database.sql, id)).toEqual(['closed', 'closed']);
     expect(shop.heard).toEqual([`cancelled order ${id}`]);
@@ -43,7 +43,7 @@ describe('rule 15.21: the parts of an order', () => {
   it('but not what has left already', async () => {
     const { id, ids } = await placeOrder(database.sql, shop);
     await database.sql`update fulfilments set state = 'sent' where id = ${ids[0] ?? 0}`;
-    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.close(tx, id));
     expect([await shelf(), await statesOf(database.sql, id)]).toEqual([
       [8, 7, 10],
       ['sent', 'closed'],
@@ -52,7 +52,7 @@ describe('rule 15.21: the parts of an order', () => {
 
   it('are not taken twice while they are still held', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
-    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(true);
+    expect(await within((tx) => shop.fulfilments.ofOrder.retake(tx, id))).toBe(true);
     expect([await shelf(), await statesOf(database.sql, id)]).toEqual([
       [8, 7, 9],
       ['held', 'held'],
@@ -61,19 +61,19 @@ describe('rule 15.21: the parts of an order', () => {
 
   it('are taken again when the payment came late, all of them', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
-    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.close(tx, id));
     // No shop has seen them yet, so that none is told.
     expect(shop.heard).toEqual([]);
-    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(true);
+    expect(await within((tx) => shop.fulfilments.ofOrder.retake(tx, id))).toBe(true);
     expect(await shelf()).toEqual([8, 7, 9]);
     expect(await statesOf(database.sql, id)).toEqual(['held', 'held']);
   });
 
   it('or nothing, when one piece is no longer there', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
-    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.close(tx, id));
     await database.sql`update stock set qty = 0 where variant_id = 3`;
-    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(false);
+    expect(await within((tx) => shop.fulfilments.ofOrder.retake(tx, id))).toBe(false);
     expect(await shelf()).toEqual([10, 10, 0]);
     expect(await statesOf(database.sql, id)).toEqual(['closed', 'closed']);
   });
@@ -82,7 +82,7 @@ describe('rule 15.21: the parts of an order', () => {
 describe('rule 15.26: withdrawing from pieces', () => {
   it('that are in the shop puts them back and leaves the rest to be sent', async () => {
     const { id, ids } = await placeOrder(database.sql, shop);
-    expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, [{ ean: SHOE, count: 1 }]))).toEqual([]);
+    expect(await within((tx) => shop.fulfilments.ofOrder.withdraw(tx, id, [{ ean: SHOE, count: 1 }]))).toEqual([]);
     expect(await shelf()).toEqual([9, 7, 9]);
     expect(await statusIn(database.sql, id)).toBe('received');
     expect(shop.heard).toEqual([`withdrawn ${ids[0]}`]);
@@ -95,7 +95,7 @@ describe('rule 15.26: withdrawing from pieces', () => {
       { ean: BOTTLE, count: 3 },
       { ean: SOCK, count: 1 },
     ];
-    expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, all))).toEqual([]);
+    expect(await within((tx) => shop.fulfilments.ofOrder.withdraw(tx, id, all))).toEqual([]);
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statusIn(database.sql, id)).toBe('cancelled');
     expect(await database.sql`select actor from order_events where order_id = ${id}`).toEqual([{ actor: 'shopper' }]);

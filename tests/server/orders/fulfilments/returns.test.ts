@@ -70,7 +70,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
         const order = await shop.buy();
         const at = (ean: string) => (ean === SHOE ? BERGEN : OSLO);
         const receive = async (shopId: number, count?: number) => {
-          for (const { number, lines } of await shop.withdrawals.awaited(shopId)) {
+          for (const { number, lines } of await shop.returns.awaited(shopId)) {
             const some = lines.map((line) => ({ ean: line.ean, count: line.back + Math.min(count ?? 9, line.count) }));
             await received(number, shopId, { received: some });
           }
@@ -111,11 +111,11 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 1);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
-    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, refund: 119_900 }]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, refund: 119_900 }]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
     const early = await withdraw(order, BOTTLE, 1);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
     await expect(received(early.number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -125,12 +125,12 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     await act(order, BERGEN, dispatch);
     const { number } = await shop.withdraw(order, [SHOE, 1], [BOTTLE, 1]);
     await act(order, OSLO, dispatch);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, lines: [{ ean: SHOE, count: 1 }] }]);
+    expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, lines: [{ ean: SHOE, count: 1 }] }]);
     // What is withdrawn from after that has left, and makes nothing of the first awaited.
     const second = await withdraw(order, BOTTLE, 1);
-    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([
+    expect(await shop.returns.awaited(OSLO)).toMatchObject([
       { number: second.number, lines: [{ ean: BOTTLE, count: 1 }] },
     ]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
@@ -151,7 +151,7 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     const { number, refund } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
     await received(number, OSLO);
     expect(await money(order)).toMatchObject({ refunded: 8700 });
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
     await received(number, OSLO);
     await received(number, BERGEN, { received: [{ ean: SHOE, count: 1 }] });
     await received(number, BERGEN);
@@ -174,7 +174,7 @@ describe('rule 15.27: however goods left, they are awaited, and all money goes b
     await act(order, OSLO, dispatch);
     await database.sql`update fulfilments set state = ${state}`;
     const { number } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
-    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, refund: 239_800 }]);
+    expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, refund: 239_800 }]);
     await received(number, BERGEN);
     await received(number, OSLO);
     const { captured, refunded } = await money(order);
@@ -194,7 +194,7 @@ describe('rule 15.27: what comes back short', () => {
     await received(number, OSLO, short);
     await received(number, OSLO, short);
     expect(await money(order)).toMatchObject({ refunded: 5800 });
-    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([{ refund: 2900, lines: [{ count: 1, back: 2 }] }]);
+    expect(await shop.returns.awaited(OSLO)).toMatchObject([{ refund: 2900, lines: [{ count: 1, back: 2 }] }]);
     expect((await shop.receipts.detail(order.token))?.withdrawals).toMatchObject([
       { left: [{ ean: BOTTLE, count: 3, back: 2 }], backAt: null },
     ]);
@@ -215,19 +215,19 @@ describe('rule 15.27: what never comes back', () => {
       return database.sql`update withdrawals set created_at = ${at}`;
     };
     await made(69);
-    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([{ number }]);
+    expect(await shop.returns.awaited(OSLO)).toMatchObject([{ number }]);
     await made(70);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
-    expect(await shop.withdrawals.awaitedOne(OSLO, number.toLowerCase())).toMatchObject({ number, refund: 8700 });
-    await expect(shop.withdrawals.awaitedOne(BERGEN, number)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaitedOne(OSLO, number.toLowerCase())).toMatchObject({ number, refund: 8700 });
+    await expect(shop.returns.awaitedOne(BERGEN, number)).rejects.toMatchObject({ code: 'not_found' });
     await received(number, OSLO);
-    await expect(shop.withdrawals.awaitedOne(OSLO, number)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(shop.returns.awaitedOne(OSLO, number)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('the newest stands first', async () => {
     const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const numbers = [await withdraw(order, BOTTLE, 1), await withdraw(order, BOTTLE, 1)].map(({ number }) => number);
-    expect((await shop.withdrawals.awaited(OSLO)).map(({ number }) => number)).toEqual(numbers.reverse());
+    expect((await shop.returns.awaited(OSLO)).map(({ number }) => number)).toEqual(numbers.reverse());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CounterAct, FulfilmentState } from '@/lib/contracts/counter';
 import * as rules from '@/server/orders/fulfilments/rules';
-import type { Change, Part, OrderWithFulfilments, FulfilmentLine } from '@/server/orders/fulfilments/types';
+import type { Change, Fulfilment, FulfilmentLine, OrderWithFulfilments } from '@/server/orders/fulfilments/types';
 import { BOTTLE, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import { part } from './fixture';
 
@@ -238,7 +238,7 @@ describe('rule 15.22: a part as its shop sees it', () => {
     });
   });
 
-  it.each<[string, Part, boolean]>([
+  it.each<[string, Fulfilment, boolean]>([
     ['something of it has one', here, true],
     ['nothing of it has one', there, false],
     [

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ShopError } from '@/lib/errors';
-import { limits } from '@/server/orders/limits/rules';
-import { createOrderLimits } from '@/server/orders/limits/service';
-import type { Person } from '@/server/orders/limits/types';
+import { createOrderLimits, limits, type Person } from '@/server/orders/limits/service';
 import { statusIds } from '@/server/orders/rules';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import { waitAfterAttempts } from '@/server/platform/throttle/rules';

@@ -243,10 +243,10 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     const other = (await open(sql).paid()).payments[0]?.reference ?? '';
     await sql`insert into payment_acts (payment_id, kind, key, amount, body, state)
       select id, ${kind}, 'key', 1, '{}', ${state} from payments where reference = ${reference}`;
-    const isGivenUp = (id: number) => transact(sql, (tx) => payments.isGivenUp(tx, id));
-    expect(await isGivenUp(shoe.purchaseId)).toBe(givenUp);
+    const isCancelled = (id: number) => transact(sql, (tx) => payments.isCancelled(tx, id));
+    expect(await isCancelled(shoe.purchaseId)).toBe(givenUp);
     const [row] = await sql<{ id: number }[]>`select purchase_id as id from payments where reference = ${other}`;
-    expect(await isGivenUp(row?.id ?? 0)).toBe(false);
+    expect(await isCancelled(row?.id ?? 0)).toBe(false);
   });
 
   it('an order paid in a shop has nothing to do with any of it', async () => {

@@ -260,7 +260,7 @@ describe('rule 19.8: whom a webhook is about', () => {
       { id: `p-${third}` },
     ];
     const request = { headers: new Headers({ authorization: 'genuine' }), url: new URL('https://x.example') };
-    expect(await payments.heard(provider.method.provider, { ...request, body: JSON.stringify(about) })).toEqual([
+    expect(await payments.ofWebhook(provider.method.provider, { ...request, body: JSON.stringify(about) })).toEqual([
       { purchaseId: await idOf(bought[0]?.token ?? ''), purchaseToken: bought[0]?.token, reference: first },
       {
         ...{ purchaseId: await idOf(bought[1]?.token ?? ''), purchaseToken: bought[1]?.token, reference: second },

@@ -196,7 +196,7 @@ describe('rule 19.3: once', () => {
       body: JSON.stringify([{ id }]),
     };
     const settle = () => purchases.settle(purchase.token);
-    const hear = () => purchases.heard('fake', webhook);
+    const hear = () => purchases.receiveWebhook('fake', webhook);
     await Promise.all([settle(), settle(), settle(), hear(), hear(), purchases.settleDue(10), purchases.settleDue(10)]);
     expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['paid', ['paid']]);
   });
@@ -385,20 +385,24 @@ describe('rule 19.8: a webhook says that it is time to ask', () => {
   it('and nothing else', async () => {
     const { place, purchases, provider, happened } = shop();
     const { id } = provider.of(referenceOf(await place()));
-    expect(await purchases.heard('fake', { headers: genuine, ...body({ id, state: 'authorised' }) })).toBe(true);
+    expect(await purchases.receiveWebhook('fake', { headers: genuine, ...body({ id, state: 'authorised' }) })).toBe(
+      true,
+    );
     expect(happened).toEqual([]);
   });
 
   it('one that is not genuine, and of whom we do not know, is refused', async () => {
     const { purchases } = shop();
-    expect(await purchases.heard('fake', { headers: new Headers(), ...body() })).toBe(false);
-    expect(await purchases.heard('nobody', { headers: genuine, ...body() })).toBe(false);
+    expect(await purchases.receiveWebhook('fake', { headers: new Headers(), ...body() })).toBe(false);
+    expect(await purchases.receiveWebhook('nobody', { headers: genuine, ...body() })).toBe(false);
   });
 
   it('one about a payment that is not ours is heard, and changes nothing', async () => {
     const { purchases, provider } = shop();
     for (const id of ['unknown', 'a\u0000', '\ud800'])
-      expect(await purchases.heard('fake', { headers: genuine, ...body({ id, token: 'a\u0000' }) })).toBe(true);
+      expect(await purchases.receiveWebhook('fake', { headers: genuine, ...body({ id, token: 'a\u0000' }) })).toBe(
+        true,
+      );
     expect(provider.calls).toEqual([]);
   });
 
@@ -406,7 +410,8 @@ describe('rule 19.8: a webhook says that it is time to ask', () => {
     const { place, purchases, provider, happened } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     const ids = purchase.payments.map(({ reference }) => provider.of(reference).id);
-    for (const id of ids) await purchases.heard('script', { headers: genuine, ...body({ id, token: `token-${id}` }) });
+    for (const id of ids)
+      await purchases.receiveWebhook('script', { headers: genuine, ...body({ id, token: `token-${id}` }) });
     expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['paid', ['paid']]);
   });
 
@@ -415,7 +420,7 @@ describe('rule 19.8: a webhook says that it is time to ask', () => {
     const { id } = provider.of(referenceOf(await place()));
     provider.approve(id.slice(2));
     provider.lose('read', 'before');
-    expect(await purchases.heard('fake', { headers: genuine, ...body({ id }) })).toBe(true);
+    expect(await purchases.receiveWebhook('fake', { headers: genuine, ...body({ id }) })).toBe(true);
     expect(happened).toEqual([]);
     pass(2 * MINUTE);
     await purchases.settleDue(10);

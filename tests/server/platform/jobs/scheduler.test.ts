@@ -153,9 +153,9 @@ describe("the shop's tasks", () => {
     const tasks = shopTasks({
       keys: { forgetOld: forgetKeys },
       formerCustomers: { forgetEnded },
-      retention: { forgetOld: forgetSales },
+      retention: { forgetSold: forgetSales, forgetUnsold },
       polls: { forgetOld },
-      orders: { expireDue, forgetUnsold } as Partial<Orders> as Orders,
+      orders: { expireDue } as Partial<Orders> as Orders,
       mail: { deliverDue, forgetOld: forgetLetters } as Partial<MailQueue> as MailQueue,
       letters: { writeDue: async () => 0 },
       wanted: { writeDue: async () => 0, forgetOld: async () => 0 },

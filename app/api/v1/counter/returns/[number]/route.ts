@@ -5,7 +5,7 @@ import { openShop } from '@/server/shop';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: handle(counterEndpoints.awaited, async ({ counter, params }) =>
-    openShop().withdrawals.awaitedOne(counter.shopId, params.number),
+    openShop().returns.awaitedOne(counter.shopId, params.number),
   ),
   POST: handle(counterEndpoints.received, async ({ counter, params, body }) =>
     openShop().fulfilments.received(counter, params.number, body),
