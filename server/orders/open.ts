@@ -38,7 +38,6 @@ interface OrdersRoom extends Pick<PaymentsDependencies, 'providers' | 'current' 
   throttle: Throttle;
   keys: Idempotency;
   hasher: PasswordHasher;
-  /** The number of orders that are written at once. */
   atOnce: number;
   /** Undefined in a live shop. */
   sandbox?: Pick<SandboxOptions, 'secret'> | undefined;

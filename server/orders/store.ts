@@ -28,7 +28,6 @@ export type SellingShopJson = Computed<{ shop: SellingShopRow & SellingShop }>;
 
 // Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
 
-/** Writes the order itself and gives it its number. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: number; number: string }> {
   const { form } = order;
   const [placed] = await tx<Columns<typeof orderTable, 'id' | 'number'>[]>`
@@ -100,7 +99,6 @@ const locked = ({ statusId, ...row }: LockedRow): LockedOrder => ({ ...row, stat
 const columns = (tx: Transaction) =>
   tx`id, number, kind, status_id, shop_id, brand, anonymised_at is not null as anonymised`;
 
-/** Waits for the order and holds it until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: number): Promise<LockedOrder | undefined> {
   const [row] = await tx<LockedRow[]>`select ${columns(tx)} from orders where id = ${id} for update`;
   return row && locked(row);
@@ -128,7 +126,6 @@ export async function findDue(sql: Sql, now: Date, limit: number): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** The order if it is still due and nobody else is at it. */
 export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<LockedOrder | undefined> {
   const [row] = await tx<LockedRow[]>`
     select ${columns(tx)} from orders
@@ -158,7 +155,6 @@ type ToConfirmRow = Columns<typeof orderTable, 'kind' | 'brand'> &
     parts: (SellingShopJson & Columns<typeof fulfilments, 'freight' | 'total'> & { eans: string[] })[];
   }>;
 
-/** All that the confirmation of a locked order says. */
 export async function findToConfirm(tx: Transaction, id: number): Promise<ToConfirmRow | undefined> {
   const [row] = await tx<ToConfirmRow[]>`
     select o.kind, o.brand,
@@ -217,9 +213,7 @@ export const findGone = (tx: Transaction, orderId: number): Promise<Gone[]> => t
 interface Together {
   articleId: number;
   since: Date;
-  /** The least number of different people. */
   buyers: number;
-  /** The number of newest orders of the article that are looked at. */
   orders: number;
   take: number;
 }

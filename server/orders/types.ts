@@ -45,7 +45,6 @@ export interface OrderMail {
 export type { OrderActor } from '@/lib/orders/moves';
 
 export interface OrderLife {
-  /** Waits for the order and holds it until the transaction ends. */
   lock(tx: Transaction, orderId: number): Promise<Pick<LockedOrder, 'id' | 'status' | 'anonymised'> | undefined>;
   /**
    * Moves a locked order, if the table of moves allows this actor; the same status again changes nothing. Fulfilments, stock
@@ -94,7 +93,6 @@ export interface OrderRecords {
 export interface WrittenOrder {
   id: number;
   number: string;
-  /** As they were given. */
   fulfilmentIds: number[];
 }
 
@@ -122,7 +120,6 @@ export interface Orders extends OrdersOfPurchase, OrderPersons {
   expireDue(limit: number): Promise<number>;
 }
 
-/** A row of `orders` to be written. */
 export interface NewOrder {
   token: string;
   brand: string;

@@ -29,7 +29,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'orders/payments': ['payments', 'payment_acts'],
   'orders/payment-alarms': ['payment_alarms'],
   'orders/fulfilments': ['fulfilments', 'fulfilment_lines'],
-  'orders/books': ['document_series', 'sales_documents'],
+  'orders/accounting': ['document_series', 'sales_documents'],
   'orders/counter': ['counter_staff', 'counter_sessions', 'counter_acts', 'shop_keys'],
   'platform/webhooks': ['webhook_targets', 'webhook_messages'],
   'orders/complaints': ['complaints', 'complaint_settlements', 'complaint_settlement_lines'],

@@ -13,7 +13,6 @@ export const numberOf = (kind: Kind, number: number) => `${kind === 'sale' ? 'S'
 export const saleCause = (fulfilmentId: number) => `fulfilment:${fulfilmentId}`;
 export const creditCause = (cause: string, fulfilmentId: number) => `${cause}:${fulfilmentId}`;
 
-/** Returns the sales document of what has left of a fulfilment (rule 10.34). */
 export const saleOf = (part: BookedFulfilment, id: number, number: number, at: Date): SalesDocument =>
   documentOf(part, partMoney(part, id), { kind: 'sale', number, at, takesBack: null });
 
@@ -22,7 +21,6 @@ const ofPart = ({ parts, lines }: BookedFulfilment, id: number) => {
   return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
 };
 
-/** Returns the credit note of money that goes back (rule 10.35). */
 export const creditNoteOf = (
   part: BookedFulfilment,
   credit: Credit,

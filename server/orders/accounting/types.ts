@@ -42,7 +42,6 @@ export interface Accounting {
   kept(tx: Transaction, fulfilmentId: number): Promise<KeptMoney>;
   /** Of the sales of all these fulfilments, by their ids, in one query. */
   keptOfAll(tx: Transaction, fulfilmentIds: readonly number[]): Promise<ReadonlyMap<number, KeptMoney>>;
-  /** For whoever holds the order's token; the oldest first. */
   list(orderToken: string): Promise<ListedDocument[]>;
   find(orderToken: string, id: number): Promise<SalesDocument | undefined>;
   /** Empties the buyer, when the law no longer asks for it; number, goods and money stay, so that the series can be proven. */

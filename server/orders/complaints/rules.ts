@@ -20,10 +20,8 @@ export function receipt(order: ReceivedOrder, complaint: NewComplaint, at: Date)
   };
 }
 
-/** True when some of the order is, or has been, with the buyer. */
 export const hasLeft = (order: ReceivedOrder) => order.lines.some(({ left }) => left > 0);
 
-/** True when something has left of every line it is about. */
 export const isAbout = (order: ReceivedOrder, eans: readonly string[]) =>
   eans.every((ean) => order.lines.some((line) => line.ean === ean && line.left > 0));
 
@@ -48,7 +46,6 @@ export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMo
 interface Wanted {
   ean: string;
   count: number;
-  /** Without it what was paid for the pieces. */
   amount?: number;
 }
 

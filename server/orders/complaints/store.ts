@@ -22,13 +22,11 @@ type OrderRow = Columns<typeof orders, 'id' | 'number' | 'token' | 'brand' | 'ki
       Pick<ReceivedLine, 'left' | 'withdrawn' | 'awaited' | 'settled' | 'settledAmount'>)[];
   }>;
 
-/** Waits for the order and holds it until the transaction ends. */
 export async function lockOrder(tx: Transaction, token: string): Promise<ReceivedOrder | undefined> {
   await tx`select from orders where token = ${token} for update`;
   return (await findOrders(tx, [token]))[0];
 }
 
-/** Finds orders that still have their person. */
 export const findOrders = (tx: Transaction, tokens: readonly string[]): Promise<ReceivedOrder[]> => tx<OrderRow[]>`
     select o.id, o.number, o.token, o.brand, o.kind, st.code as status, o.name, o.email, o.discount,
       (select count(*)::int from complaints c where c.order_id = o.id) as complaints,
@@ -74,7 +72,6 @@ export async function insert(tx: Transaction, orderId: number, key: string, text
     values (${orderId}, ${key}, ${receipt.number}, ${receipt.eans}, ${text}, ${receipt.wish}, ${receipt.at})`;
 }
 
-/** More than somebody can look through. */
 const MOST_LISTED = 100;
 
 type OpenRow = Columns<typeof complaints, 'number' | 'text' | 'wish' | 'eans'> &
@@ -83,7 +80,6 @@ type OpenRow = Columns<typeof complaints, 'number' | 'text' | 'wish' | 'eans'> &
   Columns<typeof fulfilments, 'shopId'> &
   Renamed<typeof shops, { shop: 'name' }>;
 
-/** Finds complaints that a shop has not answered, the oldest first; of all shops when none is given. */
 export const findOpen = (tx: Transaction, shopId: number | undefined) => tx<OpenRow[]>`
   select c.number, c.text, c.wish, c.created_at as at, o.token, f.shop_id, s.name as shop,
     array(select fl.ean from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans)) as eans
@@ -102,7 +98,6 @@ type ShopRow = Columns<typeof complaints, 'id' | 'number' | 'eans'> &
     answer: (Columns<typeof complaints, 'number'> & Columns<typeof complaintSettlements, 'outcome' | 'amount'>) | null;
   }>;
 
-/** Finds a complaint about goods of this shop, with the shop's fulfilment. */
 export async function findOfShop(
   tx: Transaction,
   number: string,

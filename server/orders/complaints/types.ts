@@ -15,7 +15,6 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** An order as far as a complaint is concerned. */
 export interface ReceivedOrder {
   id: number;
   number: string;
@@ -29,11 +28,9 @@ export interface ReceivedOrder {
   discount: number;
   instrument: string;
   lines: ReceivedLine[];
-  /** How many complaints there have been. */
   complaints: number;
 }
 
-/** A line with what has become of it. */
 export interface ReceivedLine extends SoldLine {
   ean: string;
   name: string;
@@ -52,18 +49,15 @@ export interface ReceivedLine extends SoldLine {
   settledAmount: number;
 }
 
-/** A complaint as one shop sees it. */
 export interface ShopComplaint {
   id: number;
   number: string;
   orderId: number;
   token: string;
   eans: string[];
-  /** What the shop has answered. */
   answer: ComplaintAnswer | null;
 }
 
-/** What is written of an answer. Øre. */
 export interface Settlement {
   outcome: SettledComplaint['outcome'];
   word: string;
@@ -78,7 +72,6 @@ export interface SettledLine {
   amount: number;
 }
 
-/** What the buyer is told of it. */
 export interface ToldSettlement extends Settlement {
   complaint: string;
   freight: number;

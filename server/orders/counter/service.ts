@@ -93,7 +93,6 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
   };
 }
 
-/** What `npm run staff -- counter` does. */
 export function createCounterAccess({
   sql,
   clock,

@@ -4,7 +4,6 @@ import type { counterActs, counterSessions, counterStaff, shopKeys } from '@/ser
 import type { shops } from '@/server/platform/db/schema/shops';
 import type { Access, CounterShop, Transaction } from './types';
 
-/** Finds by slug, or by number: `no` as the retailer writes it, else `id`. */
 export async function findShop(sql: Sql, named: string): Promise<CounterShop | undefined> {
   const [shop] = await sql<CounterShop[]>`
     select id, slug from shops where slug = ${named} or no = ${named} or id::text = ${named}
@@ -111,7 +110,6 @@ export async function claimAction(tx: Transaction, key: string, digest: string, 
 export const keepAnswer = (tx: Transaction, key: string, answer: unknown) =>
   tx`update counter_acts set answer = ${JSON.stringify(answer)}::text::jsonb where key = ${key}`;
 
-/** Answers name the buyer. */
 export const deleteActionsOf = (tx: Transaction, orderIds: number[]) => tx`
   delete from counter_acts where answer->>'number' in (select number from orders where id = any(${orderIds}::int[]))`;
 

@@ -7,10 +7,8 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** A person at the counter, or a shop's system by its key. */
 export interface CounterActor {
   shopId: number;
-  /** Shown in the order's events. */
   name: string;
   /** 'staff:3' or 'key:2': whose idempotency keys these are. */
   id: string;
@@ -52,7 +50,6 @@ export interface Counter {
   forgetOrders: ForgetOrders;
 }
 
-/** A code or a key, as staff see it in a list. */
 export type Access = Columns<typeof counterStaff, 'id' | 'name' | 'createdAt' | 'revokedAt'> &
   Renamed<typeof shops, { shop: 'name' }>;
 

@@ -8,7 +8,6 @@ import words from '@/messages/mail.nb.json' with { type: 'json' };
 import type { Pieces } from '@/server/orders/types';
 import type { ActionRefusal, Change, Fulfilment, FulfilmentLine, OrderWithFulfilments } from './types';
 
-/** Counts the pieces of a line that are to leave the shop, or have left it. */
 export const leaving = ({ count, missing, withdrawn }: Omit<FulfilmentLine, 'ean' | 'picked' | 'onShelf'>) =>
   count - missing - withdrawn;
 
@@ -16,7 +15,6 @@ const someLeaves = ({ lines }: Fulfilment) => lines.some((line) => leaving(line)
 
 const WORK: readonly FulfilmentState[] = ['waiting', 'picking', 'ready'];
 const GONE: readonly FulfilmentState[] = ['collected', 'sent', 'delivered'];
-/** The shop still has something to do with it. */
 export const atWork = ({ state }: Pick<Fulfilment, 'state'>) => WORK.includes(state);
 export const hasLeft = ({ state }: Pick<Fulfilment, 'state'>) => GONE.includes(state);
 export const hasEnded = (part: Pick<Fulfilment, 'state'>) => hasLeft(part) || part.state === 'closed';
@@ -157,7 +155,6 @@ export const linesOf = ({ lines, parts }: OrderWithFulfilments, partId: number) 
 export const ageLimited = ({ lines }: OrderWithFulfilments, part: Fulfilment) =>
   part.lines.some((one) => leaving(one) > 0 && lines.some(({ ean, ageLimit }) => ean === one.ean && ageLimit !== null));
 
-/** Returns the view of the people in the shop. */
 export function pickOf(order: OrderWithFulfilments, part: Fulfilment): CounterPick {
   const byEan = new Map(order.lines.map((line) => [line.ean, line]));
   return {
@@ -184,7 +181,6 @@ export const picksOf = (order: OrderWithFulfilments, isShown: (fulfilment: Fulfi
 export const afterChanges = (parts: readonly Fulfilment[], changes: readonly Change[]) =>
   parts.map((part) => changes.find((change) => change.part.id === part.id)?.part ?? part);
 
-/** True when no more pieces are to be sold again than came back. */
 export const areAmong = (pieces: readonly Pieces[], back: readonly Pieces[]) => {
   const wanted = new Map<string, number>();
   for (const { ean, count } of pieces) wanted.set(ean, (wanted.get(ean) ?? 0) + count);

@@ -45,7 +45,6 @@ export interface FulfilmentsDependencies {
   ): Promise<T>;
 }
 
-/** Locks an order and its fulfilments until the transaction ends. */
 async function lock({ life }: FulfilmentsDependencies, tx: Transaction, orderId: number) {
   await life.lock(tx, orderId);
   await store.lockFulfilments(tx, orderId);
@@ -87,7 +86,6 @@ async function settleMoney(
   if (ended.length > 0) await payments.releaseRest(tx, next.id);
 }
 
-/** Writes what has become of fulfilments, and moves their order and its money along. */
 async function carryOut(
   desk: FulfilmentsDependencies,
   tx: Transaction,
@@ -202,7 +200,6 @@ const ofOrder = (desk: FulfilmentsDependencies): OrderFulfilments => ({
   },
 });
 
-/** What the people of a shop see and do. */
 const atCounter = (desk: FulfilmentsDependencies): CounterWork => ({
   async list(shopId) {
     const { sql, clock, returns } = desk;

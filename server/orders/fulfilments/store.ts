@@ -34,7 +34,6 @@ export async function insertFulfilments(
   return ids;
 }
 
-/** Writes how fulfilments stand, and when they left or were delivered. */
 export async function writeFulfilments(tx: Transaction, parts: readonly Fulfilment[], at: Date): Promise<void> {
   if (parts.length === 0) return;
   const now = at.toISOString();
@@ -150,7 +149,6 @@ export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | {
       and exists (select from fulfilments f where f.order_id = o.id and f.shop_id = ${shopId})`,
   );
 
-/** Holds fulfilments whose goods have been taken again, perhaps from other shops. */
 export async function hold(tx: Transaction, parts: readonly { id: number; shopId: number }[]): Promise<void> {
   await tx`
     update fulfilments f set state = 'held', version = f.version + 1, shop_id = p."shopId"

@@ -74,7 +74,6 @@ export interface Fulfilments extends CounterWork {
   forgetOrders: ForgetOrders;
 }
 
-/** A line as the order has it, priced. */
 export interface OrderedLine extends EanLine {
   articleNo: string;
   name: string;
@@ -126,12 +125,9 @@ export interface OrderWithFulfilments {
   parts: Fulfilment[];
 }
 
-/** What an action makes of a fulfilment. */
 export interface Change {
   part: Fulfilment;
-  /** To the shelf. */
   back: Pieces[];
-  /** Found missing just now. */
   lacking: Pieces[];
 }
 

@@ -25,7 +25,6 @@ export interface LatePayment {
 
 type PlacedFulfilment = Columns<typeof fulfilments, 'id' | 'shopId'>;
 
-/** `variantId` is null for goods that have left the catalogue. */
 type LateFulfilment = PlacedFulfilment & {
   lines: (Columns<typeof fulfilmentLines, 'ean' | 'count'> & {
     variantId: (typeof variants)['$inferSelect']['id'] | null;
@@ -37,7 +36,6 @@ type LateOrder = Columns<typeof orders, 'brand'> &
   Renamed<typeof orders, { postalCode: 'zipcode' }> &
   Computed<{ movable: boolean; fulfilments: LateFulfilment[] }>;
 
-/** Returns the fulfilments of an order that were given back whole. */
 async function findLate(tx: Transaction, orderId: number): Promise<LateOrder | undefined> {
   const [row] = await tx<LateOrder[]>`
     select o.brand, o.zipcode as postal_code,

@@ -16,12 +16,9 @@ type Pieces = Columns<typeof orderLines, 'ean' | 'count'>;
 
 /** What a person has in orders that have not been handed over, by EAN. */
 export interface OpenPieces {
-  /** Set aside without having been paid. */
   waiting: Pieces[];
-  /** Of purchases that are being paid. */
   held: Pieces[];
   all: Pieces[];
-  /** How many purchases are being paid. */
   purchases: number;
 }
 

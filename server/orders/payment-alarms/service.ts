@@ -7,7 +7,6 @@ import type { Alarm, OpenAlarm, PaymentAlarms } from './types';
 interface PaymentAlarmsDependencies {
   sql: Sql;
   clock: Clock;
-  /** Logs every alarm as it is raised. */
   log?: (message: string, detail?: unknown) => void;
 }
 

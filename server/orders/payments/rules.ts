@@ -22,15 +22,12 @@ const LONGEST_PAUSE_MS = HOUR;
 export const CLAIM_MS = MINUTE;
 /** Failures after which an alarm is raised; attempts go on. */
 export const ALARM_AFTER = 5;
-/** An authorisation that ends this soon is renewed. */
 const RENEW_MS = 24 * HOUR;
 /** How old the provider's answer may be: of money that is still to move, and of what is done. */
 const ASK_OPEN_MS = 10 * MINUTE;
 const ASK_DONE_MS = 24 * HOUR;
-/** After that nobody is asked any more. */
 const [ASK_DONE_FOR_MS, ASK_UNPAID_FOR_MS] = [60 * 24 * HOUR, 3 * 24 * HOUR];
 
-/** Milliseconds until an action is tried again after `attempts` failures: 5, 10, 20 … seconds, at most an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
@@ -40,7 +37,6 @@ export function unaskedSince(now: Date) {
   return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), ...until };
 }
 
-/** Where the browser comes back to, and where the provider tells of changes. */
 export function addressesOf({ token, provider }: Pick<PurchaseToPay, 'token' | 'provider'>, site: string) {
   const returnUrl = `${site}/betaling/${token}`;
   return {
@@ -52,7 +48,6 @@ export function addressesOf({ token, provider }: Pick<PurchaseToPay, 'token' | '
   };
 }
 
-/** Returns the payments of a purchase: one, or one per fulfilment. Fulfilments that cost nothing are not paid. */
 export function paymentsOf(
   parts: readonly PayableFulfilment[],
   perShop: boolean,
@@ -84,7 +79,6 @@ export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
   return some('pending') ? 'pending' : 'open';
 }
 
-/** Returns what the buyer's browser sees of a payment. */
 export function told(
   payment: Omit<PurchasePayment, 'orderId' | 'shopId'> &
     Pick<Ledger, 'providerId' | 'request'> & { fulfilmentId: number | null },
@@ -213,7 +207,6 @@ export function compare(
   return { numbers: whole(numbers), alarms };
 }
 
-/** Nothing is held any more. */
 const hasLapsed = (status: PaymentFacts) => ['declined', 'cancelled', 'expired'].includes(status.state);
 
 /** Makes the numbers pass the table's checks, whatever a provider says; the alarm has been raised. */
@@ -243,7 +236,6 @@ export function afterAction(ledger: Ledger, action: SentAction, status: PaymentF
   return whole({ ...numbers, state: ended, authorised: agreed, released: agreed - captured });
 }
 
-/** Decides what to do about a payment the provider has been asked about. */
 export function mending(ledger: Ledger, now: Date, canExtend: boolean): { action?: NewAction; alarm?: Alarm } {
   const held = ledger.authorised - ledger.captured - ledger.released;
   if (!isQuiet(ledger) || ledger.state !== 'authorised' || held <= 0) return {};

@@ -27,7 +27,6 @@ export interface PaymentsDependencies {
   /** Every provider that has ever been used; `current` says which a new purchase takes. */
   providers: readonly PaymentMethod[];
   current: Partial<Record<PayingMethod, string>>;
-  /** The public address of the shop of that brand. */
   siteUrl: (brand: string) => string;
   alarms: Pick<PaymentAlarms, 'raise'>;
   log: (message: string, detail?: unknown) => void;
@@ -259,7 +258,6 @@ async function mend(desk: PaymentsDependencies, asked: Ledger | undefined) {
   });
 }
 
-/** Asks about all that is due at a provider, unless it is silent. */
 async function reconcileAt(desk: PaymentsDependencies, provider: string, limit: number): Promise<number> {
   const { sql, clock, log } = desk;
   const due = await store.findToReconcile(sql, provider, rules.unaskedSince(clock()), limit);

@@ -40,7 +40,6 @@ export async function writeOpened(sql: Sql, id: number, opened: OpenedPayment): 
     client_token = ${opened.clientToken ?? null}, client_category = ${opened.clientCategory ?? null}, state = 'open' where id = ${id} and state = 'new'`;
 }
 
-/** Nobody has seen it: there is nothing to give back. */
 export async function closeUnopened(tx: Transaction, id: number): Promise<void> {
   await tx`update payments set state = 'cancelled' where id = ${id} and state = 'new'`;
 }
@@ -172,7 +171,6 @@ const unasked = (sql: Sql, asked: Asked) => sql`
           else ${asked.unpaidSince.toISOString()}::timestamptz end
       and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))`;
 
-/** Finds payments a provider has not been asked about for long, longest first. */
 export async function findToReconcile(sql: Sql, provider: string, asked: Asked, limit: number): Promise<number[]> {
   const rows = await sql<Columns<typeof payments, 'id'>[]>`
     select p.id from payments p join purchases u on u.id = p.purchase_id
@@ -181,7 +179,6 @@ export async function findToReconcile(sql: Sql, provider: string, asked: Asked, 
   return rows.map((row) => row.id);
 }
 
-/** Counts what would be asked about at providers other than these. */
 export const countUnset = (sql: Sql, providers: string[], asked: Asked) => sql<
   (Columns<typeof purchases, 'provider'> & Computed<{ count: number }>)[]
 >`

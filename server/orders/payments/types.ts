@@ -66,7 +66,6 @@ export interface WebhookPayment {
 export interface PurchasePayments {
   /** The provider a new purchase is paid at; undefined where the shop has none for this method. */
   providerFor(method: PayingMethod): string | undefined;
-  /** Writes the payments of a purchase, one or one per fulfilment as its provider takes them; sends nothing. */
   create(
     tx: Transaction,
     purchase: PurchaseToPay,
@@ -75,7 +74,6 @@ export interface PurchasePayments {
   ): Promise<void>;
   /** Opens at the provider what is not open yet. @throws {ShopError} unavailable: the provider did not answer; try again */
   open(purchaseId: number): Promise<PaymentsOutcome>;
-  /** Answers from the database, without asking the provider. */
   known(purchaseId: number): Promise<PaymentsOutcome>;
   /** Asks the provider about every payment and writes what it says. */
   read(purchaseId: number): Promise<PaymentsOutcome>;

@@ -18,7 +18,6 @@ import type { NewFulfilment, NewOrder } from '@/server/orders/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
 
-/** PostgreSQL's integer, which holds the total. */
 const LARGEST_TOTAL = 2_147_483_647;
 /** Purchases that one person may be paying at once: a second tab, and one that was forgotten. */
 const MOST_OPEN_PURCHASES = 3;
@@ -105,7 +104,6 @@ function less(stock: StockByEan, { wanted }: Draft, planned: readonly Origin[]):
   return left;
 }
 
-/** The shelves a plan takes from, each once. */
 export function shelvesOf(drafts: readonly Draft[], planned: readonly Origin[][], offers: Offers) {
   const taken = new Map<string, Shelf & { ean: string; count: number }>();
   drafts.forEach(({ wanted }, i) => {
@@ -119,7 +117,6 @@ export function shelvesOf(drafts: readonly Draft[], planned: readonly Origin[][]
   return [...taken.values()];
 }
 
-/** True when the shelves, locked now, hold what is to be taken. */
 export const suffices = (
   asked: readonly (Shelf & { count: number })[],
   held: readonly (Shelf & { qty: number })[],

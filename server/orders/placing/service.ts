@@ -57,7 +57,6 @@ function draftsOf(payloads: readonly OrderPayload[]): Draft[] {
   return drafts;
 }
 
-/** Takes the goods of all these orders and prices them. */
 async function take(
   { clock, shelves, promo: promos, sourcing, limits }: PlacingDependencies,
   tx: Transaction,

@@ -18,11 +18,9 @@ export interface PlaceOptions {
   /** As lib/orders/idempotency-key.ts says; the same key and body get the first answer again. */
   idempotencyKey?: string;
   customerId?: number;
-  /** The network address it came from, for the limits. */
   address?: string;
 }
 
-/** A written order of a purchase that is not paid yet. */
 export interface DraftedOrder {
   receipt: OrderReceipt;
   /** False for goods that are paid in the shop, placed together with others that are paid here. */
@@ -87,7 +85,6 @@ export interface Draft {
 
 export type Refused = Refusal | { code: 'too_many_open' | 'order_too_large' | 'too_many_held'; cartErrors?: undefined };
 
-/** An order whose goods are there, with its prices. */
 export interface PricedDraft {
   draft: Draft;
   lines: PricedLine[];

@@ -53,7 +53,6 @@ const guessKeys = (address: string, at: Date) => ({
 /** The type by which a retailer keeps a code out of the public list. */
 const SECRET = 'secret';
 
-/** The wire form of rule 3.12. */
 function promoCode(row: PromoRow): PromoCode {
   const { fixed, amount } = promoDiscount(row);
   return {

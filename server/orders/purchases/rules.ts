@@ -3,7 +3,6 @@ import type { PaymentsOutcome } from '@/server/orders/payments/types';
 import type { PurchaseRow } from './types';
 
 const MINUTE = 60_000;
-/** How long goods are held for whoever is paying. */
 export const HOLD_MS = 15 * MINUTE;
 /** How long after that a payment nobody has decided on stays open, so that a slow bank is waited for. */
 const LATE_MS = 45 * MINUTE;
@@ -15,7 +14,6 @@ const LATEST_MS = 7 * 24 * 60 * MINUTE;
 export const ASK_FOR_MS = 2 * LATEST_MS;
 /** A purchase nobody has come back from is asked about this often. */
 export const ASK_MS = MINUTE;
-/** So many purchases of a provider are asked about at once. */
 export const AT_ONCE = 5;
 /** A webhook is answered within this time; what is not done by then is done by the job. */
 export const ANSWER_MS = 1500;
@@ -26,7 +24,6 @@ export function methodOf({ orders }: NewPurchase): PurchaseRow['method'] | 'mixe
   return chosen.size > 1 ? 'mixed' : [...chosen][0];
 }
 
-/** What follows from what the providers say. */
 export type Verdict =
   | { do: 'wait' }
   | { do: 'pay' }

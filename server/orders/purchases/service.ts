@@ -68,7 +68,6 @@ async function place(
       const fulfilments = drafted.flatMap((order) => order.fulfilments);
       const total = fulfilments.reduce((sum, one) => sum + one.total, 0);
       const [first] = drafted;
-      // What costs nothing is not paid for.
       if (!first || total === 0) throw new ShopError('payment_not_available');
       await store.writeTotal(tx, placed.id, total);
       const sent = drafted.find((order) => order.buyer.address) ?? first;
@@ -114,7 +113,6 @@ const decide = (desk: PurchasesDependencies, id: number, outcome: PaymentsOutcom
 
 const isWaiting = ({ state }: PurchaseRow) => state === 'open' || state === 'expired';
 
-/** Answers why a provider was silent, if one was. */
 async function settle(desk: PurchasesDependencies, row: PurchaseRow): Promise<{ why: unknown } | undefined> {
   if (!isWaiting(row)) return undefined;
   const { state, silence } = await desk.payments.read(row.id);
@@ -122,7 +120,6 @@ async function settle(desk: PurchasesDependencies, row: PurchaseRow): Promise<{ 
   return state === 'unknown' ? { why: silence } : undefined;
 }
 
-/** Answers false when a provider was silent. */
 async function trySettle(desk: PurchasesDependencies, row: PurchaseRow): Promise<boolean> {
   const silent = await settle(desk, row);
   if (silent) desk.log(`The payments of purchase ${row.id} could not be asked about`, silent.why);

@@ -13,7 +13,6 @@ export interface NewRow {
   at: Date;
 }
 
-/** Its sum is known when its orders have been drafted. */
 export async function insertPurchase(tx: Transaction, row: NewRow): Promise<{ id: number; token: string }> {
   const [placed] = await tx<Columns<typeof purchases, 'id' | 'token'>[]>`
     insert into purchases (brand, customer_id, method, provider, total, hold_until, created_at)

@@ -16,7 +16,6 @@ export interface PurchaseOptions {
   brand: string;
   idempotencyKey?: string;
   customerId?: number;
-  /** The network address, for the limits. */
   address: string;
 }
 
@@ -29,7 +28,6 @@ export interface Purchases {
    * @throws {ShopError} what `Placing.draft` and `Placing.inTurn` throw, and payment_required, payment_not_available
    */
   place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
-  /** By its token, without asking the provider. */
   find(token: string): Promise<Purchase | undefined>;
   /**
    * Asks the provider what happened and does what follows from it: once, however often and from wherever it is called (the

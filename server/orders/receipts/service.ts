@@ -12,7 +12,6 @@ export type OrderKey = { id: number } | { token: string };
 
 export interface Receipts {
   receipt(key: OrderKey, within?: Db): Promise<OrderReceipt | undefined>;
-  /** In the order they were placed. */
   ofPurchase(purchaseId: number, within?: Db): Promise<OrderReceipt[]>;
   detail(token: string): Promise<OrderDetail | undefined>;
 }

@@ -12,7 +12,6 @@ interface RetentionDependencies {
   sql: Sql;
   clock: Clock;
   orders: Pick<OrderPersons, 'anonymiseWhole'>;
-  /** Forgets what other parts keep of an order's person. */
   forget: ForgetOrders;
   /** Forgets what only the law keeps: sales documents, and who settled complaints. */
   forgetSold: ForgetOrders;

@@ -4,7 +4,6 @@ import type { DueWebhook, SandboxAction, SandboxDecision, SandboxPayment, Webhoo
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** How long the page waits for the shopper. */
 export const OPEN_MS = 30 * MINUTE_MS;
 const HELD_MS = { card: 7 * DAY_MS, instalments: 28 * DAY_MS };
 const MOST_DELAY_S = 600;
@@ -46,7 +45,6 @@ export function acted(payment: SandboxPayment, action: SandboxAction, key: strin
   return { payment: { ...changed, acts: { ...payment.acts, [key]: { act: action, amount, outcome } } }, outcome };
 }
 
-/** Returns what an action makes of the payment, or why it cannot be. */
 function change(payment: SandboxPayment, action: SandboxAction, amount: number): SandboxPayment | string {
   const held = heldOf(payment);
   if (action === 'release') {

@@ -9,7 +9,6 @@ import type { DueWebhook, Sandbox, SandboxPayment } from './types';
 export interface SandboxOptions {
   sql: Sql;
   clock: Clock;
-  /** Between the shop and the sandbox. */
   secret: string;
   fetch?: typeof globalThis.fetch;
 }
@@ -21,7 +20,6 @@ const ONCE = { delaySeconds: 0, twice: false, reversed: false, silent: false };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Changes a locked payment as it stands now. */
 const change = <T>(
   { sql, clock }: Pick<SandboxOptions, 'sql' | 'clock'>,
   id: string,
@@ -45,7 +43,6 @@ function onThisMachine(address: string): string {
   return url.href;
 }
 
-/** True when the shop has answered. */
 async function send(
   { secret, fetch = globalThis.fetch }: SandboxOptions,
   { id, webhookUrl }: SandboxPayment,

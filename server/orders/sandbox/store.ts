@@ -7,7 +7,6 @@ interface NewRow extends NewSandboxPayment {
   expiresAt: Date;
 }
 
-/** Once per reference. */
 export const insert = (sql: Sql, payment: NewRow) => sql`
   insert into sandbox_payments
     (id, kind, reference, amount, lines, return_url, cancel_url, webhook_url, expires_at, created_at)

@@ -5,7 +5,6 @@ export type { Transaction } from '@/server/platform/db/transact';
 
 export type SandboxKind = 'card' | 'instalments';
 export type SandboxAction = 'capture' | 'refund' | 'release' | 'extend';
-/** What a shopper does on the page. */
 export type SandboxDecision = 'approve' | 'decline' | 'cancel' | 'expire';
 
 type Row = (typeof sandboxPayments)['$inferSelect'];
@@ -34,14 +33,12 @@ export interface WebhookWishes {
  * (server/api/sandbox.ts), so that the shop treats it like the others.
  */
 export interface Sandbox {
-  /** Whether a call comes from the shop: its Authorization. */
   isShop(authorization: string | null): boolean;
   /** The same reference is the same payment; undefined when it is of another amount or kind. */
   open(payment: NewSandboxPayment): Promise<{ id: string } | undefined>;
   /** Expires what has lapsed. */
   find(id: string): Promise<SandboxPayment | undefined>;
   act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActOutcome | undefined>;
-  /** Only the first counts. */
   decide(id: string, decision: SandboxDecision, wishes: WebhookWishes): Promise<SandboxPayment | undefined>;
   instalments(amount: number): number[];
   /** Sends the webhooks that are due, each payment's in order; an unanswered one is sent again later, a few times. */

@@ -4,12 +4,10 @@ import { freeFreightFrom } from '@/lib/orders/freight';
 import type { Offers } from '@/lib/orders/order-lines';
 import * as store from './store';
 
-/** A shop that goods are collected in, or leave from. */
 export interface SourceShop extends SellingShop {
   webShop: boolean;
   latitude: number;
   longitude: number;
-  /** Days with hours of their own, of the coming weeks. */
   exceptions: { date: string; hours: string; note: string }[];
 }
 
@@ -25,7 +23,6 @@ export interface SourcingData {
   shippingMethods: ReadonlyMap<string, ShippingMethod>;
   shops: ReadonlyMap<number, SourceShop>;
   stock: StockByEan;
-  /** The positions of the postcodes asked for, as far as they are known. */
   places: ReadonlyMap<string, { latitude: number; longitude: number }>;
   /** The brand's limit for free freight (rule 15.12). */
   freeFreightFrom: number | undefined;

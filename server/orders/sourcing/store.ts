@@ -41,7 +41,6 @@ type OfferRow = Renamed<typeof variants, { variantId: 'id' }> &
   Renamed<typeof sizes, { size: 'name' }> &
   Computed<{ campaignArticleId: (typeof campaignArticles)['$inferSelect']['id'] | null; forSale: boolean }>;
 
-/** Returns what is behind the EANs, priced at `now`: the lowest of the ordinary price and the campaigns that run. */
 export function offers(sql: Db, eans: string[], now: Date) {
   const at = now.toISOString();
   return sql<OfferRow[]>`
@@ -71,7 +70,6 @@ type ShopRow = Columns<
   Columns<typeof shopTable, 'webShop' | 'latitude' | 'longitude'> &
   Computed<{ exceptions: Columns<typeof shopExceptions, 'date' | 'hours' | 'note'>[] }>;
 
-/** With the exceptions of their coming weeks. */
 export const shops = (sql: Db, ids: number[] | undefined, now: Date) => sql<ShopRow[]>`
   select s.id, s.name, s.full_name, s.org_no, s.address, s.post_no, s.post_place, s.email, s.phone, s.opening_hours,
     s.web_shop, s.latitude, s.longitude,

@@ -22,14 +22,11 @@ const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
 export const numberOf = (typed: string) => typed.trim().toUpperCase();
 
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
-/** Rule 10.18: the rate of food and drink. */
 const FOOD_VAT_RATE = 1500;
 
 /** Order numbers follow each other, so the email is what is guessed (rule 6.5). */
 export const limits = {
-  /** Of an order from all networks. */
   everywhere: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
-  /** Of an order from one. */
   order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 3_600_000 },
 } as const satisfies Record<string, ThrottleLimit>;
@@ -48,7 +45,6 @@ export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `with
 /** An order without fulfilments is older than they are, and has left. */
 const hasLeft = ({ parts }: BoughtOrder, ean: string) => parts.find(({ eans }) => eans.includes(ean))?.sent ?? true;
 
-/** The freight of what has left; the rest is never taken. */
 const freightTaken = ({ parts, freight }: BoughtOrder) =>
   parts.length === 0 ? freight : parts.reduce((sum, part) => sum + (part.sent ? part.freight : 0), 0);
 
@@ -88,15 +84,12 @@ export function mergeWanted(lines: Wanted): Wanted {
   return [...counts].map(([ean, count]) => ({ ean, count })).sort((a, b) => (a.ean < b.ean ? -1 : 1));
 }
 
-/** True when a receipt is of these very lines, merged. */
 export const isSame = (first: WithdrawalReceipt, wanted: Wanted) =>
   JSON.stringify(mergeWanted(first.lines)) === JSON.stringify(wanted);
 
-/** True when every line is in the order, with that many left. */
 export const isLeft = (order: BoughtOrder, wanted: Wanted) =>
   wanted.every(({ ean, count }) => order.lines.some((line) => line.ean === ean && count <= left(line)));
 
-/** The receipt of a withdrawal that `isLeft` allows. */
 export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): WithdrawalReceipt {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
   const offered = offeredLines(order);
@@ -120,7 +113,6 @@ export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): Withdrawa
   };
 }
 
-/** Who sold what had left, and who the buyer writes to. */
 function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines']) {
   const about = parts.filter(({ eans }) => lines.some(({ ean }) => eans.includes(ean)));
   const seller = sellerOf(about[0]?.shop ?? shop);

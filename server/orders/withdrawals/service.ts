@@ -31,7 +31,6 @@ export interface ReturnsDependencies {
   accounting: Pick<Accounting, 'kept'>;
 }
 
-/** Works out what these pieces cost, by the fulfilment they left with. */
 async function creditsOf(
   { accounting }: ReturnsDependencies,
   tx: Transaction,
@@ -68,7 +67,6 @@ async function emailRefund(
   { number, shop, buyer, instrument }: RefundedBuyer,
   { credits, cause, receipt }: { credits: readonly Credit[]; cause: string; receipt?: WithdrawalReceipt },
 ) {
-  // The buyer has been forgotten.
   if (buyer.email === '') return;
   const sum = (of: (credit: Credit) => number) => credits.reduce((total, credit) => total + of(credit), 0);
   const lines = credits

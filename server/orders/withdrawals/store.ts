@@ -47,7 +47,6 @@ const given = (sql: Sql | Transaction) => sql`
   ), (select coalesce(sum(wl.count), 0) from withdrawal_lines wl
     join withdrawals w on w.id = wl.withdrawal_id where w.order_id = l.order_id and wl.ean = l.ean))::int`;
 
-/** Of the price of a line `l`, after complaints. */
 const reduced = (sql: Sql | Transaction) => sql`
   (select coalesce(sum(sl.amount), 0)::int from complaint_settlement_lines sl
     join complaint_settlements cs on cs.id = sl.settlement_id join fulfilments f on f.id = cs.fulfilment_id
@@ -66,7 +65,6 @@ export async function isProven(sql: Sql, key: WithdrawalProof, customerId: numbe
   return rows.length > 0;
 }
 
-/** Waits for the order and holds it until the transaction ends; undefined unless number and buyer belong together. */
 export async function lockOrder(tx: Transaction, key: WithdrawalProof, customerId: number | undefined) {
   const [row] = await tx<Columns<typeof orders, 'id'>[]>`
     select o.id from orders o where o.number = ${key.number} and o.anonymised_at is null
@@ -145,17 +143,14 @@ const gone = (sql: Sql | Transaction, shopId?: number) => sql`
     select sum(o.count) from withdrawal_lines o join withdrawals ow on ow.id = o.withdrawal_id
     where ow.order_id = w.order_id and ow.id <= w.id and o.ean = wl.ean)`;
 
-/** Those of them that are not back yet. */
 const awaited = (sql: Sql | Transaction, shopId?: number) => sql`${gone(sql, shopId)} and wl.back < wl.count`;
 
-/** More than people can look through. */
 const MOST_LISTED = 300;
 
 type AwaitedRow = Renamed<typeof withdrawals, { receipt: 'body' }> &
   Renamed<typeof orders, { buyer: 'name' }> &
   Computed<{ lines: Columns<typeof withdrawalLines, 'ean' | 'count' | 'back'>[] }>;
 
-/** Finds what a shop waits for, the newest first. */
 export async function findAwaited(sql: Sql, shopId: number, which: { since: Date } | { number: string }) {
   const rows = await sql<AwaitedRow[]>`
     select w.body as receipt, o.name as buyer, (select json_agg(a) from (${awaited(sql, shopId)}) a) as lines

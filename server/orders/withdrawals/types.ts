@@ -18,7 +18,6 @@ export interface WithdrawalMail {
 
 /** Money on its way back; øre. */
 export interface RefundTold {
-  /** The order's number. */
   number: string;
   /** The withdrawal's; '' when only freight goes back. */
   reference: string;
@@ -37,7 +36,6 @@ export interface WithdrawalBuyer {
   name: string;
   email: string;
   brand: string;
-  /** Of the order's receipt. */
   token: string;
 }
 
@@ -62,7 +60,6 @@ export interface Withdrawals {
    * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
    */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
-  /** Empties what the buyer wrote about these orders. */
   forgetOrders: ForgetOrders;
 }
 
@@ -115,7 +112,6 @@ export interface BoughtOrder {
   freight: number;
   discount: number;
   lines: BoughtLine[];
-  /** How many withdrawals there have been. */
   withdrawals: number;
   shop: SellingShop;
   /** By shop; øre. */
@@ -125,7 +121,6 @@ export interface BoughtOrder {
 
 /** Who is told of a refund, and what it goes back to. */
 export interface RefundedBuyer {
-  /** The order's number. */
   number: string;
   shop: SellingShop;
   buyer: WithdrawalBuyer;

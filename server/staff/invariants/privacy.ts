@@ -24,7 +24,7 @@ interface Kept {
   rows(sql: Db, now: Date): PromiseLike<{ count: number }[]>;
 }
 
-/** What goes as a whole when its time is over. */
+/** Rows that are deleted when their time is over. */
 const kept: Kept[] = [
   {
     what: 'attempts',
@@ -75,7 +75,6 @@ const kept: Kept[] = [
   },
 ];
 
-/** No personal data past its time. */
 export const privacy: Invariant[] = [
   ...kept.map(({ what, rule, rows }) => ({
     name: `no ${what} past their time`,

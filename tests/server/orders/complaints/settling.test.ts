@@ -45,6 +45,23 @@ async function delivered() {
   return order;
 }
 
+it('rule 10.22: open complaints are read by as many statements as one', async () => {
+  const { sql } = database;
+  const statements = async () => {
+    let count = 0;
+    sql.options.debug = () => {
+      count += 1;
+    };
+    const open = await shop.complaints.open();
+    sql.options.debug = false;
+    return { count, open: open.length };
+  };
+  await complain(await delivered(), SHOE);
+  const one = await statements();
+  for (let i = 0; i < 3; i++) await complain(await delivered(), BOTTLE);
+  expect(await statements()).toEqual({ count: one.count, open: one.open + 3 });
+});
+
 describe('rule 10.22: a complaint reaches who sold the goods', () => {
   it('each shop hears of its own goods, and no other has it to answer', async () => {
     const order = await delivered();
