@@ -29,7 +29,6 @@ export interface NewFulfilment {
   lines: Pieces[];
 }
 
-/** Emails about an order, queued in its transaction. */
 export interface OrderMail {
   confirmed(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
   expired(tx: Transaction, order: OrderReceipt, document: ReservationDocument, gone: readonly Gone[]): Promise<void>;
@@ -62,7 +61,6 @@ export interface OrderLife {
 /** Why a purchase is not paid: `unwound` was paid too late, `wrong_amount` was not what was asked for. */
 export type UnpaidReason = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
 
-/** What becomes of the orders of a purchase, in its transaction. */
 export interface OrdersOfPurchase {
   /**
    * Confirms the orders and lets the shops begin. Answers `goods_gone`, and changes nothing, when the hold had run out and the
@@ -76,7 +74,6 @@ export interface OrdersOfPurchase {
 
 /** Writes orders, in the transaction of whoever places them. */
 export interface OrderRecords {
-  /** Writes an order with its lines, its fulfilments and its first event. */
   write(
     tx: Transaction,
     order: NewOrder,
@@ -102,7 +99,6 @@ export interface OrderPersons {
   leave(tx: Transaction, customerId: number): Promise<number[]>;
   /** Takes the person off orders, but not off the documents that the law keeps. */
   anonymise(tx: Transaction, ids: number[]): Promise<unknown>;
-  /** Takes the person off orders and their documents. */
   anonymiseWhole(tx: Transaction, ids: number[]): Promise<unknown>;
 }
 

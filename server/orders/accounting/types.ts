@@ -15,11 +15,9 @@ export interface Credit {
   lines: { ean: string; count: number; amount: number; reduced?: true }[];
 }
 
-/** Money of an order that goes back. */
 export interface Refund {
   /** What made it, so that the money goes once: 'withdrawal:NV-100001-A1'. */
   cause: string;
-  /** Pieces that have come back just now. */
   come: Pieces[];
   credits: Credit[];
   /** Nothing of the order is kept, and nothing more is awaited. */
@@ -38,7 +36,6 @@ export interface Accounting {
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** Writes a credit note per fulfilment; once per cause ('withdrawal:NV-100001-A1'). */
   credited(tx: Transaction, cause: string, credits: readonly Credit[]): Promise<void>;
-  /** Of the sale of a fulfilment, as it stands in this transaction. */
   kept(tx: Transaction, fulfilmentId: number): Promise<KeptMoney>;
   /** Of the sales of all these fulfilments, by their ids, in one query. */
   keptOfAll(tx: Transaction, fulfilmentIds: readonly number[]): Promise<ReadonlyMap<number, KeptMoney>>;
@@ -71,6 +68,5 @@ export interface BookedFulfilment {
   leftAt: string | null;
   method: { id: string; name: string };
   instrument: string;
-  /** The number of the sale, once it is written. */
   sale: number | null;
 }

@@ -39,7 +39,6 @@ export interface ReceivedLine extends SoldLine {
   size: string;
   fulfilmentId: number;
   shop: SellingShop;
-  /** Pieces that have left the shop. */
   left: number;
   /** Of those: withdrawn from, and not back yet. */
   withdrawn: number;
@@ -79,15 +78,12 @@ export interface ToldSettlement extends Settlement {
   order: ReceivedOrder;
 }
 
-/** Emails about a complaint, queued in its own transaction. */
 export interface ComplaintMail {
-  /** Sends the buyer a receipt, and an email to each shop that sold some of the goods. */
   complained(tx: Transaction, receipt: ComplaintReceipt, text: string, order: ReceivedOrder): Promise<void>;
   settled(tx: Transaction, settled: ToldSettlement): Promise<void>;
 }
 
 export interface ComplaintList {
-  /** Returns what a shop has to answer, the oldest first; of all shops when none is given. Øre. */
   open(shopId?: number): Promise<OpenComplaint[]>;
 }
 
@@ -103,8 +99,6 @@ export interface Complaints extends ComplaintList {
    * @throws {ShopError} not_found (of another shop too), status_not_possible (answered otherwise), over_count (pieces or øre)
    */
   settle(actor: CounterActor, number: string, answer: SettledComplaint): Promise<ComplaintAnswer>;
-  /** Empties what the buyers of these orders wrote. */
   forgetOrders: ForgetOrders;
-  /** Empties who in the shop settled them. */
   forgetSettlers: ForgetOrders;
 }

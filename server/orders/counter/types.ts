@@ -26,7 +26,6 @@ export interface Counter {
    * @throws {ShopError} wrong_code, too_many_logins
    */
   login(code: string, address: string): Promise<{ token: string; session: CounterSession }>;
-  /** Finds a session that is neither revoked nor too old. */
   find(token: string): Promise<AtCounter | undefined>;
   logout(token: string): Promise<void>;
   /**
@@ -46,7 +45,6 @@ export interface Counter {
   ): Promise<T>;
   /** Forgets sessions that have ended and answers kept for repeats; answers how many. */
   forgetOld(): Promise<number>;
-  /** Forgets the answers about these orders. */
   forgetOrders: ForgetOrders;
 }
 
@@ -56,16 +54,13 @@ export type Access = Columns<typeof counterStaff, 'id' | 'name' | 'createdAt' | 
 export type CounterShop = Columns<typeof shops, 'id' | 'slug'>;
 
 export interface CounterAccess {
-  /** By its slug or its number. The web shop has people too. */
   shop(named: string): Promise<CounterShop | undefined>;
   /** Makes a new personal code, shown once; the person's code from before ends. */
   addCode(shop: CounterShop, name: string): Promise<string>;
-  /** False when nobody of that name has a code there. */
   revokeCode(shop: CounterShop, name: string): Promise<boolean>;
   codes(shop?: CounterShop): Promise<Access[]>;
   /** Makes a new key for a till or a warehouse, shown once. */
   addKey(shop: CounterShop, name: string): Promise<string>;
-  /** False when there is no such key. */
   revokeKey(id: number): Promise<boolean>;
   keys(): Promise<Access[]>;
 }

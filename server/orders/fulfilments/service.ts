@@ -159,7 +159,6 @@ async function act(
   return rules.pickOf(now, fulfilmentOf(now, id));
 }
 
-/** What orders and withdrawals do to the fulfilments of an order, in their own transaction. */
 const ofOrder = (desk: FulfilmentsDependencies): OrderFulfilments => ({
   async create(tx, orderId, fulfilments) {
     const ids = await store.insertFulfilments(tx, orderId, fulfilments, desk.clock());

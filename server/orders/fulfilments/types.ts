@@ -8,7 +8,6 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** What orders and withdrawals ask of fulfilments, in their own transaction. */
 export interface OrderFulfilments {
   /** Answers ids, in the order given. */
   create(tx: Transaction, orderId: number, fulfilments: readonly NewFulfilment[]): Promise<number[]>;
@@ -38,14 +37,12 @@ export interface FulfilmentNews {
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** Cancelled by the shop; `rest` as above. */
   cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
-  /** The shopper has withdrawn from pieces before they left. */
   withdrawn(tx: Transaction, fulfilmentId: number): Promise<void>;
   /** To the systems of the order's shops: they may begin, need not any more, or have everything back. */
   order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }
 
 export interface CounterWork {
-  /** Returns what stands open in a shop. */
   list(shopId: number): Promise<PickList>;
   /** @throws {ShopError} not_found (of another shop too) */
   get(shopId: number, id: number): Promise<CounterPick>;
@@ -66,7 +63,6 @@ export interface CounterWork {
 
 export interface Fulfilments extends CounterWork {
   ofOrder: OrderFulfilments;
-  /** Refunds an order for another cause than a return. */
   refund(tx: Transaction, orderId: number, refund: Refund, actorName: string): Promise<void>;
   /** The shopper says that everything has come. @throws {ShopError} not_found, status_not_possible */
   arrived(token: string): Promise<void>;

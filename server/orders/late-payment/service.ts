@@ -31,7 +31,6 @@ type LateFulfilment = PlacedFulfilment & {
   })[];
 };
 
-/** `movable`: it is sent, and no shop has a payment of its own, so it may leave from other shops. */
 type LateOrder = Columns<typeof orders, 'brand'> &
   Renamed<typeof orders, { postalCode: 'zipcode' }> &
   Computed<{ movable: boolean; fulfilments: LateFulfilment[] }>;

@@ -7,14 +7,12 @@ import type { Transaction } from '@/server/platform/db/transact';
 /** `detail` is in English, for staff. */
 export type Alarm = Columns<typeof paymentAlarms, 'kind' | 'detail'>;
 
-/** An alarm as staff see it, with why the last action failed, if one is stuck. */
 export type OpenAlarm = Columns<typeof paymentAlarms, 'id' | 'kind' | 'detail' | 'createdAt'> &
   Columns<typeof payments, 'reference'> &
   Columns<typeof purchases, 'provider'> &
   Columns<typeof paymentActs, 'lastError'> &
   Computed<{ orders: (typeof orders)['$inferSelect']['number'][] }>;
 
-/** What does not add up and a human has to see. */
 export interface PaymentAlarms {
   /** Once for each payment, kind and detail. */
   raise(tx: Transaction, payment: { id: number; reference: string }, alarms: readonly Alarm[]): Promise<void>;

@@ -217,7 +217,6 @@ function whole(numbers: LedgerNumbers): LedgerNumbers {
 
 type SentAction = Pick<LedgerAction, 'kind' | 'amount'>;
 
-/** True when an action that was refused is done already. */
 export function isDone(ledger: Ledger, action: SentAction, status: PaymentFacts): boolean {
   if (action.kind === 'capture') return status.captured >= ledger.captured + action.amount;
   if (action.kind === 'refund') return status.refunded >= ledger.refunded + action.amount;

@@ -32,7 +32,6 @@ export interface PaymentsDependencies {
   log: (message: string, detail?: unknown) => void;
 }
 
-/** How many actions, or questions to a provider, are under way at once in one process; each of another payment. */
 const SENDERS = 4;
 
 function methodOf({ providers }: PaymentsDependencies, provider: string): PaymentMethod {
@@ -90,7 +89,6 @@ async function ask(desk: PaymentsDependencies, paymentId: number): Promise<Ledge
   });
 }
 
-/** What purchases ask: opening payments and learning what became of them. */
 const ofPurchases = (desk: PaymentsDependencies): PurchasePayments => ({
   providerFor: (method) => desk.current[method],
 
@@ -160,7 +158,6 @@ const ofPurchases = (desk: PaymentsDependencies): PurchasePayments => ({
   },
 });
 
-/** What orders ask: queueing actions that move money. */
 const ofOrders = (desk: PaymentsDependencies): OrderPayments => ({
   async capture(tx, money) {
     const ledger = await store.lockOfFulfilment(tx, money.orderId, money.fulfilmentId);

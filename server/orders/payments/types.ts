@@ -10,7 +10,6 @@ export type { Transaction } from '@/server/platform/db/transact';
 
 export type PayingMethod = 'card' | 'instalments';
 
-/** A fulfilment as it is to be paid. Øre. */
 export interface PayableFulfilment {
   fulfilmentId: number;
   shopId: number;
@@ -45,7 +44,6 @@ export interface PaymentsOutcome {
   state: 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'wrong_amount' | 'unknown';
   payments: PurchasePayment[];
   url: string | null;
-  /** Why a provider did not answer. */
   silence?: unknown;
 }
 
@@ -118,7 +116,6 @@ export interface PaymentJobs {
 }
 
 export interface Payments extends PurchasePayments, OrderPayments, PaymentJobs {
-  /** Takes the buyer out of the payments of these orders. */
   forgetOrders: ForgetOrders;
 }
 
@@ -130,7 +127,6 @@ export type LedgerAction = Columns<
   'id' | 'kind' | 'key' | 'amount' | 'fulfilmentId' | 'state' | 'reference'
 > & { cause: string | null };
 
-/** A payment with all its actions. */
 export type Ledger = Columns<
   typeof payments,
   'id' | 'purchaseId' | 'reference' | 'providerId' | 'request' | 'amount' | 'state' | 'authorised' | 'captured'

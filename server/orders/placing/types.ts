@@ -76,7 +76,6 @@ export interface DraftOptions {
 
 export interface Draft {
   payload: OrderPayload;
-  /** Tidied. */
   form: OrderForm;
   wanted: WantedLine[];
   /** As codes are compared; '' for none. */
@@ -89,7 +88,6 @@ export interface PricedDraft {
   draft: Draft;
   lines: PricedLine[];
   origins: Origin[];
-  /** In the order of `origins`. */
   parts: Share<PricedLine>[];
   method: ShippingMethod;
   discount: number;

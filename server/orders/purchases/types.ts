@@ -20,7 +20,6 @@ export interface PurchaseOptions {
 }
 
 export interface Purchases {
-  /** The payment methods the shop has a provider for. */
   methods(): PayingMethod[];
   /**
    * Places the orders, holds their goods for `HOLD_MS` and opens the payments: all or nothing. With a key a repeat gets the
@@ -47,6 +46,5 @@ export interface Purchases {
    */
   settleDue(limit: number): Promise<number>;
   forgetCustomer: ForgetCustomer;
-  /** Takes the account off what these orders were bought with. */
   forgetOrders: ForgetOrders;
 }

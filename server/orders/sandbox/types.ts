@@ -36,7 +36,6 @@ export interface Sandbox {
   isShop(authorization: string | null): boolean;
   /** The same reference is the same payment; undefined when it is of another amount or kind. */
   open(payment: NewSandboxPayment): Promise<{ id: string } | undefined>;
-  /** Expires what has lapsed. */
   find(id: string): Promise<SandboxPayment | undefined>;
   act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActOutcome | undefined>;
   decide(id: string, decision: SandboxDecision, wishes: WebhookWishes): Promise<SandboxPayment | undefined>;

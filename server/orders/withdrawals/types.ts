@@ -12,11 +12,9 @@ export type { Transaction } from '@/server/platform/db/transact';
 /** Emails, queued in the withdrawal's own transaction (a durable medium). */
 export interface WithdrawalMail {
   withdrawn(tx: Transaction, receipt: WithdrawalReceipt, to: WithdrawalBuyer): Promise<void>;
-  /** Goods are back, or nothing of the order is kept any more, and the money is on its way. */
   refunded(tx: Transaction, refund: RefundTold, to: WithdrawalBuyer): Promise<void>;
 }
 
-/** Money on its way back; øre. */
 export interface RefundTold {
   number: string;
   /** The withdrawal's; '' when only freight goes back. */
@@ -39,7 +37,6 @@ export interface WithdrawalBuyer {
   token: string;
 }
 
-/** Attempts are counted under the network address. */
 export interface WithdrawalCaller {
   address: string;
   customerId?: number;
@@ -63,13 +60,11 @@ export interface Withdrawals {
   forgetOrders: ForgetOrders;
 }
 
-/** Withdrawn goods on their way back to a shop. */
 export interface Returns {
   /** The newest first, without returns that are weeks overdue. */
   awaited(shopId: number): Promise<PickList['returns']>;
   /** Returns what this shop awaits of a withdrawal, however old. @throws {ShopError} not_found */
   awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
-  /** The order of a withdrawal from goods that have left this shop. */
   orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
   /**
    * Notes that goods of a locked order are back in this shop, emails the buyer and answers what is to be refunded; undefined
@@ -119,7 +114,6 @@ export interface BoughtOrder {
   buyer: WithdrawalBuyer;
 }
 
-/** Who is told of a refund, and what it goes back to. */
 export interface RefundedBuyer {
   number: string;
   shop: SellingShop;
@@ -127,7 +121,6 @@ export interface RefundedBuyer {
   instrument: string;
 }
 
-/** A withdrawal from goods that have left a shop. */
 export interface AwaitedReturn extends RefundedBuyer {
   orderId: number;
   receipt: WithdrawalReceipt;

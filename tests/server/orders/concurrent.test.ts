@@ -66,7 +66,7 @@ describe('rule 15.2: 200 concurrent reservations for 10 pieces give exactly 10',
     });
   });
 
-  it('and of three pieces each, never more than there are', async () => {
+  it('orders of three pieces never take more than there are', async () => {
     const { receipts, refusals } = await settle(
       Array.from({ length: 60 }, () => shop.placing.place(payload({ items: [item(SHOE, 3)] }), { brand: 'nordvidda' })),
     );
@@ -138,7 +138,7 @@ describe('rule 15.4: a retried request never makes a second order', () => {
   });
 });
 
-describe('orders that want the same goods the other way round', () => {
+describe('orders that take the same goods in opposite order', () => {
   it('wait for each other and never deadlock', async () => {
     for (const ean of [SHOE, SOCK, BOTTLE]) await setStock(database.sql, ean, 1000);
     const begun = countTransactions();
@@ -162,7 +162,7 @@ describe('orders that want the same goods the other way round', () => {
     expect(begun()).toBe(120);
   });
 
-  it('and one the database ends for the sake of another writer is tried again', async () => {
+  it('an order that the database ends for a deadlock is tried again', async () => {
     const { sql } = database;
     const begun = countTransactions();
     await sql

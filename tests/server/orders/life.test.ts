@@ -34,8 +34,8 @@ async function ordered({ settle = true } = {}) {
 }
 const lastLetter = async () => (await database.sql`select key, text_body from mails order by id desc limit 1`)[0];
 
-describe('rule 15.17: calling off', () => {
-  it('a reservation gives its goods back, once, and the shopper a letter', async () => {
+describe('rule 15.17: cancelling', () => {
+  it('a reservation puts its goods back once and emails the shopper', async () => {
     const { token, number } = await reserved();
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.orders.cancel(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['cancelled']));
@@ -48,14 +48,14 @@ describe('rule 15.17: calling off', () => {
     expect(shop.released).toEqual([]);
   });
 
-  it('a paid order that nobody has begun to pick: the money is released, and the letter says how much', async () => {
+  it('a paid order not yet picked releases the money, and the email says how much', async () => {
     const { id, token } = await ordered();
     expect(await shop.orders.cancel(token)).toMatchObject({ status: 'cancelled', expiresAt: null });
     expect([await stockOf(database.sql, SHOE), shop.released]).toEqual([10, [id]]);
     expect((await lastLetter())?.textBody).toContain('2\u00a0398,00\u00a0kr som var satt av, blir frigitt');
   });
 
-  it('not once picking has begun, before it is paid, or when it is collected', async () => {
+  it('is refused once picking has begun, before payment, and after collection', async () => {
     const picking = await ordered();
     await shop.setStatus(picking.number, 'picking', '', 'shop');
     const unpaid = await ordered({ settle: false });
@@ -73,7 +73,7 @@ describe('rule 15.17: calling off', () => {
 });
 
 describe('rule 15.5: who moves an order', () => {
-  it('stands in its events, with the name of whoever was at the counter', async () => {
+  it('is written in its events, with the name of the person at the counter', async () => {
     const { id } = await reserved();
     const by = { actor: 'shop' as const, name: 'Ola i disken', note: 'Alt funnet' };
     await transact(database.sql, (tx) => shop.life.move(tx, id, 'ready', by));
@@ -87,7 +87,7 @@ describe('rule 15.5: who moves an order', () => {
 });
 
 describe('rule 15.19: paid goods that are not collected', () => {
-  it('are kept to the end of the tenth open day after they were ready, then given back uncharged', async () => {
+  it('are kept until the end of the tenth open day after they were ready, then returned uncharged', async () => {
     const { id, number, token } = await ordered();
     shop.setTime(new Date('2026-03-04T11:00:00Z'));
     await shop.setStatus(number, 'picking', '', 'shop');
@@ -109,7 +109,7 @@ describe('rule 15.19: paid goods that are not collected', () => {
     expect(await shop.orders.expireDue(10)).toBe(0);
   });
 
-  it('whoever was forgotten meanwhile is written to no more', async () => {
+  it('nobody who was forgotten gets an email', async () => {
     const { number, token } = await ordered();
     await shop.setStatus(number, 'picking', '', 'shop');
     await shop.setStatus(number, 'ready', '', 'shop');
@@ -136,7 +136,7 @@ describe('rule 15.19: paid goods that are not collected', () => {
 });
 
 describe('rule 10.30: an order that was never paid is forgotten after 12 months', () => {
-  it('and one that was paid is kept', async () => {
+  it('a paid order is kept', async () => {
     await ordered({ settle: false });
     await ordered();
     await shop.placing.place(payload({ items: [item(SOCK)] }), { brand: 'nordvidda' });

@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 describe('rule 16.5: the warehouse of docs/integrate.md', () => {
-  it('hears of an order, says what is missing, sends the rest, and hears what it has done, in order', async () => {
+  it('is told of an order, reports missing pieces, sends the rest, and is told in order', async () => {
     const { id, ids, number } = await placeOrder(database.sql, systems.parts);
     await transact(database.sql, (tx) => systems.tell('order.placed')(tx, ids[0] as number));
     await systems.deliver();
@@ -107,7 +107,7 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     expect(await systems.till.picks()).toEqual([]);
   });
 
-  it('does nothing twice when a message comes again', async () => {
+  it('handles a repeated message once', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     await transact(database.sql, (tx) => systems.tell('order.placed')(tx, ids[0] as number));
     await systems.deliver();
@@ -121,7 +121,7 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     expect(systems.parts.captured).toHaveLength(1);
   });
 
-  it('hears nothing of another shop, and finds nothing of it', async () => {
+  it('is told nothing of another shop’s orders', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     await transact(database.sql, (tx) => systems.tell('order.placed')(tx, ids[1] as number));
     await systems.deliver();
@@ -129,7 +129,7 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     await expect(systems.till.pick(ids[1] as number)).rejects.toThrow(/404 .*not_found/);
   });
 
-  it('refuses what the shop has not signed, or signed long ago', async () => {
+  it('refuses unsigned and old messages', async () => {
     const forged = await fetch(systems.url, {
       method: 'POST',
       body: '{"event":"order.placed","id":"x","part":{"id":1}}',

@@ -47,7 +47,7 @@ describe('what follows from what the providers say', () => {
   });
 });
 
-describe('rule 19.1: what is paid here is paid in one way', () => {
+describe('rule 19.1: a purchase has one payment method', () => {
   it.each([
     [['card'], 'card'],
     [['instalments'], 'instalments'],
