@@ -43,7 +43,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
     expect(receipt.expiresAt).toBe(new Date(TUESDAY_NOON.getTime() + 72 * 3_600_000).toISOString());
   });
 
-  it('writes the event, the notice and the mail once', async () => {
+  it('writes event, notice and email once', async () => {
     const receipt = await place({ items: [item(SHOE, 2)] });
     shop.setTime(deadlineOf(receipt));
     await shop.orders.expireDue(10);
@@ -64,7 +64,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
     ]);
   });
 
-  it('exactly once with five jobs in two instances at it', async () => {
+  it('exactly once, with five jobs in two instances', async () => {
     const receipts = [];
     for (let i = 0; i < 10; i++)
       receipts.push(await place({ items: i % 2 ? [item(SHOE), item(SOCK)] : [item(SOCK), item(SHOE)] }));
@@ -97,7 +97,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
     expect([await stockOf(database.sql, SHOE), await stockOf(database.sql, SOCK)]).toEqual([5, 5]);
   });
 
-  it('no more than asked for at a time, the oldest first', async () => {
+  it('at most as many as asked for, oldest first', async () => {
     const first = await place();
     shop.setTime(new Date(TUESDAY_NOON.getTime() + 24 * 3_600_000));
     const second = await place();
@@ -107,7 +107,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
     expect((await shop.orders.receipt(second.token))?.status).toBe('reserved');
   });
 
-  it('after a restart as before it: what is due stands in the database', async () => {
+  it('also after a restart', async () => {
     const receipt = await place();
     const restarted = open(database.sql, deadlineOf(receipt));
     expect(await restarted.orders.expireDue(10)).toBe(1);
@@ -135,7 +135,7 @@ describe('rule 15.6: reservations expire and the stock goes back', () => {
     await database.sql`update variants set ean = ${SOCK} where id = 3`;
   });
 
-  it('an anonymised reservation is expired without a mail', async () => {
+  it('an anonymised reservation expires without an email', async () => {
     const receipt = await place();
     await database.sql`update orders set anonymised_at = now(), email = '' where id = ${receipt.id}`;
     shop.setTime(deadlineOf(receipt));

@@ -273,7 +273,7 @@ describe('rule 10.30: what never became a sale', () => {
     expect(await unsold()).toEqual(expected ? [id] : []);
   });
 
-  it('the oldest first, no more than asked for, and not what somebody else is at', async () => {
+  it('oldest first, at most as many as asked for, without locked ones', async () => {
     const newer = await order({ createdAt: new Date('2025-02-02T11:00:00Z') });
     const older = await order({ createdAt: new Date('2025-02-01T11:00:00Z') });
     const newest = await order({ createdAt: new Date('2025-02-03T11:00:00Z') });
@@ -295,7 +295,7 @@ describe('rule 10.29: the person goes', () => {
   const events = () => database.sql`select order_id, status_id, at, actor, by, note from order_events order by id`;
   const told = { statusId: statusIds.ready, at: NOW, actor: 'shop', by: 'Ola', note: 'Ringt Kari' };
 
-  it('from the account: its orders are nobody’s, and say since when', async () => {
+  it('leaving takes the account off its orders, with the time', async () => {
     const customers = await database.sql<{ id: number }[]>`
       insert into customers (firstname, surname, email, phone, password_hash)
       select 'Kari', 'N', n || '@example.no', '4000000' || n, 'x' from generate_series(1, 2) n returning id`;

@@ -63,7 +63,7 @@ it('rule 10.22: open complaints are read by as many statements as one', async ()
 });
 
 describe('rule 10.22: a complaint reaches who sold the goods', () => {
-  it('each shop hears of its own goods, and no other has it to answer', async () => {
+  it('each shop is told of its own goods, and only it can answer', async () => {
     const order = await delivered();
     const { number } = await complain(order, SHOE, BOTTLE);
     const [own, ...notices] = await shop.letters(`complaint:${number}`);
@@ -81,7 +81,7 @@ describe('rule 10.22: a complaint reaches who sold the goods', () => {
     expect(await shop.complaints.open()).toHaveLength(3);
   });
 
-  it('and is refused of what never left', async () => {
+  it('is refused for goods that never left', async () => {
     const order = await shop.buy();
     await expect(complain(order, SHOE)).rejects.toMatchObject({ code: 'status_not_possible' });
     await shop.act(order, BERGEN, dispatch);
@@ -98,7 +98,7 @@ describe('rule 2.37: the receipt tells of a complaint', () => {
     return detail?.complaints;
   };
 
-  it('as it was written, with what each shop has answered, or that the answer is awaited', async () => {
+  it('shows it as it was written, with each shop’s answer or that it is awaited', async () => {
     const order = await delivered();
     expect(await followed(order)).toEqual([]);
     const { number, at } = await complain(order, SHOE, BOTTLE);

@@ -152,10 +152,10 @@ describe('docs/integrate.md', () => {
   it.each([...acts, ...OrderEvent.options, ...calls])('names `%s`', (name) => expect(page).toContain(`\`${name}`));
 });
 
-describe('rule 6.11: an act that is sent again with its key', () => {
+describe('rule 6.11: an action that is sent again with its key', () => {
   const act = { act: 'missing', ean: SHOE, count: 1 } as const;
 
-  it('gets the first answer, also when more has happened since; with other content it is refused', async () => {
+  it('gets the first answer, also later; other content under the same key is refused', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     const id = ids[0] as number;
     const first = await systems.till.act(id, act, 'phone-act-1');
@@ -167,7 +167,7 @@ describe('rule 6.11: an act that is sent again with its key', () => {
     await expect(systems.till.act(id, act, 'short')).rejects.toThrow(/422 .*invalid_idempotency_key/);
   });
 
-  it('at once from two phones is done once', async () => {
+  it('from two phones at once is done once', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     const id = ids[0] as number;
     const answers = await Promise.all([1, 2, 3, 4].map(() => systems.till.act(id, act, 'phone-act-1')));
@@ -175,7 +175,7 @@ describe('rule 6.11: an act that is sent again with its key', () => {
     expect((await systems.till.pick(id)).version).toBe(answers[0]?.version);
   });
 
-  it('a refusal is not kept: the same act may be right later', async () => {
+  it('a refusal is not kept: the same action may be possible later', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts, {
       parts: [{ shopId: OSLO, kind: 'send', eans: [SHOE] }],
     });

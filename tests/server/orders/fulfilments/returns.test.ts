@@ -26,7 +26,7 @@ const withdraw = (order: Awaited<ReturnType<typeof shop.buy>>, ean: string, coun
 const refunds = () => shop.letters('refund:');
 
 describe('rule 15.27: freight goes back when nothing of the order is kept, in whatever steps it came to that', () => {
-  it('the other part is withdrawn from before it leaves, and the first comes back after that', async () => {
+  it('the second fulfilment is withdrawn before it leaves, and the first comes back later', async () => {
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 2);
@@ -58,7 +58,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
     expect(shop.told.filter(({ event }) => event === 'order.returned')).toHaveLength(2);
   });
 
-  it('refunded is captured, whoever withdraws, sends, loses and receives what, and when', async () => {
+  it('refunds add up to what was captured, in any order of withdrawing, sending, losing and receiving', async () => {
     const step = fc.record({
       what: fc.constantFrom('withdraw', 'withdraw', 'send', 'missing', 'receive', 'receive'),
       ean: fc.constantFrom(SHOE, BOTTLE),
@@ -106,8 +106,8 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
   }, 120_000);
 });
 
-describe('rule 15.26: goods are awaited by the shop they left', () => {
-  it('which sees and receives no other’s, nor what never left', async () => {
+describe('rule 15.26: returns are awaited by the shop the goods left', () => {
+  it('a shop sees and receives no other shop’s returns, nor goods that never left', async () => {
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 1);
@@ -142,7 +142,7 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     expect(settled.map(({ settledAt }) => settledAt)).toEqual([before, null, TUESDAY_NOON]);
   });
 
-  it('each of two shops receives its own, and the money of each goes back then, to the card it came from', async () => {
+  it('each of two shops receives its own, and its money goes back then, to the card it came from', async () => {
     await shop.buy();
     await database.sql`update payments set instrument = 'Mastercard •••• 0002'`;
     const order = await shop.buy();
@@ -182,8 +182,8 @@ describe('rule 15.27: however goods left, they are awaited, and all money goes b
   });
 });
 
-describe('rule 15.27: what comes back short', () => {
-  it('is received as far as it came, and the rest stays awaited', async () => {
+describe('rule 15.27: incomplete returns', () => {
+  it('are received as far as they came, and the rest stays awaited', async () => {
     const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const { number } = await withdraw(order, BOTTLE, 3);
@@ -205,8 +205,8 @@ describe('rule 15.27: what comes back short', () => {
   });
 });
 
-describe('rule 15.27: what never comes back', () => {
-  it('leaves the list after eight weeks, and is found by its number, by the shop it is awaited in', async () => {
+describe('rule 15.27: returns that never come', () => {
+  it('leave the list after eight weeks, and are still found by number in their shop', async () => {
     const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const { number } = await withdraw(order, BOTTLE, 3);

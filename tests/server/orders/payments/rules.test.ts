@@ -74,7 +74,7 @@ describe('rule 19.1: all or nothing', () => {
     lines: [{ kind: 'goods' as const, reference: '1', name: 'Vare', quantity: 1, total, vatRate: 2500 }],
   });
   const [first, free, third] = [part(1, 100), part(2, 0), part(3, 50)];
-  it('one payment for all parts, or one for each, and none for a part that costs nothing', () => {
+  it('one payment for all fulfilments, or one for each that costs something', () => {
     const parts = [first, free, third];
     expect(rules.paymentsOf(parts, false)).toEqual([
       {
@@ -93,7 +93,7 @@ describe('rule 19.1: all or nothing', () => {
     expect(rules.paymentsOf([], perShop)).toEqual([]);
   });
 
-  it('the provider is told where the browser comes back to, and where to tell of changes', () => {
+  it('the provider gets the return address and the webhook address', () => {
     expect(rules.addressesOf({ token: 'abc', provider: 'nexi' }, 'https://nordvidda.example')).toEqual({
       returnUrl: 'https://nordvidda.example/betaling/abc',
       cancelUrl: 'https://nordvidda.example/betaling/abc?avbrutt=1',
@@ -155,11 +155,11 @@ it('rule 19.7: asked about every ten minutes while money is to move, and then ea
   ]);
 });
 
-describe('rule 19.6: what is ordered of a payment', () => {
+describe('rule 19.6: the actions of a payment', () => {
   const money = { orderId: 1, fulfilmentId: 7, amount: 400, lines: [] };
   const goods = { kind: 'goods', reference: '1', name: 'Vare', quantity: 2, total: 400, vatRate: 1500 } as const;
 
-  it('a part is captured once', () => {
+  it('a fulfilment is captured once', () => {
     const shipping = { carrier: 'Bring', trackingNumber: 'T1' };
     const key = 'NV-100001-a1-c7';
     const captured = rules.captureOf(ledger(), { ...money, lines: [goods], shipping });
@@ -176,7 +176,7 @@ describe('rule 19.6: what is ordered of a payment', () => {
     expect(rules.captureOf(ledger(), { ...money, amount: 1 })?.amount).toBe(1);
   });
 
-  it('a cause is paid back once for each part', () => {
+  it('a cause is refunded once per fulfilment', () => {
     const acts = [action('refund', 100, { cause: 'withdrawal:1', fulfilmentId: 7, state: 'queued' })];
     expect(rules.refundOf(ledger({ actions: acts }), 'withdrawal:1', money)).toBeUndefined();
     expect(rules.refundOf(ledger({ actions: acts }), 'withdrawal:2', money)).toMatchObject({ key: 'NV-100001-a1-f2' });
@@ -271,7 +271,7 @@ describe('rule 19.6: what is ordered of a payment', () => {
   });
 });
 
-describe('rule 19.2, rule 19.7: what the provider says, against what is known', () => {
+describe('rule 19.2, rule 19.7: comparing the provider with what is known', () => {
   const heard = (known: Partial<Ledger>, said: Partial<PaymentFacts>) => {
     const now = ledger(known);
     const { numbers, alarms } = rules.compare(now, now, status(said));
@@ -407,7 +407,7 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     expect(rules.compare(before, now, status({ state: 'expired' })).numbers.state).toBe('expired');
   });
 
-  it('an answer from before an act was done is not compared with what is known after it', () => {
+  it('an answer from before an action was done is not compared with what is known after it', () => {
     const after = ledger({ captured: 400, actions: [action('capture', 400)] });
     expect(rules.compare(ledger(), after, status({ captured: 0 }))).toMatchObject({
       ...{ alarms: [], numbers: { captured: 400 } },
@@ -509,7 +509,7 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
   });
 });
 
-describe('rule 19.7: what is mended', () => {
+describe('rule 19.7: mending', () => {
   const NOON = new Date('2026-03-03T11:00:00Z');
   const soon = new Date('2026-03-04T10:00:00Z');
   const release = { act: { kind: 'release', key: 'NV-100001-a1-r1', amount: 1000 } };

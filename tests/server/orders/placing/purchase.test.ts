@@ -168,7 +168,7 @@ describe('an order that is to be paid', () => {
     expect(await stockOf(database.sql, SHOE)).toBe(0);
   });
 
-  it('orders that take from several shops the other way round wait for each other and never deadlock', async () => {
+  it('orders that take from shops in opposite order never deadlock', async () => {
     await database.sql`update stock set qty = 1000`;
     await database.sql`update stock set qty = 0 where shop_id = ${WEB_SHOP} and variant_id = 1`;
     await database.sql`update stock set qty = 0 where shop_id = ${OSLO} and variant_id = 3`;
@@ -253,7 +253,7 @@ describe('money that does not come, or comes late', () => {
     expect(await stockOf(database.sql, SHOE, BERGEN)).toBe(10);
   });
 
-  it('late, and something is gone: nothing happens, and the shopper is told', async () => {
+  it('late, and something is sold: nothing happens, and the shopper is emailed', async () => {
     const { purchaseId } = await draft([sent(), payload({ items: [item(SOCK)] })]);
     await dropped(purchaseId, 'expired');
     await setStock(database.sql, SOCK, 0);
@@ -276,7 +276,7 @@ it('rule 19.2: not what was asked for: the goods go back, and the shopper is tol
 });
 
 describe('what the buyer may see of an order', () => {
-  it('has its parts, its events and its money, in the shape of the contract', async () => {
+  it('has fulfilments, events and money, in the shape of the contract', async () => {
     const { first, purchaseId } = await draft([sent()]);
     await database.sql`insert into payments (purchase_id, reference, request, amount, state, authorised)
       values (${purchaseId}, 'r', '{}', ${first.receipt.total}, 'authorised', ${first.receipt.total})`;
