@@ -7,28 +7,32 @@ import { createGreatCircle } from '@/server/adapters/distance/great-circle';
 import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
+import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
+import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import { signatures } from '@/server/api/secret';
 import { openCatalogue } from '@/server/catalogue/open';
-import { leavingPart } from '@/server/customers/leaving/part';
 import { openCustomers } from '@/server/customers/open';
 import { openMail } from '@/server/mail/open';
-import { openOrderDesk } from '@/server/orders/open';
+import { openOrders } from '@/server/orders/open';
+import { argon2id } from '@/server/platform/argon2id';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { forgetChanges } from '@/server/platform/change-feed/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
 import { idempotencyPart } from '@/server/platform/idempotency/part';
+import { createIdempotency } from '@/server/platform/idempotency/service';
 import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { throttlePart } from '@/server/platform/throttle/part';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { webhooksPart } from '@/server/platform/webhooks/part';
+import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
-import { brandUrls, env } from './env';
+import { brandUrls, env, paymentSettings } from './env';
 import { processWide } from './process';
 
 /** How long health remembers a failure: longer than who asks for it looks away. */
@@ -48,11 +52,16 @@ function open() {
   const { sql } = database;
   const log = (message: string, error?: unknown) => console.error(message, error ?? '');
   const throttle = createThrottle({ sql, clock });
+  const keys = createIdempotency({ sql, clock });
+  const webhooks = createWebhooks({
+    ...{ sql, clock },
+    sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
+  });
   const search = openSearch(env, { sql, clock, catalogue: () => catalogue.catalogue, log });
   const { engine } = search;
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
   const mail = openMail({
-    ...{ sql, clock, throttle, mailer: openMailer(clock), siteUrl: urlOf, receiptUrl },
+    ...{ sql, clock, throttle, mailer: openMailer(clock), tell: webhooks.tell, siteUrl: urlOf, receiptUrl },
     settings: (...asked) => catalogue.content.settings(...asked),
     writers: {
       reset: (...asked) => customers.logins.writers.reset(...asked),
@@ -63,14 +72,20 @@ function open() {
     ...{ sql, clock, engine, throttle, signatures, ...places(), socialFeed: openSocialFeed(sql) },
     alertMail: mail.stockAlertMail,
   });
-  const orders = openOrderDesk({ sql, clock, throttle, mail, shelves: catalogue.shelves, siteUrl: urlOf, receiptUrl });
+  const paying = paymentSettings(env);
+  const orders = openOrders({
+    ...{ sql, clock, throttle, keys, shelves: catalogue.shelves, mail: mail.ofOrders, tell: webhooks.tell },
+    ...{ hasher: argon2id, siteUrl: urlOf, log: console.error, atOnce: Math.ceil(env.DATABASE_POOL / 2) },
+    ...choosePaymentMethods(paying),
+    sandbox: paying.live ? undefined : paying.sandbox,
+  });
   const customers = openCustomers({
     ...{ sql, clock, throttle, signatures, mail: mail.customerMail, wanted: mail.wanted },
+    ...{ orders: orders.orders, forgetOrders: orders.forgetOrders },
     // Letters first: they are found by the account's orders.
-    forget: [
-      ...[mail.mail, orders.purchases, orders.keys, orders.formerCustomers],
-      ...[catalogue.reviews, catalogue.polls, catalogue.stockAlerts],
-    ].map((one) => one.forgetCustomer),
+    forget: [...[mail.mail, orders.purchases, keys, catalogue.reviews, catalogue.polls, catalogue.stockAlerts]].map(
+      (one) => one.forgetCustomer,
+    ),
   });
   const fronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
   const shop = {
@@ -91,7 +106,7 @@ function open() {
       accounting: orders.accounting,
       counter: orders.counter,
     },
-    ...{ fulfilments: orders.fulfilments, orderLinks: mail.orderLinks },
+    ...{ returns: orders.returns, fulfilments: orders.fulfilments, orderLinks: mail.orderLinks },
     /** Undefined in a live shop. */
     sandbox: orders.sandbox,
     /** Asks nothing of the pool, so that it is true when that is full. */
@@ -119,17 +134,15 @@ function open() {
     /** What the shop does by itself. */
     jobs: [
       ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
-      ...leavingPart.jobs(orders.formerCustomers),
-      ...idempotencyPart.jobs(orders.keys),
+      ...idempotencyPart.jobs(keys),
       ...throttlePart.jobs(throttle),
-      ...webhooksPart.jobs(orders.webhooks),
+      ...webhooksPart.jobs(webhooks),
       ...changeFeedPart.jobs({ forgetOld: () => forgetChanges(sql) }),
     ],
     ...{ shop, database, engine, throttle, searchWords: search.searchWords, catalogue: catalogue.catalogue },
     ...{ storefronts: fronts.storefronts, worlds: fronts.worlds, previews: fronts.previews },
     ...{ mail: mail.mail, wanted: mail.wanted },
-    ...{ payments: orders.payments, keys: orders.keys, webhooks: orders.webhooks },
-    ...{ formerCustomers: orders.formerCustomers, retention: orders.retention },
+    ...{ payments: orders.payments, keys, webhooks },
   };
 }
 

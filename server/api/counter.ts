@@ -1,6 +1,6 @@
 import type { CounterSession } from '@/lib/contracts/counter';
 import { ShopError } from '@/lib/errors';
-import type { CounterActor } from '@/server/orders/fulfilments/types';
+import type { CounterActor } from '@/server/orders/counter/types';
 import { systemMs } from '@/server/ports/clock';
 import { openShop } from '@/server/shop';
 import { clientAddress } from './client-address';

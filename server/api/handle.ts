@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type DetailGiven, type ErrorCode, ShopError } from '@/lib/errors';
-import type { CounterActor } from '@/server/orders/fulfilments/types';
+import type { CounterActor } from '@/server/orders/counter/types';
 import { brandOfHost, FRONT_HEADER } from '@/server/page-door/host';
 import { openShop, type Shop } from '@/server/shop';
 import { callTexts } from './call-texts';

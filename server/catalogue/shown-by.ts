@@ -1,7 +1,6 @@
-import type { PendingQuery, Row } from '@/server/platform/db/connection';
 import { brandIds } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
-import type { Sql } from '@/server/platform/db/connection';
+import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 
 type Fragment = PendingQuery<Row[]>;

@@ -7,11 +7,15 @@ import { emailTokensPart } from '@/server/customers/email-tokens/part';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import { createFavourites } from '@/server/customers/favourites/service';
 import { createHistory } from '@/server/customers/history/service';
+import { leavingPart } from '@/server/customers/leaving/part';
+import { createFormerCustomers } from '@/server/customers/leaving/service';
+import type { ForgetOrders } from '@/server/customers/leaving/types';
 import { createProcessingRecords } from '@/server/customers/processing-records/service';
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
 import type { WantedLetters } from '@/server/mail/requested/types';
+import type { OrderPersons } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Throttle } from '@/server/platform/throttle/types';
@@ -28,12 +32,16 @@ interface CustomersRoom {
   signatures: Signatures;
   mail: CustomerMail;
   wanted: Pick<WantedLetters, 'want'>;
-  /** Of every other room that keeps something of a customer, in this order. */
+  /** Whose persons leave with their account, and what forgets them. */
+  orders: OrderPersons;
+  forgetOrders: ForgetOrders;
+  /** Of every other room that keeps something of a customer, before its orders are anonymised. */
   forget: readonly ForgetCustomer[];
 }
 
 /** People with an account, their sessions and choices, and what a browser has consented to. */
-export function openCustomers({ sql, clock, throttle, signatures, mail, wanted, forget }: CustomersRoom) {
+export function openCustomers(room: CustomersRoom) {
+  const { sql, clock, throttle, signatures, mail, wanted } = room;
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures });
   const customers = createCustomers({
@@ -41,6 +49,8 @@ export function openCustomers({ sql, clock, throttle, signatures, mail, wanted, 
     forgetTries: (...account) => logins.forgetTries(...account),
   });
   const logins = createLogins({ sql, clock, throttle, customers, emailTokens, wanted, mail });
+  const formerCustomers = createFormerCustomers({ sql, clock, orders: room.orders, forget: [room.forgetOrders] });
+  const forget = [...room.forget, formerCustomers.forgetCustomer];
   const accountChanges = createAccountChanges({
     ...{ sql, clock, customers, throttle, sessions, emailTokens, mail, forget },
   });
@@ -52,6 +62,7 @@ export function openCustomers({ sql, clock, throttle, signatures, mail, wanted, 
       ...emailTokensPart.jobs(emailTokens),
       ...customersPart.jobs(accountChanges),
       ...consentsPart.jobs(consents),
+      ...leavingPart.jobs(formerCustomers),
     ],
     history: createHistory({ sql, clock, customers }),
     favourites: createFavourites({ sql }),

@@ -1,3 +1,4 @@
+import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
 import { createOrderLinks } from '@/server/mail/order-links/service';
 import { requestedPart } from '@/server/mail/requested/part';
@@ -6,6 +7,7 @@ import type { LetterWriter } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
+import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
 import { mailPart } from './part';
@@ -23,6 +25,8 @@ interface MailRoom {
   clock: Clock;
   throttle: Throttle;
   mailer: Mailer;
+  /** Queues a webhook. */
+  tell: Webhooks['tell'];
   /** The public address of the shop of that brand, and of a receipt there. */
   siteUrl: (brand: string) => string;
   receiptUrl: (brand: string, token: string) => string;
@@ -33,7 +37,8 @@ interface MailRoom {
 }
 
 /** Every email the shop sends, and the queue it waits in. */
-export function openMail({ sql, clock, throttle, mailer, siteUrl, receiptUrl, settings, writers }: MailRoom) {
+export function openMail(room: MailRoom) {
+  const { sql, clock, throttle, mailer, tell, siteUrl, receiptUrl, settings, writers } = room;
   const mail = createMailQueue({ sql, mailer, clock });
   const { queue } = mail;
   const orderLinks = createOrderLinks({
@@ -48,9 +53,13 @@ export function openMail({ sql, clock, throttle, mailer, siteUrl, receiptUrl, se
     jobs: [...requestedPart.jobs(wanted), ...mailPart.jobs(mail, letters)],
     customerMail: createCustomerMail({ queue, siteUrl, settings }),
     stockAlertMail: createStockAlertMail({ letters: mail, siteUrl, settings }),
-    orderMail: createOrderMail({ queue, receiptUrl, siteUrl }),
-    withdrawalMail: createWithdrawalMail({ queue, receiptUrl }),
-    complaintMail: createComplaintMail({ queue, receiptUrl }),
+    /** What the room of orders sends. */
+    ofOrders: {
+      orders: createOrderMail({ queue, receiptUrl, siteUrl }),
+      fulfilments: createFulfilmentNews({ queue, tell, receiptUrl }),
+      withdrawals: createWithdrawalMail({ queue, receiptUrl }),
+      complaints: createComplaintMail({ queue, receiptUrl }),
+    },
   };
 }
 

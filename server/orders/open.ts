@@ -1,119 +1,102 @@
-import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
-import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import type { Shelves } from '@/server/catalogue/stock/types';
-import { createFormerCustomers } from '@/server/customers/leaving/service';
-import { env, paymentSettings } from '@/server/env';
-import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
-import type { MailFacade } from '@/server/mail/open';
 import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaintList, createComplaints } from '@/server/orders/complaints/service';
+import type { ComplaintMail } from '@/server/orders/complaints/types';
 import { counterPart } from '@/server/orders/counter/part';
 import { createCounter, createCounterAccess } from '@/server/orders/counter/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
+import type { FulfilmentNews } from '@/server/orders/fulfilments/types';
 import { createLatePayment } from '@/server/orders/late-payment/service';
 import { createOrderLimits } from '@/server/orders/limits/service';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { paymentsPart } from '@/server/orders/payments/part';
-import { createPayments } from '@/server/orders/payments/service';
+import { createPayments, type PaymentsDependencies } from '@/server/orders/payments/service';
 import { createPlacing } from '@/server/orders/placing/service';
 import { createPromo } from '@/server/orders/promo/service';
 import { purchasesPart } from '@/server/orders/purchases/part';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
+import { createRefunds } from '@/server/orders/refunds/service';
 import { retentionPart } from '@/server/orders/retention/part';
 import { createRetention } from '@/server/orders/retention/service';
 import { sandboxPart } from '@/server/orders/sandbox/part';
-import { createSandboxProvider } from '@/server/orders/sandbox/service';
+import { createSandboxProvider, type SandboxOptions } from '@/server/orders/sandbox/service';
 import { sourcing } from '@/server/orders/sourcing/service';
-import { createWithdrawals } from '@/server/orders/withdrawals/service';
-import { argon2id } from '@/server/platform/argon2id';
+import { createReturns, createWithdrawals } from '@/server/orders/withdrawals/service';
+import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
+import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
-import { createIdempotency } from '@/server/platform/idempotency/service';
+import type { Idempotency } from '@/server/platform/idempotency/types';
 import type { Throttle } from '@/server/platform/throttle/types';
-import { createWebhooks, createWebhookTargets } from '@/server/platform/webhooks/service';
+import { createWebhookTargets } from '@/server/platform/webhooks/service';
+import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import { ordersPart } from './part';
-import { createOrders } from './service';
+import { createOrderLife, createOrderRecords, createOrders } from './service';
+import type { ForgetOrders, OrderMail } from './types';
 
-interface OrderDesk {
+interface OrdersRoom extends Pick<PaymentsDependencies, 'providers' | 'current' | 'siteUrl' | 'log'> {
   sql: Sql;
   clock: Clock;
-  throttle: Throttle;
-  mail: MailFacade;
   shelves: Shelves;
-  /** The public address of the shop of that brand, and of a receipt there. */
-  siteUrl: (brand: string) => string;
-  receiptUrl: (brand: string, token: string) => string;
+  /** Emails and webhooks, queued in the transaction they belong to. */
+  mail: { orders: OrderMail; fulfilments: FulfilmentNews; withdrawals: WithdrawalMail; complaints: ComplaintMail };
+  tell: Webhooks['tell'];
+  throttle: Throttle;
+  keys: Idempotency;
+  hasher: PasswordHasher;
+  atOnce: number;
+  /** Undefined in a live shop. */
+  sandbox?: Pick<SandboxOptions, 'secret'> | undefined;
+  /** Instead of those of rule 15.15. */
+  limits?: ReturnType<typeof createOrderLimits>;
 }
 
-/** What buying is made of: placing, paying, picking, handing over, taking back. Put in by server/open.ts. */
-export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, receiptUrl }: OrderDesk) {
-  const promo = createPromo({ sql, clock, throttle });
+/** Opens the room that places, pays, picks, hands over and takes back. Each service takes those before it. */
+export function openOrders(room: OrdersRoom) {
+  const { sql, clock, shelves, mail, tell, throttle, keys, hasher, log } = room;
   const receipts = createReceipts({ sql });
-  const orders = createOrders({
-    ...{ sql, clock, receipts, sourcing },
-    mail: mail.orderMail,
-    // Orders, their parts and their money need each other.
-    parts: {
-      create: (...made) => fulfilments.parts.create(...made),
-      open: (...paid) => fulfilments.parts.open(...paid),
-      close: (...off) => fulfilments.parts.close(...off),
-      retake: (...late) => fulfilments.parts.retake(...late),
-    },
-    payments: { releaseRest: (...ended) => payments.releaseRest(...ended) },
-    forget: async (tx, ids) => {
-      for (const forgetOrders of forget) await forgetOrders(tx, ids);
-    },
-  });
-  const webhooks = createWebhooks({
-    ...{ sql, clock },
-    sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
-  });
-  const counter = createCounter({ sql, clock, throttle, hasher: argon2id });
-  const keys = createIdempotency({ sql, clock });
-  const placing = createPlacing({
-    ...{ sql, clock, shelves, promo, sourcing, receipts, keys, orders: orders.book },
-    limits: createOrderLimits({ throttle }),
-    atOnce: Math.ceil(env.DATABASE_POOL / 2),
-  });
+  const promo = createPromo({ sql, clock, throttle });
+  const limits = room.limits ?? createOrderLimits({ throttle });
+  const counter = createCounter({ sql, clock, throttle, hasher });
   const accounting = createAccounting({ sql, clock });
-  const withdrawals = createWithdrawals({
-    ...{ sql, clock, throttle },
-    mail: mail.withdrawalMail,
-    parts: { withdraw: (...pieces) => fulfilments.parts.withdraw(...pieces) },
-    accounting,
-  });
-  const paying = paymentSettings(env);
-  const payments = createPayments({
-    ...{ sql, clock, siteUrl, log: console.error },
-    alarms: createPaymentAlarms({ sql, clock, log: console.error }),
-    ...choosePaymentMethods(paying),
-  });
-  const purchases = createPurchases({
-    ...{ sql, clock, payments, log: console.error },
-    orders: { ...orders, ...placing },
-  });
+  const { providers, current, siteUrl } = room;
+  const alarms = createPaymentAlarms({ sql, clock, log });
+  const payments = createPayments({ sql, clock, providers, current, siteUrl, log, alarms });
+
+  const life = createOrderLife({ clock, sourcing });
+  const refunds = createRefunds({ life, accounting, payments, news: mail.fulfilments });
+  const returns = createReturns({ sql, clock, accounting, mail: mail.withdrawals });
+  const latePayment = createLatePayment({ clock, shelves, sourcing });
   const fulfilments = createFulfilments({
-    goods: createLatePayment({ clock, shelves, sourcing }),
-    ...{ sql, clock, shelves, payments, accounting, withdrawals },
-    ...{ orders: orders.life, once: counter.once },
-    news: createFulfilmentNews({ queue: mail.mail.queue, tell: webhooks.tell, receiptUrl }),
+    ...{ sql, clock, shelves, latePayment, life, payments, accounting, refunds, returns },
+    ...{ news: mail.fulfilments, once: counter.once },
   });
+  const { ofOrder } = fulfilments;
+
+  const records = createOrderRecords({ clock, receipts, mail: mail.orders, fulfilments: ofOrder });
+  const orders = createOrders({
+    ...{ sql, clock, receipts, sourcing, life, records, payments, mail: mail.orders, fulfilments: ofOrder },
+  });
+  const placing = createPlacing({
+    ...{ sql, clock, shelves, promo, sourcing, receipts, keys, limits, records, atOnce: room.atOnce },
+  });
+  const purchases = createPurchases({ sql, clock, orders, placing, payments, log });
+  const withdrawals = createWithdrawals({ sql, clock, throttle, mail: mail.withdrawals, fulfilments: ofOrder });
   const complaints = createComplaints({
-    ...{ sql, clock, throttle, accounting, withdrawals, fulfilments, tell: webhooks.tell },
-    mail: mail.complaintMail,
+    ...{ sql, clock, throttle, accounting, returns, fulfilments, tell, mail: mail.complaints },
   });
-  const forget = [counter, withdrawals, complaints, payments, purchases, fulfilments].map(
-    (domain) => domain.forgetOrders,
-  );
-  const formerCustomers = createFormerCustomers({ sql, clock, orders, forget });
-  const retention = createRetention({
-    sql,
-    clock,
-    orders,
-    forget: [accounting.forgetOrders, complaints.forgetSettlers, ...forget],
-  });
-  const sandbox = paying.live ? undefined : createSandboxProvider({ sql, clock, ...paying.sandbox });
+
+  const forgetOrders: ForgetOrders = async (tx, ids) => {
+    for (const part of [counter, withdrawals, complaints, payments, purchases, fulfilments])
+      await part.forgetOrders(tx, ids);
+  };
+  const forgetSold: ForgetOrders = async (tx, ids) => {
+    await accounting.forgetOrders(tx, ids);
+    await complaints.forgetSettlers(tx, ids);
+  };
+  const retention = createRetention({ sql, clock, orders, forget: forgetOrders, forgetSold });
+  const sandbox = room.sandbox && createSandboxProvider({ sql, clock, ...room.sandbox });
   const jobs = [
     ...purchasesPart.jobs(purchases),
     ...paymentsPart.jobs(payments),
@@ -123,17 +106,15 @@ export function openOrderDesk({ sql, clock, throttle, mail, shelves, siteUrl, re
     ...sandboxPart.jobs(sandbox),
   ];
   return {
-    ...{ jobs, orders, placing, promo, webhooks, counter, keys, withdrawals, payments, purchases },
-    ...{ accounting, fulfilments, complaints, formerCustomers, retention, sandbox },
+    ...{ jobs, orders, placing, purchases, payments, promo, fulfilments, returns, withdrawals, complaints },
+    ...{ accounting, counter, retention, sandbox, forgetOrders, alarms, life, receipts },
   };
 }
 
-/** What staff ask of orders, without the running shop. */
-export function openOrdersDesk({ sql, clock }: Pick<OrderDesk, 'sql' | 'clock'>) {
-  return {
-    counter: createCounterAccess({ sql, clock, hasher: argon2id }),
-    complaints: createComplaintList({ sql, accounting: createAccounting({ sql, clock }) }),
-    paymentAlarms: createPaymentAlarms({ sql, clock, log: console.error }),
-    webhookTargets: createWebhookTargets({ sql, clock }),
-  };
-}
+/** Opens what commands of staff ask: complaints nobody has answered, codes and keys of the counter, payment alarms. */
+export const openOrdersDesk = ({ sql, clock, hasher }: Pick<OrdersRoom, 'sql' | 'clock' | 'hasher'>) => ({
+  complaints: createComplaintList({ sql, accounting: createAccounting({ sql, clock }) }),
+  counter: createCounterAccess({ sql, clock, hasher }),
+  paymentAlarms: createPaymentAlarms({ sql, clock }),
+  webhookTargets: createWebhookTargets({ sql, clock }),
+});

@@ -11,7 +11,7 @@ import {
   stays,
   UNSOLD,
 } from '@/server/platform/db/personal-data/terms';
-import { HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
+import { inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
 import { statusIds, UNSOLD_KEPT_MONTHS, unsold } from './rules';
 import type { Orders } from './types';
@@ -58,9 +58,8 @@ export const ordersPart = {
     order_lines:
       'order_id position ean article_id article_no slug name brand color size image count unit_price pant vat_rate campaign_article_id',
   },
-  jobs: (orders: Pick<Orders, 'expireDue' | 'forgetUnsold'>) => [
+  jobs: (orders: Pick<Orders, 'expireDue'>) => [
     { name: 'expire reservations', everyMs: 30 * SECOND, run: inBatches(orders.expireDue) },
-    { name: 'anonymise old reservations', everyMs: HOUR, run: inBatches(orders.forgetUnsold) },
   ],
   invariants: [
     {

@@ -4,7 +4,6 @@ import { canMove } from '@/lib/orders/moves';
 /** Rule 10.30: what was never paid is no sale and needs no document. Calendar months from when it was made. */
 export const UNSOLD_KEPT_MONTHS = 12;
 
-/** As the table `order_statuses` numbers them. */
 export const statusIds = {
   reserved: 1,
   ready: 2,
@@ -29,7 +28,6 @@ export function statusOf(id: number): OrderStatus {
   return status;
 }
 
-/** Where an order stands that has not become a sale. */
 export const unsold: readonly OrderStatus[] = [
   ...(['reserved', 'picking', 'ready', 'expired', 'cancelled', 'awaiting_payment'] as const),
 ];
@@ -47,7 +45,6 @@ const endings = {
   wrong_amount: { to: 'cancelled', actor: 'provider' },
 } as const;
 
-/** Where an order goes that is not paid after all, and who took it there. */
 export const endingOf = (why: keyof typeof endings) => endings[why];
 
 /** Rule 2.73: three people are no person, and the newest thousand orders say what goes with what. */

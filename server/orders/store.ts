@@ -1,18 +1,36 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { Gone } from '@/lib/emails/content-parts';
-import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
+import type { ExpiryDocument, OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
 import type { OrderActor } from '@/lib/orders/moves';
 import type { PricedLine } from '@/lib/orders/order-lines';
 import type { Sql } from '@/server/platform/db/connection';
-import { statusIds, statusOf, unsold, waiting } from './rules';
-import type { LockedOrder, NewOrder, OrderToConfirm, Transaction } from './types';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderDocuments, orderLines, orders as orderTable } from '@/server/platform/db/schema/orders';
+import type { shippingMethods, shops } from '@/server/platform/db/schema/shops';
+import { statusIds, statusOf, waiting } from './rules';
+import type { LockedOrder, NewOrder, Transaction } from './types';
+
+type Id = Columns<typeof orderTable, 'id'>;
+type SellingShopRow = Columns<
+  typeof shops,
+  'id' | 'name' | 'fullName' | 'orgNo' | 'address' | 'postNo' | 'postPlace' | 'email' | 'phone' | 'openingHours'
+>;
+
+/** The shop `s` as JSON, as sales documents and emails name it. */
+export const sellingShop = (
+  sql: Sql | Transaction,
+) => sql`json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name,
+  'orgNo', s.org_no, 'address', s.address, 'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email,
+  'phone', s.phone, 'openingHours', s.opening_hours)`;
+export type SellingShopJson = Computed<{ shop: SellingShopRow & SellingShop }>;
 
 // Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
 
-/** Writes the order itself and gives it its number. */
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: number; number: string }> {
   const { form } = order;
-  const [placed] = await tx<{ id: number; number: string }[]>`
+  const [placed] = await tx<Columns<typeof orderTable, 'id' | 'number'>[]>`
     insert into orders (id, number, token, kind, status_id, brand, shop_id, customer_id, name, email, phone, delivery,
       address, address_line2, zipcode, city, shipping_method_id, freight, total, vat, discount, promo_code, expires_at,
       purchase_id, created_at)
@@ -70,17 +88,17 @@ export async function findReservationDocument(
   tx: Transaction,
   orderId: number,
 ): Promise<ReservationDocument | undefined> {
-  const [row] = await tx<{ body: ReservationDocument }[]>`
+  const [row] = await tx<Columns<typeof orderDocuments, 'body'>[]>`
     select body from order_documents where order_id = ${orderId} and kind = 'reservation_confirmation'`;
-  return row?.body;
+  return row && 'collect' in row.body ? row.body : undefined;
 }
 
-type LockedRow = Omit<LockedOrder, 'status'> & { statusId: number };
+type LockedRow = Columns<typeof orderTable, 'id' | 'number' | 'kind' | 'statusId' | 'shopId' | 'brand'> &
+  Computed<{ anonymised: boolean }>;
 const locked = ({ statusId, ...row }: LockedRow): LockedOrder => ({ ...row, status: statusOf(statusId) });
 const columns = (tx: Transaction) =>
   tx`id, number, kind, status_id, shop_id, brand, anonymised_at is not null as anonymised`;
 
-/** Waits for the order and holds it until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: number): Promise<LockedOrder | undefined> {
   const [row] = await tx<LockedRow[]>`select ${columns(tx)} from orders where id = ${id} for update`;
   return row && locked(row);
@@ -92,8 +110,8 @@ export async function lockOfPurchase(tx: Transaction, purchaseId: number): Promi
   return rows.map(locked);
 }
 
-/** An order that leaves from other shops than it was placed with is shown as the first one's. */
-export async function followFirstPart(tx: Transaction, id: number): Promise<void> {
+/** Shows an order that leaves from other shops than it was placed with as the first one's. */
+export async function moveToFirstShop(tx: Transaction, id: number): Promise<void> {
   await tx`update orders o set shop_id = f.shop_id from fulfilments f
     where o.id = ${id} and f.order_id = o.id and f.position = 0 and f.shop_id <> o.shop_id`;
 }
@@ -102,13 +120,12 @@ const waitingIds = waiting.map((status) => statusIds[status]);
 
 /** Orders past their deadline, oldest first. A hint: `lockIfDue` decides. */
 export async function findDue(sql: Sql, now: Date, limit: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql<Id[]>`
     select id from orders where expires_at <= ${now.toISOString()} and status_id = any(${waitingIds})
     order by expires_at, id limit ${limit}`;
   return rows.map((row) => row.id);
 }
 
-/** The order if it is still due and nobody else is at it. */
 export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise<LockedOrder | undefined> {
   const [row] = await tx<LockedRow[]>`
     select ${columns(tx)} from orders
@@ -126,21 +143,29 @@ export async function writeStatus(tx: Transaction, orderId: number, status: Orde
     where id = ${orderId}`;
 }
 
-/** All that the confirmation of a locked order says. */
-export async function findToConfirm(tx: Transaction, id: number): Promise<OrderToConfirm | undefined> {
-  const shop = tx`json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address',
-    s.address, 'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
-    'openingHours', s.opening_hours)`;
-  const [row] = await tx<OrderToConfirm[]>`
+type ToConfirmRow = Columns<typeof orderTable, 'kind' | 'brand'> &
+  SellingShopJson &
+  Computed<{
+    confirmed: boolean;
+    method: Columns<typeof shippingMethods, 'id' | 'name'>;
+    lines: Columns<
+      typeof orderLines,
+      'ean' | 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
+    >[];
+    parts: (SellingShopJson & Columns<typeof fulfilments, 'freight' | 'total'> & { eans: string[] })[];
+  }>;
+
+export async function findToConfirm(tx: Transaction, id: number): Promise<ToConfirmRow | undefined> {
+  const [row] = await tx<ToConfirmRow[]>`
     select o.kind, o.brand,
       exists (select from order_documents d where d.order_id = o.id
         and d.kind in ('order_confirmation', 'reservation_confirmation')) as confirmed,
-      ${shop} as shop, json_build_object('id', m.id, 'name', m.name) as method,
+      ${sellingShop(tx)} as shop, json_build_object('id', m.id, 'name', m.name) as method,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name,
           'brand', l.brand, 'color', l.color, 'size', l.size, 'count', l.count, 'unitPrice', l.unit_price,
           'pant', l.pant, 'vatRate', l.vat_rate) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
-      (select coalesce(json_agg(json_build_object('shop', ${shop}, 'freight', f.freight, 'total', f.total, 'eans',
+      (select coalesce(json_agg(json_build_object('shop', ${sellingShop(tx)}, 'freight', f.freight, 'total', f.total, 'eans',
           (select json_agg(fl.ean order by l.position) from fulfilment_lines fl
             join order_lines l on l.order_id = f.order_id and l.ean = fl.ean where fl.fulfilment_id = f.id))
           order by f.position), '[]')
@@ -150,15 +175,15 @@ export async function findToConfirm(tx: Transaction, id: number): Promise<OrderT
   return row;
 }
 
-/** The orders of a customer are nobody's any more; answers which still name their person. */
+/** Takes the account off a customer's orders; answers their ids. */
 export async function leave(tx: Transaction, customerId: number, at: Date): Promise<number[]> {
-  const rows = await tx<{ id: number }[]>`
+  const rows = await tx<Id[]>`
     update orders set customer_id = null, account_deleted_at = ${at.toISOString()} where customer_id = ${customerId}
     returning id`;
   return rows.map((row) => row.id);
 }
 
-/** The orders and their documents stay for the books, the person goes (rule 10.29), and so does what the shop noted. */
+/** Empties who ordered (rule 10.29) and what the shop noted; orders and documents stay for the accounts. */
 export async function anonymise(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await tx`
     update orders set name = '', email = '', phone = '', address = '', address_line2 = '', zipcode = '', city = '', customer_id = null,
@@ -166,22 +191,7 @@ export async function anonymise(tx: Transaction, ids: number[], at: Date): Promi
   await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
 }
 
-/**
- * Orders made before `before` that never became a sale and still hold a person. One whose account was deleted
- * earlier is anonymous, but its document waited for whether it would become a sale.
- */
-export async function lockUnsold(tx: Transaction, before: Date, months: number, limit: number): Promise<number[]> {
-  const rows = await tx<{ id: number }[]>`
-    select id from orders o
-    where status_id = any(${unsold.map((status) => statusIds[status])})
-      and not exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation')
-      and created_at < ${before.toISOString()} and (anonymised_at is null
-        or anonymised_at at time zone 'UTC' < created_at at time zone 'UTC' + make_interval(months => ${months}::int))
-    order by created_at, id limit ${limit} for update skip locked`;
-  return rows.map((row) => row.id);
-}
-
-/** Takes the person off these orders and off all that was written about them, and who in the shop had to do with them. */
+/** Empties the same in the orders' documents, and who in the shop had to do with them. */
 export async function anonymiseWhole(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await anonymise(tx, ids, at);
   await tx`
@@ -193,29 +203,29 @@ export async function anonymiseWhole(tx: Transaction, ids: number[], at: Date): 
   await tx`update order_events set by = '' where order_id = any(${ids}::int[]) and by <> ''`;
 }
 
-/** What is not to be had of an order that has not ended: never found, or withdrawn from. */
-export const findGone = (tx: Transaction, orderId: number) => tx<Gone[]>`
+/** Pieces of an order that has not ended that were never found, or withdrawn from. */
+export const findGone = (tx: Transaction, orderId: number): Promise<Gone[]> => tx<
+  (Columns<typeof fulfilmentLines, 'ean'> & Computed<{ count: number }>)[]
+>`
   select l.ean, l.missing + l.withdrawn as count from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id
   where f.order_id = ${orderId} and l.missing + l.withdrawn > 0`;
 
 interface Together {
   articleId: number;
   since: Date;
-  /** So many different people, at least. */
   buyers: number;
-  /** Of so many orders of the article, the newest. */
   orders: number;
   take: number;
 }
 
-const called: readonly OrderStatus[] = ['cancelled', 'expired', 'awaiting_payment'];
+const notBought: readonly OrderStatus[] = ['cancelled', 'expired', 'awaiting_payment'];
 
-/** What stood in the same orders as an article, what most people took first. Whoever is forgotten counts once per order. */
+/** Articles of the same orders, those that most people bought first. A person who was forgotten counts once per order. */
 export async function findBoughtWith(
   sql: Sql,
   { articleId, since, buyers, orders, take }: Together,
 ): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql<Columns<typeof articles, 'id'>[]>`
     with newest as (
       select distinct order_id from order_lines where article_id = ${articleId} order by order_id desc limit ${orders}
     )
@@ -223,7 +233,7 @@ export async function findBoughtWith(
     from newest n
     join orders o on o.id = n.order_id
     join order_lines l on l.order_id = o.id and l.article_id <> ${articleId}
-    where o.created_at > ${since.toISOString()} and o.status_id <> all(${called.map((status) => statusIds[status])})
+    where o.created_at > ${since.toISOString()} and o.status_id <> all(${notBought.map((status) => statusIds[status])})
     group by l.article_id
     having count(distinct coalesce(nullif(lower(o.email), ''), o.number)) >= ${buyers}
     order by count(distinct coalesce(nullif(lower(o.email), ''), o.number)) desc, l.article_id

@@ -1,3 +1,4 @@
+import { argon2id } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from './topic';
@@ -9,7 +10,7 @@ export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
     ...room,
     catalogue: async () => (await import('@/server/catalogue/open')).openCatalogueDesk(room),
     search: async () => (await import('@/server/search/open')).openSearchDesk(room),
-    orders: async () => (await import('@/server/orders/open')).openOrdersDesk(room),
+    orders: async () => (await import('@/server/orders/open')).openOrdersDesk({ ...room, hasher: argon2id }),
     async customers() {
       const [{ personalTables }, { openCustomersDesk }] = await Promise.all([
         import('@/server/parts'),

@@ -28,7 +28,7 @@ const NO_STATEMENT = /\b(?:do|for(?:\s+no\s+key)?)\s+update\b|\bupdate\s+or\s+de
 
 const code = (text: string) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '').replace(NO_STATEMENT, '');
 
-/** `server/orders/store.ts` is of `orders`, `server/orders/accounting/store.ts` of `orders/books`, `server/shop.ts` of itself. */
+/** `server/orders/store.ts` is of `orders`, `server/orders/accounting/store.ts` of `orders/accounting`, `server/shop.ts` of itself. */
 function writerOf(path: string) {
   const [, room, part, file] = /^server\/([^/]+)\/(?:([^/]+)\/)?(.+)$/.exec(path) ?? [];
   if (room === undefined || file === undefined) return path;

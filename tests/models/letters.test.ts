@@ -163,7 +163,7 @@ async function takeWalk(sql: Sql, acts: readonly Act[]) {
   expect([...rows.values()].filter(({ empty }) => !empty)).toEqual([]);
 }
 
-describe('rule 15.10: a letter goes once, sooner or later, or is given up', () => {
+describe('rule 15.10: an email goes once, sooner or later, or is given up', () => {
   it(
     'whoever writes, delivers, refuses or dies',
     () => walkAll(act, { few: 8, steps: 25 }, (acts) => takeWalk(database.sql, acts)),

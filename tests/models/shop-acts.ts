@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CounterAct } from '@/lib/contracts/counter';
 import type { OrderPayload } from '@/lib/contracts/orders';
-import type { CounterActor } from '@/server/orders/fulfilments/types';
+import type { CounterActor } from '@/server/orders/counter/types';
 import { BERGEN, BOTTLE, item, payload, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import type { PartState, PurchaseState } from './shop-state';
 import { DAY, HOUR, MINUTE, type Request, type ShopAct, type ShopWalk } from './shop-walk';
@@ -167,7 +167,7 @@ export const doers = {
       id: providerId ?? `p-${reference}`,
       ...(method === 'instalments' && how % 2 === 0 && { token: `t-${reference}` }),
     }));
-    await shop.purchases.heard(provider.method.provider, {
+    await shop.purchases.receiveWebhook(provider.method.provider, {
       ...{ headers: new Headers({ authorization: how % 5 === 4 ? 'forged' : 'genuine' }), body: JSON.stringify(about) },
       url: new URL('https://nordvidda.example/api/v1/payments'),
     });
@@ -264,7 +264,7 @@ export const doers = {
     const shopId = pick(order?.parts ?? [], how)?.shopId;
     if (!withdrawal || !order || shopId === undefined) return undefined;
     return async () => {
-      const awaited = (await shop.withdrawals.awaited(shopId)).find(({ number }) => number === withdrawal.number);
+      const awaited = (await shop.returns.awaited(shopId)).find(({ number }) => number === withdrawal.number);
       const all = (awaited?.lines ?? []).map(({ ean, count, back }) => ({ ean, count: count - back, back }));
       const some =
         how % 3 === 2

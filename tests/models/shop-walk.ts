@@ -213,7 +213,7 @@ export async function openShopWalk(sql: Sql) {
       expect(endLaws(state, walk.providers), 'in the end').toEqual([]);
       walk.pass(400 * DAY);
       await Promise.all([
-        shop.orders.forgetUnsold(100),
+        shop.retention.forgetUnsold(100),
         shop.mail.forgetOld(1000),
         throttle.forgetOld(),
         keys.forgetOld(),

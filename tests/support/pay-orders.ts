@@ -1,12 +1,12 @@
 // The shop at work on planned orders, in a process that may be killed at any statement (tests/server/orders/payments/faults.test.ts).
-// node --import ./tools/ts-hooks.mjs tests/support/pay-orders.ts '{"url":…,"count":500,…}'
+// node --import ./scripts/ts-hooks.mjs tests/support/pay-orders.ts '{"url":…,"count":500,…}'
 import { createKlarna } from '@/server/adapters/payment-method/klarna';
 import { createNexi } from '@/server/adapters/payment-method/nexi';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import { type Plan, planOf } from '@/tests/server/orders/payments/plans';
-import { openPaying, type Paying } from './open-paying';
 import { KLARNA_PASSWORD, KLARNA_USER, NEXI_KEY } from './payment-provider';
 import { watchStatements } from './watch-statements';
+import { openWholeShop, type WholeShop } from './whole-shop';
 
 export interface PayOrders {
   url: string;
@@ -33,14 +33,16 @@ export function openShop(
   sql: Sql,
   { nexi, klarna, now }: Pick<PayOrders, 'nexi' | 'klarna' | 'now'>,
   fetches?: Fetches,
-): Paying {
+): WholeShop {
   const shared = { webhookSecret: WEBHOOK_SECRET, timeoutMs: fetches ? undefined : 150 };
-  return openPaying({
+  return openWholeShop({
     ...{ sql, clock: () => new Date(now) },
-    card: createNexi({ ...shared, url: nexi, secretKey: NEXI_KEY, fetch: fetches?.nexi }),
-    instalments: createKlarna({
-      ...{ ...shared, url: klarna, user: KLARNA_USER, password: KLARNA_PASSWORD, fetch: fetches?.klarna },
-    }),
+    providers: [
+      createNexi({ ...shared, url: nexi, secretKey: NEXI_KEY, fetch: fetches?.nexi }),
+      createKlarna({
+        ...{ ...shared, url: klarna, user: KLARNA_USER, password: KLARNA_PASSWORD, fetch: fetches?.klarna },
+      }),
+    ],
   });
 }
 
@@ -90,7 +92,7 @@ async function standing(sql: Sql): Promise<Map<string, Stands[]>> {
 
 /** What the shopper's browser does. */
 async function browse(
-  { purchases, orders }: Paying,
+  { purchases, orders }: WholeShop,
   { key, payloads, shopper }: Plan,
   placed: Stands[],
   { placing, tokens }: PayOrders,
@@ -118,7 +120,7 @@ async function browse(
 }
 
 /** What the people in the shops do, one act at a time. */
-async function serve({ fulfilments }: Paying, plan: Plan, { purchaseState, parts }: Stands) {
+async function serve({ fulfilments }: WholeShop, plan: Plan, { purchaseState, parts }: Stands) {
   if (purchaseState !== 'paid' || plan.shopper === 'regret') return;
   for (const [position, { id, shopId, kind, state, lines }] of parts.entries()) {
     const actor = { shopId, name: 'Ola', id: `staff:${shopId}` };
@@ -148,7 +150,7 @@ async function serve({ fulfilments }: Paying, plan: Plan, { purchaseState, parts
 }
 
 /** The buyer withdraws when everything has left, and the shop has the goods back. */
-async function giveBack({ withdrawals, fulfilments }: Paying, { key, email, returns }: Plan, stands: Stands) {
+async function giveBack({ withdrawals, fulfilments }: WholeShop, { key, email, returns }: Plan, stands: Stands) {
   const { number, kind, parts, refunded } = stands;
   // What was paid in the shop is given back there.
   if (kind === 'reservation') return;
@@ -196,7 +198,7 @@ if (process.argv[1]?.endsWith('pay-orders.ts')) {
   watchStatements(() => {
     statements += 1;
     if (statements !== options.dieAt) return;
-    // Two turns of the event loop on, the statement has gone out.
+    // The driver writes in the next turn of the event loop, so two turns on the statement has gone out.
     if (options.sent) setImmediate(() => setImmediate(die));
     else die();
   });

@@ -29,13 +29,13 @@ watchStatements(() => {
   else die();
 });
 
-const { orders } = open(sql);
+const { placing } = open(sql);
 const left = [...keys];
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
     for (let key = left.shift(); key !== undefined; key = left.shift()) {
       process.stdout.write(`start ${key}\n`);
-      await orders.place(orderFor(key), { brand: 'nordvidda', idempotencyKey: key });
+      await placing.place(orderFor(key), { brand: 'nordvidda', idempotencyKey: key });
       process.stdout.write(`done ${key}\n`);
     }
   }),

@@ -1,10 +1,9 @@
 import { openInternals } from '@/server/open';
-import { shopTasks } from '@/server/platform/jobs/tasks';
 import { say } from '@/tools/machine/terminal';
 
 const [name = ''] = process.argv.slice(2);
 const internals = openInternals();
-const tasks = shopTasks({ ...internals, ...internals.shop });
+const tasks = internals.jobs;
 const task = tasks.find((one) => one.name === name);
 if (task) {
   say(`Running "${name}" once …`);

@@ -13,7 +13,6 @@ export const numberOf = (kind: Kind, number: number) => `${kind === 'sale' ? 'S'
 export const saleCause = (fulfilmentId: number) => `fulfilment:${fulfilmentId}`;
 export const creditCause = (cause: string, fulfilmentId: number) => `${cause}:${fulfilmentId}`;
 
-/** The sales document of what has left of a part (rule 10.34). */
 export const saleOf = (part: BookedFulfilment, id: number, number: number, at: Date): SalesDocument =>
   documentOf(part, partMoney(part, id), { kind: 'sale', number, at, takesBack: null });
 
@@ -22,7 +21,6 @@ const ofPart = ({ parts, lines }: BookedFulfilment, id: number) => {
   return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
 };
 
-/** The credit note of money that goes back (rule 10.35). */
 export const creditNoteOf = (
   part: BookedFulfilment,
   credit: Credit,
@@ -35,7 +33,7 @@ export const creditNoteOf = (
     takesBack: { sale: part.sale === null ? '' : numberOf('sale', part.sale), cause },
   });
 
-/** The money of a part's documents that has not gone back. */
+/** Sums the money of a fulfilment's documents that has not gone back. */
 export function keptOf(documents: readonly Pick<SalesDocument, 'kind' | 'freight' | 'lines'>[]): KeptMoney {
   const sum = (of: (document: (typeof documents)[number]) => number) =>
     documents.reduce((total, document) => total + (document.kind === 'sale' ? of(document) : -of(document)), 0);

@@ -1,12 +1,14 @@
 import { isUuid } from '@/lib/text/uuid';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
-import type { Accounting, AccountingDependencies, Transaction } from './types';
+import type { Accounting, Transaction } from './types';
 
-export function createAccounting({ sql, clock }: AccountingDependencies): Accounting {
-  async function partOf(tx: Transaction, fulfilmentId: number) {
-    const part = await store.findPart(tx, fulfilmentId);
-    if (!part) throw new Error(`There is no part ${fulfilmentId} to write into the books`);
+export function createAccounting({ sql, clock }: { sql: Sql; clock: Clock }): Accounting {
+  async function fulfilmentOf(tx: Transaction, fulfilmentId: number) {
+    const part = await store.findFulfilment(tx, fulfilmentId);
+    if (!part) throw new Error(`There is no fulfilment ${fulfilmentId} to book`);
     return part;
   }
 
@@ -14,7 +16,7 @@ export function createAccounting({ sql, clock }: AccountingDependencies): Accoun
     async sold(tx, fulfilmentId) {
       const cause = rules.saleCause(fulfilmentId);
       if (await store.isWritten(tx, 'sale', cause)) return;
-      const part = await partOf(tx, fulfilmentId);
+      const part = await fulfilmentOf(tx, fulfilmentId);
       const { orderId, shop } = part;
       const number = await store.nextNumber(tx, shop.orgNo, 'sale');
       const body = rules.saleOf(part, fulfilmentId, number, clock());
@@ -23,7 +25,7 @@ export function createAccounting({ sql, clock }: AccountingDependencies): Accoun
 
     async credited(tx, cause, credits) {
       const parts = await Promise.all(
-        credits.map(async (credit) => ({ credit, part: await partOf(tx, credit.fulfilmentId) })),
+        credits.map(async (credit) => ({ credit, part: await fulfilmentOf(tx, credit.fulfilmentId) })),
       );
       // In the order of the sellers, as their series are locked until the transaction ends.
       parts.sort((a, b) => (a.part.shop.orgNo < b.part.shop.orgNo ? -1 : 1));
@@ -40,7 +42,16 @@ export function createAccounting({ sql, clock }: AccountingDependencies): Accoun
       }
     },
 
-    kept: async (tx, fulfilmentId) => rules.keptOf(await store.documentsOf(tx, fulfilmentId)),
+    kept: async (tx, fulfilmentId) =>
+      rules.keptOf((await store.documentsOf(tx, [fulfilmentId])).map(({ body }) => body)),
+
+    async keptOfAll(tx, fulfilmentIds) {
+      const documents = await store.documentsOf(tx, fulfilmentIds);
+      const byFulfilment = Map.groupBy(documents, ({ fulfilmentId }) => fulfilmentId);
+      return new Map(
+        fulfilmentIds.map((id) => [id, rules.keptOf((byFulfilment.get(id) ?? []).map(({ body }) => body))]),
+      );
+    },
 
     forgetOrders: store.emptyBuyers,
 

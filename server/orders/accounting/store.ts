@@ -1,12 +1,36 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
+import { type SellingShopJson, sellingShop } from '@/server/orders/store';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { documentSeries, salesDocuments } from '@/server/platform/db/schema/books';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderLines, orders } from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
+import type { shippingMethods } from '@/server/platform/db/schema/shops';
 import type { BookedFulfilment, Transaction } from './types';
 
 type Kind = SalesDocument['kind'];
-type Row = Omit<BookedFulfilment, 'leftAt'> & { leftAt: string | Date | null };
 
-/** A part with its order, as it stands in this transaction. */
-export async function findPart(tx: Transaction, fulfilmentId: number): Promise<BookedFulfilment | undefined> {
+type Row = Renamed<typeof orders, { orderId: 'id' }> &
+  Columns<typeof orders, 'number' | 'brand' | 'freight' | 'discount'> &
+  Columns<typeof fulfilments, 'leftAt'> &
+  Columns<typeof payments, 'instrument'> &
+  SellingShopJson &
+  Computed<{
+    sent: boolean;
+    lines: Columns<
+      typeof orderLines,
+      'ean' | 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
+    >[];
+    parts: (Columns<typeof fulfilments, 'id'> & {
+      lines: Columns<typeof fulfilmentLines, 'ean' | 'count' | 'missing' | 'withdrawn'>[];
+    })[];
+    buyer: SalesDocument['buyer'];
+    method: Columns<typeof shippingMethods, 'id' | 'name'>;
+    sale: (typeof salesDocuments)['$inferSelect']['number'] | null;
+  }>;
+
+export async function findFulfilment(tx: Transaction, fulfilmentId: number): Promise<BookedFulfilment | undefined> {
   const [row] = await tx<Row[]>`
     select o.id as order_id, o.number, o.brand, o.freight, o.discount, f.kind = 'send' as sent, f.left_at,
       (select json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name, 'brand', l.brand,
@@ -17,9 +41,7 @@ export async function findPart(tx: Transaction, fulfilmentId: number): Promise<B
           select json_agg(json_build_object('ean', l.ean, 'count', l.count, 'missing', l.missing,
             'withdrawn', l.withdrawn)) from fulfilment_lines l where l.fulfilment_id = p.id)) order by p.position)
         from fulfilments p where p.order_id = o.id) as parts,
-      json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
-        'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
-        'openingHours', s.opening_hours) as shop,
+      ${sellingShop(tx)} as shop,
       coalesce((select d.body->'buyer' from sales_documents d where d.kind = 'sale' and d.fulfilment_id = f.id),
         jsonb_build_object('name', o.name, 'address',
           case when f.kind = 'send' then o.address || coalesce(', ' || nullif(o.address_line2, ''), '')
@@ -32,16 +54,16 @@ export async function findPart(tx: Transaction, fulfilmentId: number): Promise<B
     from fulfilments f join orders o on o.id = f.order_id join shops s on s.id = f.shop_id
     join shipping_methods m on m.id = o.shipping_method_id
     where f.id = ${fulfilmentId}`;
-  return row && { ...row, leftAt: row.leftAt && new Date(row.leftAt).toISOString() };
+  return row && { ...row, leftAt: row.leftAt?.toISOString() ?? null };
 }
 
 export async function isWritten(tx: Transaction, kind: Kind, cause: string): Promise<boolean> {
   return (await tx`select from sales_documents where kind = ${kind} and cause = ${cause}`).length > 0;
 }
 
-/** Whoever is next waits until this transaction has ended, and gets the same number if it failed. */
+/** The next caller waits until this transaction has ended, and gets the same number if it failed. */
 export async function nextNumber(tx: Transaction, orgNo: string, kind: Kind): Promise<number> {
-  const [series] = await tx<{ last: number }[]>`
+  const [series] = await tx<Columns<typeof documentSeries, 'last'>[]>`
     insert into document_series as s (org_no, kind, last) values (${orgNo}, ${kind}, 1)
     on conflict (org_no, kind) do update set last = s.last + 1 returning last`;
   if (!series) throw new Error('No number was given');
@@ -66,23 +88,25 @@ export async function insertDocument(tx: Transaction, document: NewDocument): Pr
       ${JSON.stringify(body)}::text::jsonb, ${body.date})`;
 }
 
-export const documentsOf = async (tx: Transaction, fulfilmentId: number) =>
-  (
-    await tx<{ body: SalesDocument }[]>`
-      select body from sales_documents where fulfilment_id = ${fulfilmentId} order by id`
-  ).map(({ body }) => body);
+export const documentsOf = (tx: Transaction, fulfilmentIds: readonly number[]) =>
+  tx<
+    Columns<typeof salesDocuments, 'fulfilmentId' | 'body'>[]
+  >`select fulfilment_id, body from sales_documents where fulfilment_id = any(${[...fulfilmentIds]}::int[]) order by id`;
 
-export const list = (sql: Sql, token: string) => sql<ListedDocument[]>`
+type ListedRow = Columns<typeof salesDocuments, 'id' | 'kind' | 'total'> &
+  Pick<SalesDocument, 'number' | 'date'> &
+  Pick<SalesDocument['seller'], 'orgNo'>;
+
+export const list = (sql: Sql, token: string): Promise<ListedDocument[]> => sql<ListedRow[]>`
   select d.id, d.kind, d.body->>'number' as number, d.body->'seller'->>'orgNo' as org_no, d.body->>'date' as date, d.total
   from sales_documents d join orders o on o.id = d.order_id where o.token = ${token} order by d.id`;
 
 export async function find(sql: Sql, token: string, id: number): Promise<SalesDocument | undefined> {
-  const [row] = await sql<{ body: SalesDocument }[]>`
+  const [row] = await sql<Columns<typeof salesDocuments, 'body'>[]>`
     select d.body from sales_documents d join orders o on o.id = d.order_id where o.token = ${token} and d.id = ${id}`;
   return row?.body;
 }
 
-/** A credit note of a payment that was never known has no delivery of its own to empty. */
 export async function emptyBuyers(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`
     update sales_documents set body = body || jsonb_build_object('buyer', jsonb_build_object('name', '', 'address', ''),

@@ -1,19 +1,12 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { EanLine } from '@/lib/orders/shares';
-import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetOrders, Pieces } from '@/server/orders/types';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-export interface AccountingDependencies {
-  sql: Sql;
-  clock: Clock;
-}
-
-/** Money that goes back for pieces of one part; `amount` is their sum with `freight`. Øre. */
+/** Money that goes back for pieces of one fulfilment; `amount` is their sum with `freight`. Øre. */
 export interface Credit {
   fulfilmentId: number;
   amount: number;
@@ -22,7 +15,16 @@ export interface Credit {
   lines: { ean: string; count: number; amount: number; reduced?: true }[];
 }
 
-/** What a sale took and no credit note has given back; øre. Of a part that is not sold yet, nothing. */
+export interface Refund {
+  /** What made it, so that the money goes once: 'withdrawal:NV-100001-A1'. */
+  cause: string;
+  come: Pieces[];
+  credits: Credit[];
+  /** Nothing of the order is kept, and nothing more is awaited. */
+  everything: boolean;
+}
+
+/** What a sale took and no credit note has given back; øre. */
 export interface KeptMoney {
   freight: number;
   lines: { ean: string; amount: number }[];
@@ -30,20 +32,19 @@ export interface KeptMoney {
 
 /** Sales documents and credit notes, numbered without gaps per seller (bokføringsforskriften §5-1-1). */
 export interface Accounting {
-  /** Of a part that has left and was paid here: what left, freight, VAT per rate; once. */
+  /** Books what has left of a paid fulfilment, once. */
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** For money that goes back, a note per part; once per cause ('withdrawal:NV-100001-A1'). */
+  /** Writes a credit note per fulfilment; once per cause ('withdrawal:NV-100001-A1'). */
   credited(tx: Transaction, cause: string, credits: readonly Credit[]): Promise<void>;
-  /** Of the sale of a part, as it stands in this transaction. */
   kept(tx: Transaction, fulfilmentId: number): Promise<KeptMoney>;
-  /** For whoever holds the order's token; the oldest first. */
+  /** Of the sales of all these fulfilments, by their ids, in one query. */
+  keptOfAll(tx: Transaction, fulfilmentIds: readonly number[]): Promise<ReadonlyMap<number, KeptMoney>>;
   list(orderToken: string): Promise<ListedDocument[]>;
   find(orderToken: string, id: number): Promise<SalesDocument | undefined>;
-  /** Number, goods and money stay, so that the series can be proven; the buyer goes. Only when the law asks for it no more. */
+  /** Empties the buyer, when the law no longer asks for it; number, goods and money stay, so that the series can be proven. */
   forgetOrders: ForgetOrders;
 }
 
-/** A line of an order as the books copy it. */
 export interface BookedLine extends EanLine {
   articleNo: string;
   name: string;
@@ -52,7 +53,7 @@ export interface BookedLine extends EanLine {
   size: string;
 }
 
-/** A part of an order with all that a document says of it. Øre, times ISO 8601. */
+/** A fulfilment with all that a document says of it. Øre, times ISO 8601. */
 export interface BookedFulfilment {
   orderId: number;
   number: string;
@@ -67,6 +68,5 @@ export interface BookedFulfilment {
   leftAt: string | null;
   method: { id: string; name: string };
   instrument: string;
-  /** The number of the sale, once it is written. */
   sale: number | null;
 }

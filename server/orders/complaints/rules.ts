@@ -5,7 +5,7 @@ import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { ReceivedLine, ReceivedOrder, SettledLine } from './types';
 
-/** Nobody complains this often about one order, and each complaint writes two letters. */
+/** Nobody complains this often about one order, and each complaint sends two emails. */
 export const limit = {
   ...{ free: 5, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 24 * 3_600_000 },
 } as const satisfies ThrottleLimit;
@@ -20,10 +20,8 @@ export function receipt(order: ReceivedOrder, complaint: NewComplaint, at: Date)
   };
 }
 
-/** True when some of the order is, or has been, with the buyer. */
 export const hasLeft = (order: ReceivedOrder) => order.lines.some(({ left }) => left > 0);
 
-/** True when something has left of every line it is about. */
 export const isAbout = (order: ReceivedOrder, eans: readonly string[]) =>
   eans.every((ean) => order.lines.some((line) => line.ean === ean && line.left > 0));
 
@@ -31,15 +29,15 @@ export const isAbout = (order: ReceivedOrder, eans: readonly string[]) =>
 export type KeptLine = ReceivedLine & { kept: number; money: number };
 
 /**
- * What the buyer keeps of the lines of an order. `kept` is what the books know of a part that was paid here; what is withdrawn
- * from and on its way back has its money promised already.
+ * Works out what the buyer keeps of the lines of an order. `kept` is the booked money of fulfilments that were paid here; money
+ * of withdrawn goods on their way back is promised already.
  */
 export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMoney>): KeptLine[] {
   return shareDiscount(order.lines, order.discount).map((line) => {
     const { ean, count, left } = line;
     const paid = paidFor({ ean, bought: count, left, paid: lineGross(line) - (line.discount ?? 0) }, left);
-    const accounting = kept.get(line.fulfilmentId)?.lines.find((one) => one.ean === ean)?.amount ?? 0;
-    const before = order.kind === 'order' ? accounting : paid - line.settledAmount;
+    const booked = kept.get(line.fulfilmentId)?.lines.find((one) => one.ean === ean)?.amount ?? 0;
+    const before = order.kind === 'order' ? booked : paid - line.settledAmount;
     const promised = left === 0 ? 0 : Math.ceil((paid * line.awaited) / left);
     return { ...line, kept: Math.max(0, left - line.withdrawn - line.settled), money: Math.max(0, before - promised) };
   });
@@ -48,11 +46,10 @@ export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMo
 interface Wanted {
   ean: string;
   count: number;
-  /** Without it what was paid for the pieces. */
   amount?: number;
 }
 
-/** What an answer moves; undefined when it is more than the buyer keeps, or about other goods. */
+/** Decides the refund of an answer by line; undefined when it is more than the buyer keeps, or about other goods. */
 export function movedBy(answer: SettledComplaint, lines: readonly KeptLine[]): SettledLine[] | undefined {
   if (answer.outcome !== 'refund' && answer.outcome !== 'discount') return [];
   const wanted: Wanted[] =
@@ -86,7 +83,7 @@ export const openComplaint = (
   })),
 });
 
-/** What goes back into the books; a part of the price is taken off all the pieces that are kept. */
+/** Returns what is credited; a part of the price is taken off all the pieces that are kept. */
 export const creditOf = (
   fulfilmentId: number,
   amount: number,
@@ -101,5 +98,5 @@ export const creditOf = (
   ),
 });
 
-/** What makes the money of an answer; each shop's own, as the last may give back the freight of the others too. */
+/** Names the cause of an answer's refund; one per shop, as the last may give back the freight of the others too. */
 export const causeOf = (number: string, fulfilmentId: number) => `complaint:${number}:${fulfilmentId}`;

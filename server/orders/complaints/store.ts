@@ -1,22 +1,39 @@
-import type { ComplaintReceipt, OpenComplaint } from '@/lib/contracts/complaints';
-import type { ReceivedOrder, Settlement, ShopComplaint, Transaction } from './types';
+import type { ComplaintReceipt } from '@/lib/contracts/complaints';
+import { type SellingShopJson, sellingShop } from '@/server/orders/store';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { complaintSettlements, complaints } from '@/server/platform/db/schema/books';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
+import type { shops } from '@/server/platform/db/schema/shops';
+import type { ReceivedLine, ReceivedOrder, Settlement, ShopComplaint, Transaction } from './types';
 
-/** Waits for the order and holds it until the transaction ends. */
+type OrderRow = Columns<typeof orders, 'id' | 'number' | 'token' | 'brand' | 'kind' | 'name' | 'email' | 'discount'> &
+  Renamed<typeof orderStatuses, { status: 'code' }> &
+  Columns<typeof payments, 'instrument'> &
+  Computed<{
+    complaints: number;
+    lines: (Columns<
+      typeof orderLines,
+      'ean' | 'name' | 'brand' | 'color' | 'size' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
+    > &
+      SellingShopJson &
+      Renamed<typeof fulfilments, { fulfilmentId: 'id' }> &
+      Pick<ReceivedLine, 'left' | 'withdrawn' | 'awaited' | 'settled' | 'settledAmount'>)[];
+  }>;
+
 export async function lockOrder(tx: Transaction, token: string): Promise<ReceivedOrder | undefined> {
   await tx`select from orders where token = ${token} for update`;
-  return findOrder(tx, token);
+  return (await findOrders(tx, [token]))[0];
 }
 
-export async function findOrder(tx: Transaction, token: string): Promise<ReceivedOrder | undefined> {
-  const [row] = await tx<ReceivedOrder[]>`
+export const findOrders = (tx: Transaction, tokens: readonly string[]): Promise<ReceivedOrder[]> => tx<OrderRow[]>`
     select o.id, o.number, o.token, o.brand, o.kind, st.code as status, o.name, o.email, o.discount,
       (select count(*)::int from complaints c where c.order_id = o.id) as complaints,
       coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument,
       (select coalesce(json_agg(json_build_object('ean', l.ean, 'name', l.name, 'brand', l.brand, 'color', l.color,
           'size', l.size, 'count', l.count, 'unitPrice', l.unit_price, 'pant', l.pant, 'vatRate', l.vat_rate,
-          'fulfilmentId', f.id, 'shop', json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name,
-            'orgNo', s.org_no, 'address', s.address, 'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email,
-            'phone', s.phone, 'openingHours', s.opening_hours),
+          'fulfilmentId', f.id, 'shop', ${sellingShop(tx)},
           'left', case when g.left then fl.count - fl.missing - fl.withdrawn else 0 end,
           'withdrawn', case when g.left then w.count - fl.withdrawn else 0 end,
           'awaited', case when g.left then w.count - fl.withdrawn - w.back else 0 end,
@@ -36,18 +53,17 @@ export async function findOrder(tx: Transaction, token: string): Promise<Receive
           where cs.fulfilment_id = f.id and sl.ean = l.ean) x
         where l.order_id = o.id) as lines
     from orders o join order_statuses st on st.id = o.status_id
-    where o.token = ${token} and o.anonymised_at is null`;
-  return row;
-}
+    where o.token = any(${[...tokens]}::uuid[]) and o.anonymised_at is null`;
 
 export async function findReceipt(
   tx: Transaction,
   order: ReceivedOrder,
   key: string,
 ): Promise<ComplaintReceipt | undefined> {
-  const [row] = await tx<(Omit<ComplaintReceipt, 'order' | 'at'> & { at: Date | string })[]>`
+  type Row = Columns<typeof complaints, 'number' | 'eans' | 'wish'> & Renamed<typeof complaints, { at: 'createdAt' }>;
+  const [row] = await tx<Row[]>`
     select number, created_at as at, eans, wish from complaints where order_id = ${order.id} and key = ${key}`;
-  return row && { ...row, order: order.number, at: new Date(row.at).toISOString() };
+  return row && { ...row, order: order.number, at: row.at.toISOString() };
 }
 
 export async function insert(tx: Transaction, orderId: number, key: string, text: string, receipt: ComplaintReceipt) {
@@ -56,18 +72,15 @@ export async function insert(tx: Transaction, orderId: number, key: string, text
     values (${orderId}, ${key}, ${receipt.number}, ${receipt.eans}, ${text}, ${receipt.wish}, ${receipt.at})`;
 }
 
-/** As many as somebody can look through: the oldest. */
 const MOST_LISTED = 100;
 
-type Unanswered = Pick<OpenComplaint, 'number' | 'text' | 'wish' | 'shop'> & {
-  at: Date | string;
-  token: string;
-  shopId: number;
-  eans: string[];
-};
+type OpenRow = Columns<typeof complaints, 'number' | 'text' | 'wish' | 'eans'> &
+  Renamed<typeof complaints, { at: 'createdAt' }> &
+  Columns<typeof orders, 'token'> &
+  Columns<typeof fulfilments, 'shopId'> &
+  Renamed<typeof shops, { shop: 'name' }>;
 
-/** Complaints that a shop whose goods they are about has not answered; of all shops when none is given. */
-export const findOpen = (tx: Transaction, shopId: number | undefined) => tx<Unanswered[]>`
+export const findOpen = (tx: Transaction, shopId: number | undefined) => tx<OpenRow[]>`
   select c.number, c.text, c.wish, c.created_at as at, o.token, f.shop_id, s.name as shop,
     array(select fl.ean from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans)) as eans
   from complaints c join orders o on o.id = c.order_id and o.anonymised_at is null
@@ -78,13 +91,19 @@ export const findOpen = (tx: Transaction, shopId: number | undefined) => tx<Unan
     and exists (select from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans))
   order by c.id, f.position limit ${MOST_LISTED}`;
 
-/** A complaint of goods of this shop, with the shop's part of the order. */
+type ShopRow = Columns<typeof complaints, 'id' | 'number' | 'eans'> &
+  Renamed<typeof orders, { orderId: 'id'; token: 'token' }> &
+  Renamed<typeof fulfilments, { fulfilmentId: 'id' }> &
+  Computed<{
+    answer: (Columns<typeof complaints, 'number'> & Columns<typeof complaintSettlements, 'outcome' | 'amount'>) | null;
+  }>;
+
 export async function findOfShop(
   tx: Transaction,
   number: string,
   shopId: number,
 ): Promise<(ShopComplaint & { fulfilmentId: number }) | undefined> {
-  const [row] = await tx<(ShopComplaint & { fulfilmentId: number })[]>`
+  const [row] = await tx<ShopRow[]>`
     select c.id, c.number, o.id as order_id, o.token, c.eans, f.id as fulfilment_id,
       (select json_build_object('number', c.number, 'outcome', cs.outcome, 'amount', cs.amount) from complaint_settlements cs
         where cs.complaint_id = c.id and cs.fulfilment_id = f.id) as answer
@@ -114,19 +133,19 @@ export async function insertSettlement(tx: Transaction, settlement: NewSettlemen
       jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int, amount int)`;
 }
 
-/** What goes back in all, with the freight, which follows from what the settlement leaves the buyer with. */
+/** Writes what goes back in all: the freight follows from what the settlement leaves the buyer with. */
 export async function writeAmount(tx: Transaction, complaintId: number, fulfilmentId: number, amount: number) {
   await tx`update complaint_settlements set amount = ${amount}
     where complaint_id = ${complaintId} and fulfilment_id = ${fulfilmentId}`;
 }
 
-/** What somebody wrote may say who it was, and the answer too. */
 export async function emptySettlers(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`
     update complaint_settlements s set by = '' from complaints c
     where c.id = s.complaint_id and c.order_id = any(${orderIds}::int[])`;
 }
 
+/** What a buyer wrote may say who it was, and the answer too. */
 export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;
   await tx`

@@ -1,7 +1,7 @@
 import { again, column, daysOf, staffs } from '@/server/platform/db/personal-data/terms';
 import { type Forgetful, HOUR } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
-import { ACT_LIFETIME_MS } from './rules';
+import { ACTION_LIFETIME_MS } from './rules';
 
 export const counterPart = {
   tables: {
@@ -25,7 +25,7 @@ export const counterPart = {
       kept: [
         {
           after: 'the act',
-          days: daysOf(ACT_LIFETIME_MS),
+          days: daysOf(ACTION_LIFETIME_MS),
           task: 'forget what is over at the counters',
           past: { column: 'created_at', what: 'acts of the counter', rule: '15.22' },
         },

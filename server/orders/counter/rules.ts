@@ -4,10 +4,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A day in the shop. */
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 /** As long as the keys of orders (rule 15.4). */
-export const ACT_LIFETIME_MS = 7 * DAY;
+export const ACTION_LIFETIME_MS = 7 * DAY;
 /** So long somebody may be asked who a name in an order's history was. */
 export const REVOKED_KEPT_MONTHS = 12;
 
@@ -25,7 +24,6 @@ export const secretOf = (bytes: Uint8Array) =>
   Array.from(bytes.subarray(0, SECRET_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 export const SECRET_BYTES = SECRET_LENGTH;
 
-/** As a keyboard without Norwegian letters types it. */
 const folded = (text: string) =>
   text
     .toLowerCase()
@@ -40,10 +38,9 @@ export function loginOf(shopSlug: string, id: number): string {
   return `${word || 'butikk'}${id}`;
 }
 
-/** As it is told: 'bodo12-7F3K-9QXM-2PLD'. */
+/** 'bodo12-7F3K-9QXM-2PLD' */
 export const codeOf = (login: string, secret: string) => [login, ...(secret.match(/.{4}/g) ?? [])].join('-');
 
-/** A code however it was typed; undefined for what cannot be one. */
 export function readCode(typed: string): { login: string; secret: string } | undefined {
   const marks = folded(typed);
   if (marks.length <= SECRET_LENGTH || marks.length > 40) return undefined;

@@ -2,10 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import { monthsBefore } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
+import type { PasswordHasher } from '@/server/platform/argon2id';
+import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
-import type { AtCounter, Counter, CounterAccess, CounterDependencies } from './types';
+import type { AtCounter, Counter, CounterAccess } from './types';
+
+interface CounterDependencies {
+  sql: Sql;
+  clock: Clock;
+  throttle: Pick<Throttle, 'count' | 'takeBack' | 'forget'>;
+  /** Codes are short enough to be typed, so their hashes have to be slow. */
+  hasher: PasswordHasher;
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const random = () => randomBytes(32).toString('base64url');
@@ -71,17 +83,16 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
       return answer;
     },
 
-    forgetOrders: store.deleteActsOf,
+    forgetOrders: store.deleteActionsOf,
 
     async forgetOld() {
       const now = clock();
       const codes = await store.deleteRevoked(sql, monthsBefore(now, rules.REVOKED_KEPT_MONTHS));
-      return codes + (await store.deleteOld(sql, now, new Date(now.getTime() - rules.ACT_LIFETIME_MS)));
+      return codes + (await store.deleteOld(sql, now, new Date(now.getTime() - rules.ACTION_LIFETIME_MS)));
     },
   };
 }
 
-/** What `npm run staff -- counter` does. */
 export function createCounterAccess({
   sql,
   clock,

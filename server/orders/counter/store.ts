@@ -1,7 +1,9 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { counterActs, counterSessions, counterStaff, shopKeys } from '@/server/platform/db/schema/counter';
+import type { shops } from '@/server/platform/db/schema/shops';
 import type { Access, CounterShop, Transaction } from './types';
 
-/** By slug, or by number: `no` as the retailer writes it, else `id`. */
 export async function findShop(sql: Sql, named: string): Promise<CounterShop | undefined> {
   const [shop] = await sql<CounterShop[]>`
     select id, slug from shops where slug = ${named} or no = ${named} or id::text = ${named}
@@ -9,9 +11,9 @@ export async function findShop(sql: Sql, named: string): Promise<CounterShop | u
   return shop;
 }
 
-/** The person's row with a number of its own, so that the login can be made of it. */
+/** Returns the id of the person's row, which the login is made of. */
 export async function lockPerson(tx: Transaction, shopId: number, name: string): Promise<number> {
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<Columns<typeof counterStaff, 'id'>[]>`
     insert into counter_staff as s (shop_id, name, login, code_hash)
     values (${shopId}, ${name}, ${`new-${shopId}-${name}`}, '')
     on conflict (shop_id, name) do update set login = s.login returning id`;
@@ -24,7 +26,7 @@ export const writeCode = (tx: Transaction, id: number, login: string, codeHash: 
     where id = ${id}`;
 
 export async function revokeCode(tx: Transaction, shopId: number, name: string, at: Date): Promise<number | undefined> {
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<Columns<typeof counterStaff, 'id'>[]>`
     update counter_staff set revoked_at = ${at.toISOString()}
     where shop_id = ${shopId} and name = ${name} and revoked_at is null returning id`;
   return row?.id;
@@ -37,21 +39,17 @@ export const codes = (sql: Sql, shopId: number | undefined) => sql<Access[]>`
   select c.id, s.name as shop, c.name, c.created_at, c.revoked_at from counter_staff c join shops s on s.id = c.shop_id
   where ${shopId === undefined ? sql`true` : sql`c.shop_id = ${shopId}`} order by s.name, c.name`;
 
-export interface PersonRow {
-  id: number;
-  name: string;
-  shopId: number;
-  shopName: string;
-}
+export type PersonRow = Columns<typeof counterStaff, 'id' | 'name' | 'shopId'> &
+  Renamed<typeof shops, { shopName: 'name' }>;
 
 export async function findByLogin(sql: Sql, login: string) {
-  const [row] = await sql<(PersonRow & { codeHash: string })[]>`
+  const [row] = await sql<(PersonRow & Columns<typeof counterStaff, 'codeHash'>)[]>`
     select c.id, c.name, c.shop_id, s.name as shop_name, c.code_hash from counter_staff c join shops s on s.id = c.shop_id
     where c.login = ${login} and c.revoked_at is null`;
   return row;
 }
 
-/** Nothing when the code was revoked, or replaced, while it was being checked. */
+/** False when the code was revoked, or replaced, while it was being checked. */
 export async function insertSession(
   sql: Sql,
   id: string,
@@ -68,7 +66,7 @@ export async function insertSession(
 }
 
 export async function findSession(sql: Sql, id: string, now: Date) {
-  const [row] = await sql<(PersonRow & { expiresAt: Date })[]>`
+  const [row] = await sql<(PersonRow & Columns<typeof counterSessions, 'expiresAt'>)[]>`
     select c.id, c.name, c.shop_id, s.name as shop_name, o.expires_at
     from counter_sessions o join counter_staff c on c.id = o.staff_id join shops s on s.id = c.shop_id
     where o.id = ${id} and o.expires_at > ${now.toISOString()} and c.revoked_at is null`;
@@ -93,18 +91,18 @@ export async function revokeKey(sql: Sql, id: number, at: Date): Promise<boolean
 }
 
 export async function findKey(sql: Sql, hash: string) {
-  const [row] = await sql<{ id: number; name: string; shopId: number }[]>`
+  const [row] = await sql<Columns<typeof shopKeys, 'id' | 'name' | 'shopId'>[]>`
     select id, name, shop_id from shop_keys where hash = ${hash} and revoked_at is null`;
   return row;
 }
 
-/** Claims the key for this act; what it was claimed for before, when it was. Waits for one that is being done. */
+/** Claims the key for this action, or returns what it was claimed for before. Waits for one that is being done. */
 export async function claimAction(tx: Transaction, key: string, digest: string, at: Date) {
   const claimed = await tx`
     insert into counter_acts (key, request_digest, answer, created_at)
     values (${key}, ${digest}, 'null', ${at.toISOString()}) on conflict (key) do nothing`;
   if (claimed.count === 1) return undefined;
-  const [first] = await tx<{ requestDigest: string; answer: unknown }[]>`
+  const [first] = await tx<Columns<typeof counterActs, 'requestDigest' | 'answer'>[]>`
     select request_digest, answer from counter_acts where key = ${key}`;
   return first;
 }
@@ -112,17 +110,16 @@ export async function claimAction(tx: Transaction, key: string, digest: string, 
 export const keepAnswer = (tx: Transaction, key: string, answer: unknown) =>
   tx`update counter_acts set answer = ${JSON.stringify(answer)}::text::jsonb where key = ${key}`;
 
-/** Answers name the buyer. */
-export const deleteActsOf = (tx: Transaction, orderIds: number[]) => tx`
+export const deleteActionsOf = (tx: Transaction, orderIds: number[]) => tx`
   delete from counter_acts where answer->>'number' in (select number from orders where id = any(${orderIds}::int[]))`;
 
-/** Of a code that was ended; what it was used for stands with its name where it was done. */
+/** Deletes codes that were ended; orders keep the name of who did something. */
 export async function deleteRevoked(sql: Sql, before: Date): Promise<number> {
   return (await sql`delete from counter_staff where revoked_at < ${before.toISOString()}`).count;
 }
 
-export async function deleteOld(sql: Sql, now: Date, actsBefore: Date): Promise<number> {
+export async function deleteOld(sql: Sql, now: Date, actionsBefore: Date): Promise<number> {
   const sessions = await sql`delete from counter_sessions where expires_at < ${now.toISOString()}`;
-  const acts = await sql`delete from counter_acts where created_at < ${actsBefore.toISOString()}`;
-  return sessions.count + acts.count;
+  const actions = await sql`delete from counter_acts where created_at < ${actionsBefore.toISOString()}`;
+  return sessions.count + actions.count;
 }

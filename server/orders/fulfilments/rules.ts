@@ -5,22 +5,21 @@ import { mailWords as words } from '@/lib/emails/mail-words';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
-import type { ActionRefusal, Change, FulfilmentLine, OrderWithFulfilments, Part, Pieces } from './types';
+import type { Pieces } from '@/server/orders/types';
+import type { ActionRefusal, Change, Fulfilment, FulfilmentLine, OrderWithFulfilments } from './types';
 
-/** Pieces of a line that are to leave the shop, or have left it. */
 export const leaving = ({ count, missing, withdrawn }: Omit<FulfilmentLine, 'ean' | 'picked' | 'onShelf'>) =>
   count - missing - withdrawn;
 
-const someLeaves = ({ lines }: Part) => lines.some((line) => leaving(line) > 0);
+const someLeaves = ({ lines }: Fulfilment) => lines.some((line) => leaving(line) > 0);
 
 const WORK: readonly FulfilmentState[] = ['waiting', 'picking', 'ready'];
 const GONE: readonly FulfilmentState[] = ['collected', 'sent', 'delivered'];
-/** The shop still has something to do with it. */
-export const atWork = ({ state }: Pick<Part, 'state'>) => WORK.includes(state);
-export const hasLeft = ({ state }: Pick<Part, 'state'>) => GONE.includes(state);
-export const hasEnded = (part: Pick<Part, 'state'>) => hasLeft(part) || part.state === 'closed';
+export const atWork = ({ state }: Pick<Fulfilment, 'state'>) => WORK.includes(state);
+export const hasLeft = ({ state }: Pick<Fulfilment, 'state'>) => GONE.includes(state);
+export const hasEnded = (part: Pick<Fulfilment, 'state'>) => hasLeft(part) || part.state === 'closed';
 
-/** Where an act leads to, from where it may be done, and where it has been done already. */
+/** Where an action leads, from where it may be done, and where it has been done already. */
 const moves = {
   ready: { kind: 'collect', from: ['waiting', 'picking'], to: 'ready', done: ['ready', 'collected'] },
   'hand-over': { kind: 'collect', from: ['ready'], to: 'collected', done: ['collected'] },
@@ -28,16 +27,16 @@ const moves = {
   delivered: { kind: 'send', from: ['sent'], to: 'delivered', done: ['delivered'] },
 } as const satisfies Record<
   string,
-  { kind: Part['kind']; from: FulfilmentState[]; to: FulfilmentState; done: FulfilmentState[] }
+  { kind: Fulfilment['kind']; from: FulfilmentState[]; to: FulfilmentState; done: FulfilmentState[] }
 >;
 
-const changed = (part: Part, over: Partial<Change> = {}): Change => ({ part, back: [], lacking: [], ...over });
+const changed = (part: Fulfilment, over: Partial<Change> = {}): Change => ({ part, back: [], lacking: [], ...over });
 
 /**
- * What an act makes of a part (rule 15.22); `undefined` when it changes nothing any more. Counts are what is now, not what is
- * added, so that an act sent twice, or by two phones, is done once.
+ * Returns what an action makes of a fulfilment (rule 15.22); `undefined` when it changes nothing. Counts are totals, so that an
+ * action sent twice, or by two phones, is done once.
  */
-export function done(part: Part, act: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
+export function done(part: Fulfilment, act: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
   switch (act.act) {
     case 'pick':
       return pick(part, act);
@@ -59,7 +58,7 @@ export function done(part: Part, act: CounterAct, ageLimit: boolean): Change | A
   }
 }
 
-/** The law's look at the ID, by the shop or by the carrier, before goods with an age limit are in somebody's hands. */
+/** The law wants the ID seen, by shop or carrier, before goods with an age limit are handed over. */
 function idIsSeen(act: CounterAct): boolean {
   if (act.act === 'hand-over') return act.idChecked;
   return act.act !== 'dispatch' || act.idCheckOrdered === true;
@@ -70,7 +69,7 @@ const shippingOf = ({ carrier, trackingNumber, trackingUrl: told }: Extract<Coun
   trackingUrl: told || trackingUrl(carrier, trackingNumber),
 });
 
-function pick(part: Part, { ean, count }: Pieces): Change | ActionRefusal | undefined {
+function pick(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);
   if (!line) return 'not_found';
   if (line.picked === count) return undefined;
@@ -79,8 +78,8 @@ function pick(part: Part, { ean, count }: Pieces): Change | ActionRefusal | unde
   return changed(withLine({ ...part, state: 'picking' }, { ...line, picked: count }));
 }
 
-/** What was not found is never found again: the shopper has been told. It may lie in the box by mistake, and leaves it. */
-function lack(part: Part, { ean, count }: Pieces): Change | ActionRefusal | undefined {
+/** Notes missing pieces for good, as the shopper is told. Picked pieces beyond the rest leave the box. */
+function lack(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);
   if (!line) return 'not_found';
   if (count <= line.missing) return undefined;
@@ -93,20 +92,20 @@ function lack(part: Part, { ean, count }: Pieces): Change | ActionRefusal | unde
   return changed(someLeaves(left) ? left : { ...left, state: 'closed' }, { lacking });
 }
 
-const withLine = (part: Part, line: FulfilmentLine): Part => ({
+const withLine = (part: Fulfilment, line: FulfilmentLine): Fulfilment => ({
   ...part,
   lines: part.lines.map((one) => (one.ean === line.ean ? line : one)),
 });
 
-/** Nothing of the part leaves the shop: what was found, or not looked for yet, goes back. */
-export function closed(part: Part): Change {
+/** Closes a fulfilment: nothing of it leaves the shop, and all that was not missing goes back. */
+export function closed(part: Fulfilment): Change {
   const back = part.lines.map((line) => ({ ean: line.ean, count: leaving(line) })).filter(({ count }) => count > 0);
   const lines = part.lines.map((line) => ({ ...line, picked: 0, withdrawn: line.count - line.missing }));
   return changed({ ...part, state: 'closed', lines }, { back });
 }
 
-/** Withdrawing from pieces (rule 15.26): those still in the shop go back to the shelf, the return of the others is awaited. */
-export function withdrawn(parts: readonly Part[], wanted: readonly Pieces[]) {
+/** Withdraws pieces (rule 15.26): those still in the shop go back to the shelf, the return of the others is awaited. */
+export function withdrawn(parts: readonly Fulfilment[], wanted: readonly Pieces[]) {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
   const here = parts.filter((part) => !hasEnded(part) && part.lines.some(({ ean }) => counts.has(ean)));
   const changes = here.map((part): Change => {
@@ -121,15 +120,15 @@ export function withdrawn(parts: readonly Part[], wanted: readonly Pieces[]) {
     const left = { ...part, lines };
     return changed(someLeaves(left) ? left : { ...left, state: 'closed' }, { back });
   });
-  const dropped = new Set(changes.flatMap(({ back }) => back.map(({ ean }) => ean)));
-  return { changes, awaited: wanted.filter(({ ean }) => !dropped.has(ean)) };
+  const takenOff = new Set(changes.flatMap(({ back }) => back.map(({ ean }) => ean)));
+  return { changes, awaited: wanted.filter(({ ean }) => !takenOff.has(ean)) };
 }
 
 /**
- * Where an order goes as its parts stand (rule 15.23), step by step; nowhere while none of them has been begun. A reservation
- * and a collected order have one part.
+ * Returns the statuses an order passes as its fulfilments stand (rule 15.23); none while none of them has been begun. A
+ * reservation and a collected order have one fulfilment.
  */
-export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[] {
+export function statusesOf(parts: readonly Pick<Fulfilment, 'state'>[]): OrderStatus[] {
   const gone = parts.filter(hasLeft);
   const all = (state: FulfilmentState) => gone.every((part) => part.state === state);
   if (!parts.every(hasEnded)) {
@@ -141,25 +140,22 @@ export function statusesOf(parts: readonly Pick<Part, 'state'>[]): OrderStatus[]
   return all('delivered') ? ['sent', 'delivered'] : ['sent'];
 }
 
-/** As the provider is told. */
-export const paid = (order: OrderWithFulfilments, share: Share<EanLine & { name: string }>): PaymentLine[] =>
+export const paymentLinesOf = (order: OrderWithFulfilments, share: Share<EanLine & { name: string }>): PaymentLine[] =>
   paymentLines(share, {
     freight: { reference: order.method.id, name: words.order.freight },
     discount: { reference: order.promoCode ?? 'discount', name: words.discount },
     pant: words.deposit,
   });
 
-/** The lines of an order that a part has. */
 export const linesOf = ({ lines, parts }: OrderWithFulfilments, partId: number) => {
   const own = parts.find(({ id }) => id === partId)?.lines ?? [];
   return lines.filter((line) => own.some(({ ean }) => ean === line.ean));
 };
 
-export const ageLimited = ({ lines }: OrderWithFulfilments, part: Part) =>
+export const ageLimited = ({ lines }: OrderWithFulfilments, part: Fulfilment) =>
   part.lines.some((one) => leaving(one) > 0 && lines.some(({ ean, ageLimit }) => ean === one.ean && ageLimit !== null));
 
-/** A part as the people in the shop see it. */
-export function pickOf(order: OrderWithFulfilments, part: Part): CounterPick {
+export function pickOf(order: OrderWithFulfilments, part: Fulfilment): CounterPick {
   const byEan = new Map(order.lines.map((line) => [line.ean, line]));
   return {
     ...{ id: part.id, version: part.version, number: order.number, kind: part.kind, state: part.state },
@@ -179,7 +175,12 @@ export function pickOf(order: OrderWithFulfilments, part: Part): CounterPick {
   };
 }
 
-/** True when no more pieces are to be sold again than came back. */
+export const picksOf = (order: OrderWithFulfilments, isShown: (fulfilment: Fulfilment) => boolean) =>
+  order.parts.filter(isShown).map((fulfilment) => pickOf(order, fulfilment));
+
+export const afterChanges = (parts: readonly Fulfilment[], changes: readonly Change[]) =>
+  parts.map((part) => changes.find((change) => change.part.id === part.id)?.part ?? part);
+
 export const areAmong = (pieces: readonly Pieces[], back: readonly Pieces[]) => {
   const wanted = new Map<string, number>();
   for (const { ean, count } of pieces) wanted.set(ean, (wanted.get(ean) ?? 0) + count);

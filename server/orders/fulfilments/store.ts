@@ -1,8 +1,15 @@
+import type { NewFulfilment } from '@/server/orders/types';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
-import type { NewFulfilment, OrderWithFulfilments, Part, Transaction } from './types';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
+import type { shippingMethods } from '@/server/platform/db/schema/shops';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Fulfilment, OrderWithFulfilments } from './types';
 
-/** Ids, in the order given. */
-export async function insertParts(
+/** Answers ids, in the order given. */
+export async function insertFulfilments(
   tx: Transaction,
   orderId: number,
   parts: readonly NewFulfilment[],
@@ -11,7 +18,7 @@ export async function insertParts(
   const rows = parts.map(({ dueAt, lines: _lines, ...part }, position) => ({
     ...{ position, ...part, dueAt: dueAt.toISOString() },
   }));
-  const written = await tx<{ id: number; position: number }[]>`
+  const written = await tx<Columns<typeof fulfilments, 'id' | 'position'>[]>`
     insert into fulfilments (order_id, position, shop_id, kind, state, freight, total, due_at, created_at)
     select ${orderId}, position, "shopId", kind, state, freight, total, "dueAt", ${at.toISOString()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as p (position smallint, "shopId" int, kind text,
@@ -26,8 +33,7 @@ export async function insertParts(
   return ids;
 }
 
-/** Writes how parts stand now; `left_at` and `delivered_at` are when they got there. */
-export async function writeParts(tx: Transaction, parts: readonly Part[], at: Date): Promise<void> {
+export async function writeFulfilments(tx: Transaction, parts: readonly Fulfilment[], at: Date): Promise<void> {
   if (parts.length === 0) return;
   const now = at.toISOString();
   await tx`
@@ -46,23 +52,45 @@ export async function writeParts(tx: Transaction, parts: readonly Part[], at: Da
     where f.fulfilment_id = l.id and f.ean = l.ean`;
 }
 
-/** The parts of an order, held until the transaction ends. */
-export const lockParts = (tx: Transaction, orderId: number) =>
+export const lockFulfilments = (tx: Transaction, orderId: number) =>
   tx`select id from fulfilments where order_id = ${orderId} order by id for update`;
 
-/** The order of a part of this shop that is the shop's concern. */
+/** Finds the order of a fulfilment of this shop, unless it is still being paid. */
 export async function orderOf(sql: Sql | Transaction, id: number, shopId: number): Promise<number | undefined> {
-  const [row] = await sql<{ orderId: number }[]>`
+  const [row] = await sql<Columns<typeof fulfilments, 'orderId'>[]>`
     select order_id from fulfilments where id = ${id} and shop_id = ${shopId} and state <> 'held'`;
   return row?.orderId;
 }
 
-type OrderRow = Omit<OrderWithFulfilments, 'orderedAt' | 'expiresAt'> & {
-  orderedAt: string | Date;
-  expiresAt: string | Date | null;
+type LineRow = Columns<
+  typeof orderLines,
+  'ean' | 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'image' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
+> & { ageLimit: (typeof articles)['$inferSelect']['ageLimit'] };
+
+type FulfilmentRow = Columns<
+  typeof fulfilments,
+  'id' | 'shopId' | 'kind' | 'state' | 'version' | 'carrier' | 'trackingNumber' | 'trackingUrl'
+> & {
+  dueAt: string;
+  lines: (Columns<typeof fulfilmentLines, 'ean' | 'count' | 'picked' | 'missing' | 'withdrawn'> & {
+    onShelf: number;
+  })[];
 };
 
-/** Orders with all their lines and parts, the oldest deadline first. */
+type OrderRow = Columns<
+  typeof orders,
+  'id' | 'number' | 'token' | 'kind' | 'expiresAt' | 'freight' | 'discount' | 'promoCode'
+> &
+  Renamed<typeof orders, { orderedAt: 'createdAt' }> &
+  Renamed<typeof orderStatuses, { status: 'code' }> &
+  Computed<{
+    buyer: Columns<typeof orders, 'name' | 'phone' | 'email'>;
+    address: Renamed<typeof orders, { street: 'address'; line2: 'addressLine2'; postalCode: 'zipcode'; city: 'city' }>;
+    method: Columns<typeof shippingMethods, 'id' | 'name'>;
+    lines: LineRow[];
+    parts: FulfilmentRow[];
+  }>;
+
 async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): Promise<OrderWithFulfilments[]> {
   const rows = await sql<OrderRow[]>`
     select o.id, o.number, o.token, o.kind, st.code as status, o.created_at as ordered_at, o.expires_at,
@@ -90,8 +118,8 @@ async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): P
     where ${where}`;
   return rows.map((row) => ({
     ...row,
-    orderedAt: new Date(row.orderedAt).toISOString(),
-    expiresAt: row.expiresAt && new Date(row.expiresAt).toISOString(),
+    orderedAt: row.orderedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
   }));
 }
 
@@ -99,7 +127,6 @@ export async function findOrder(sql: Sql | Transaction, id: number): Promise<Ord
   return (await findOrders(sql, sql`o.id = ${id}`))[0];
 }
 
-/** `token` is one by its form. */
 export async function findByToken(sql: Sql | Transaction, token: string): Promise<OrderWithFulfilments | undefined> {
   return (await findOrders(sql, sql`o.token = ${token}`))[0];
 }
@@ -107,7 +134,6 @@ export async function findByToken(sql: Sql | Transaction, token: string): Promis
 /** As many as people can look through: what is due first. */
 const MOST_LISTED = 300;
 
-/** What a shop has at work. */
 export const findAtWork = (sql: Sql, shopId: number) =>
   findOrders(
     sql,
@@ -115,7 +141,6 @@ export const findAtWork = (sql: Sql, shopId: number) =>
       order by due_at limit ${MOST_LISTED})`,
   );
 
-/** Orders in which the shop has a part. */
 export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | { token: string }) =>
   findOrders(
     sql,
@@ -123,7 +148,6 @@ export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | {
       and exists (select from fulfilments f where f.order_id = o.id and f.shop_id = ${shopId})`,
   );
 
-/** Parts whose goods have been taken again, perhaps from other shops. */
 export async function hold(tx: Transaction, parts: readonly { id: number; shopId: number }[]): Promise<void> {
   await tx`
     update fulfilments f set state = 'held', version = f.version + 1, shop_id = p."shopId"

@@ -1,164 +1,75 @@
 import type { CounterAct, CounterPick, FulfilmentState, PickList, ReceivedReturn } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { EanLine } from '@/lib/orders/shares';
-import type { Shelves } from '@/server/catalogue/stock/types';
-import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { Accounting, Credit } from '@/server/orders/accounting/types';
-import type { LatePayment } from '@/server/orders/late-payment/types';
-import type { Payments } from '@/server/orders/payments/types';
-import type { OrderLife } from '@/server/orders/types';
-import type { Sql } from '@/server/platform/db/connection';
+import type { Refund } from '@/server/orders/accounting/types';
+import type { CounterActor } from '@/server/orders/counter/types';
+import type { ForgetOrders, NewFulfilment, Pieces } from '@/server/orders/types';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** Who did it: a person at the counter, or a shop's system by its key. */
-export interface CounterActor {
-  shopId: number;
-  /** Shown in the order's events. */
-  name: string;
-  /** 'staff:3' or 'key:2': whose idempotency keys these are. */
-  id: string;
-}
-
-export interface Pieces {
-  ean: string;
-  count: number;
-}
-
-/** A part to be written; øre. */
-export interface NewFulfilment {
-  shopId: number;
-  kind: 'collect' | 'send';
-  state: 'held' | 'waiting';
-  freight: number;
-  total: number;
-  dueAt: Date;
-  lines: Pieces[];
-}
-
-/** What orders ask, in their own transaction. */
 export interface OrderFulfilments {
-  /** Ids, in the order given. */
-  create(tx: Transaction, orderId: number, parts: readonly NewFulfilment[]): Promise<number[]>;
-  /** Paid: the shops may begin. */
+  /** Answers ids, in the order given. */
+  create(tx: Transaction, orderId: number, fulfilments: readonly NewFulfilment[]): Promise<number[]>;
+  /** Lets the shops begin: the order is paid. */
   open(tx: Transaction, orderId: number): Promise<void>;
-  /** The order is off: what has not left goes back to the shelves it came from, exactly once. */
+  /** Ends an order: what has not left goes back to the shelves it came from, exactly once. */
   close(tx: Transaction, orderId: number): Promise<void>;
   /**
-   * Goods that went back when their time was up are taken again, perhaps from other shops (rule 19.4); false, and nothing is
-   * taken, when they are not to be had.
+   * Takes goods again that went back when their time was up, perhaps from other shops (rule 19.4); false, and nothing is taken,
+   * when they are not to be had.
    */
   retake(tx: Transaction, orderId: number): Promise<boolean>;
   /**
-   * Pieces the buyer withdraws from: those that have not left go back to the shelf at once and are never captured; answers the
-   * pieces that have left, whose return is awaited.
+   * Puts withdrawn pieces that have not left back on the shelf, so that they are never captured; answers the pieces that have
+   * left, whose return is awaited.
    */
   withdraw(tx: Transaction, orderId: number, lines: readonly Pieces[]): Promise<Pieces[]>;
 }
 
-/** What fulfilments ask of the books, in their transaction. */
-export type FulfilmentAccounting = Pick<Accounting, 'sold' | 'credited'>;
-
-/** Letters and messages that follow from what a shop does, written into its transaction. */
+/** Emails and webhooks that follow from what a shop does, written into its transaction. */
 export interface FulfilmentNews {
-  /** `lines` are what could not be found; `rest` false when nothing of the order is left. */
+  /** `lines` could not be found; `rest` is false when nothing of the order is left. */
   missing(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
   ready(tx: Transaction, fulfilmentId: number): Promise<void>;
   collected(tx: Transaction, fulfilmentId: number): Promise<void>;
   sent(tx: Transaction, fulfilmentId: number): Promise<void>;
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** The shop has called it off; `rest` as above. */
+  /** Cancelled by the shop; `rest` as above. */
   cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
-  /** The shopper has withdrawn from pieces before they left. */
   withdrawn(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** Of the order as a whole, to the systems of its shops: they may begin, need not any more, or have everything back. */
+  /** To the systems of the order's shops: they may begin, need not any more, or have everything back. */
   order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }
 
-/** Goods of a withdrawal that have come back, with the money that goes back. */
-export interface GoodsBack {
-  /** What made it, so that the money goes once. */
-  cause: string;
-  /** What has come just now. */
-  come: Pieces[];
-  /** What the money goes back for, by the part it was taken for; øre. */
-  credits: Credit[];
-  /** Nothing of the order is kept, and nothing more is awaited. */
-  everything: boolean;
-}
-
-/** What withdrawals are asked, in this domain's transaction. */
-export interface Returns {
-  /** The newest first; what was to be back long ago is left out. */
-  awaited(shopId: number): Promise<PickList['returns']>;
-  /** The order of a withdrawal from goods that have left this shop. */
-  orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
-  /**
-   * Of a locked order: notes that goods of this shop are back and the money ordered, with the letter; undefined when it was so
-   * before. `inAll` says how many of each line are back by now, all of them when it is left out.
-   * @throws {ShopError} over_count
-   */
-  goodsBack(tx: Transaction, number: string, shopId: number, inAll?: readonly Pieces[]): Promise<GoodsBack | undefined>;
-  /**
-   * Of a locked order all parts of which have ended: the freight that goes back, with the letter, when nothing of it is kept or
-   * awaited; undefined when something is, or nothing has left.
-   */
-  closed(tx: Transaction, orderId: number): Promise<GoodsBack | undefined>;
-  /** The freight that has not gone back, by part, when nothing of the order is kept or awaited; else undefined. */
-  freightBack(tx: Transaction, orderId: number): Promise<Credit[] | undefined>;
-}
-
-export interface FulfilmentsDependencies {
-  sql: Sql;
-  clock: Clock;
-  shelves: Shelves;
-  orders: OrderLife;
-  payments: Pick<Payments, 'capture' | 'releaseRest' | 'refund'>;
-  accounting: FulfilmentAccounting;
-  goods: LatePayment;
-  news: FulfilmentNews;
-  withdrawals: Returns;
-  /** As the counter's: the answer an act of this actor got under its key before, or `work`'s. */
-  once<T>(
-    tx: Transaction,
-    request: { actor: CounterActor; key: string | undefined; text: string },
-    work: () => Promise<T>,
-  ): Promise<T>;
-}
-
-export interface Fulfilments {
-  parts: OrderFulfilments;
-  /** What stands open in a shop. */
+export interface CounterWork {
   list(shopId: number): Promise<PickList>;
   /** @throws {ShopError} not_found (of another shop too) */
   get(shopId: number, id: number): Promise<CounterPick>;
-  /** By the order's number however typed, or the address of its receipt as its QR code holds it; only of this shop. */
+  /** Finds by the order's number however typed, or by the address of its receipt in a QR code; only in this shop. */
   find(shopId: number, code: string): Promise<CounterPick[]>;
   /**
-   * Does what the people in the shop say has been done. An act that changes nothing any more is answered with how it stands.
+   * Does what the people in the shop say they have done. Repeating an action changes nothing and answers how it stands.
    * @throws {ShopError} not_found (of another shop too), status_not_possible, over_count, id_check_required,
    *   idempotency_key_reused, unavailable
    */
-  act(actor: CounterActor, id: number, act: CounterAct, idempotencyKey: string | undefined): Promise<CounterPick>;
+  act(actor: CounterActor, id: number, action: CounterAct, idempotencyKey: string | undefined): Promise<CounterPick>;
   /**
-   * The goods of a withdrawal are back in the shop: what can be sold goes to the shelf, and the money is ordered back, once.
+   * Takes withdrawn goods back: what can be sold goes to the shelf, and the money is refunded, once.
    * @throws {ShopError} not_found, over_count
    */
   received(actor: CounterActor, number: string, goods: ReceivedReturn): Promise<void>;
-  /**
-   * Money of an order goes back for another cause than a return, once: into the books and to the buyer, and an order of which
-   * nothing is kept is returned.
-   */
-  payBack(tx: Transaction, orderId: number, back: GoodsBack, name: string): Promise<void>;
+}
+
+export interface Fulfilments extends CounterWork {
+  ofOrder: OrderFulfilments;
+  refund(tx: Transaction, orderId: number, refund: Refund, actorName: string): Promise<void>;
   /** The shopper says that everything has come. @throws {ShopError} not_found, status_not_possible */
   arrived(token: string): Promise<void>;
-  /** The carrier knows by the parcel's number whose it was. */
+  /** Forgets parcel numbers: by them the carrier knows whose parcels they were. */
   forgetOrders: ForgetOrders;
 }
 
-/** A line as the order has it, priced. */
 export interface OrderedLine extends EanLine {
   articleNo: string;
   name: string;
@@ -169,7 +80,7 @@ export interface OrderedLine extends EanLine {
   ageLimit: number | null;
 }
 
-/** A line of a part: `count` was sold, what is neither missing nor withdrawn from is to leave. */
+/** `count` pieces were sold; those neither missing nor withdrawn are to leave. */
 export interface FulfilmentLine extends Pieces {
   picked: number;
   missing: number;
@@ -177,7 +88,7 @@ export interface FulfilmentLine extends Pieces {
   onShelf: number;
 }
 
-export interface Part {
+export interface Fulfilment {
   id: number;
   shopId: number;
   kind: 'collect' | 'send';
@@ -191,7 +102,7 @@ export interface Part {
   lines: FulfilmentLine[];
 }
 
-/** An order with all its parts. Times ISO 8601, øre. */
+/** Times ISO 8601, øre. */
 export interface OrderWithFulfilments {
   id: number;
   number: string;
@@ -207,15 +118,12 @@ export interface OrderWithFulfilments {
   discount: number;
   promoCode: string | null;
   lines: OrderedLine[];
-  parts: Part[];
+  parts: Fulfilment[];
 }
 
-/** What an act makes of a part. */
 export interface Change {
-  part: Part;
-  /** To the shelf. */
+  part: Fulfilment;
   back: Pieces[];
-  /** Found missing just now. */
   lacking: Pieces[];
 }
 

@@ -1,8 +1,61 @@
-import { limits } from './rules';
-import * as store from './store';
-import type { OrderLimits, OrderLimitsDependencies } from './types';
+import type { Sql } from '@/server/platform/db/connection';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { orderLines, orders } from '@/server/platform/db/schema/orders';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { Throttle, ThrottleLimit } from '@/server/platform/throttle/types';
 
-export function createOrderLimits({ throttle }: OrderLimitsDependencies): OrderLimits {
+/** Who orders: an account, an email or a phone number that is the same is the same person. As stored: tidied. */
+export interface Person {
+  customerId: number | undefined;
+  email: string;
+  phone: string;
+}
+
+type Pieces = Columns<typeof orderLines, 'ean' | 'count'>;
+
+/** What a person has in orders that have not been handed over, by EAN. */
+export interface OpenPieces {
+  waiting: Pieces[];
+  held: Pieces[];
+  all: Pieces[];
+  purchases: number;
+}
+
+/** The limits of rule 15.15, which apply to every way of ordering. */
+export interface OrderLimits {
+  /** Counts an attempt to order, before anything is locked. @throws {ShopError} too_many_requests */
+  count(person: Person, address: string | undefined): Promise<void>;
+  /** Answers what the person has open; the same person's other orders wait until this transaction has ended. */
+  open(tx: Transaction, person: Person): Promise<OpenPieces>;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** An address may be an office or a family; emails to an address that nobody has proven are fewer. */
+export const limits = {
+  address: { free: 30, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+  email: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+  phone: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+} as const satisfies Record<string, ThrottleLimit>;
+
+/** Locks email, phone and account in the order of their hashes, so that two orders of one person never deadlock. */
+const lockPerson = (tx: Transaction, { email, phone, customerId }: Person) => tx`
+  select pg_advisory_xact_lock(h) from (
+    select hashtextextended(who, 0) as h from unnest(${[`email ${email}`, `phone ${phone}`, `account ${customerId ?? email}`]}::text[]) as who
+    order by h) as locks`;
+
+type OpenRow = Pieces & Columns<typeof orders, 'purchaseId'> & Computed<{ unpaid: boolean; paying: boolean }>;
+
+const openPieces = (sql: Sql | Transaction, { email, phone, customerId }: Person) => sql<OpenRow[]>`
+  select l.ean, l.count, o.kind = 'reservation' or st.code = 'awaiting_payment' as unpaid,
+    st.code = 'awaiting_payment' as paying, o.purchase_id
+  from orders o join order_statuses st on st.id = o.status_id join order_lines l on l.order_id = o.id
+  where st.code in ('reserved', 'awaiting_payment', 'received', 'picking', 'ready')
+    and (o.email = any(${emailSpellings(email)}::text[]) or o.phone = ${phone} or o.customer_id = ${customerId ?? null})`;
+
+export function createOrderLimits({ throttle }: { throttle: Pick<Throttle, 'count'> }): OrderLimits {
   return {
     async count({ email, phone }, address) {
       if (address !== undefined) await throttle.count(`order:address:${address}`, limits.address, 'too_many_requests');
@@ -12,7 +65,7 @@ export function createOrderLimits({ throttle }: OrderLimitsDependencies): OrderL
 
     async open(tx, person) {
       // Sent together, and answered in this order: what is read has waited for the lock.
-      const [, rows] = await Promise.all([store.lockPerson(tx, person), store.openPieces(tx, person)]);
+      const [, rows] = await Promise.all([lockPerson(tx, person), openPieces(tx, person)]);
       const purchases = new Set(rows.flatMap(({ paying, purchaseId }) => (paying && purchaseId ? [purchaseId] : [])));
       return {
         all: rows,

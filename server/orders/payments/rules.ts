@@ -18,19 +18,16 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
 const CURRENCY = 'NOK';
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = HOUR;
-/** Longer than any call to a provider takes: an act whose sender died is sent again after it. */
+/** Longer than any call to a provider takes: an action whose sender died is sent again after it. */
 export const CLAIM_MS = MINUTE;
-/** Failures after which a human is told; it is tried on. */
+/** Failures after which an alarm is raised; attempts go on. */
 export const ALARM_AFTER = 5;
-/** An authorisation that ends this soon is renewed. */
 const RENEW_MS = 24 * HOUR;
-/** How old the word of the provider may be: of money that is still to move, and of what is done. */
+/** How old the provider's answer may be: of money that is still to move, and of what is done. */
 const ASK_OPEN_MS = 10 * MINUTE;
 const ASK_DONE_MS = 24 * HOUR;
-/** After that nobody is asked any more. */
 const [ASK_DONE_FOR_MS, ASK_UNPAID_FOR_MS] = [60 * 24 * HOUR, 3 * 24 * HOUR];
 
-/** Milliseconds until an act is tried again after `attempts` failures: 5, 10, 20 … seconds, at most an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
@@ -40,7 +37,6 @@ export function unaskedSince(now: Date) {
   return { open: before(ASK_OPEN_MS), done: before(ASK_DONE_MS), ...until };
 }
 
-/** Where the browser comes back to, and where the provider tells of changes. */
 export function addressesOf({ token, provider }: Pick<PurchaseToPay, 'token' | 'provider'>, site: string) {
   const returnUrl = `${site}/betaling/${token}`;
   return {
@@ -52,7 +48,6 @@ export function addressesOf({ token, provider }: Pick<PurchaseToPay, 'token' | '
   };
 }
 
-/** The payments a purchase is paid in: one, or one per shop's part. Parts that cost nothing are not paid. */
 export function paymentsOf(
   parts: readonly PayableFulfilment[],
   perShop: boolean,
@@ -74,7 +69,7 @@ export function paymentsOf(
 
 type Told = Pick<Ledger, 'state' | 'amount' | 'authorised' | 'released'> & { foreign: boolean };
 
-/** What has become of a purchase by its payments: all or nothing. */
+/** Returns what has become of a purchase by its payments: all or nothing. */
 export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
   const some = (state: Told['state']) => payments.some((payment) => payment.state === state);
   if (payments.some((one) => one.foreign || (one.state === 'authorised' && one.authorised !== one.amount)))
@@ -84,7 +79,6 @@ export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
   return some('pending') ? 'pending' : 'open';
 }
 
-/** As the buyer's browser is told of a payment. */
 export function told(
   payment: Omit<PurchasePayment, 'orderId' | 'shopId'> &
     Pick<Ledger, 'providerId' | 'request'> & { fulfilmentId: number | null },
@@ -103,51 +97,52 @@ export function urlOf(
   return open ? (open.url ?? open.request.returnUrl) : null;
 }
 
-const sum = (acts: readonly LedgerAction[]) => acts.reduce((total, act) => total + act.amount, 0);
+const sum = (actions: readonly LedgerAction[]) => actions.reduce((total, { amount }) => total + amount, 0);
 const ordered = (ledger: Ledger, kind: ActionKind) =>
-  ledger.acts.filter((act) => act.kind === kind && act.state !== 'refused');
-const isQuiet = (ledger: Ledger) => ledger.acts.every((act) => act.state !== 'queued');
+  ledger.actions.filter((action) => action.kind === kind && action.state !== 'refused');
+const isQuiet = (ledger: Ledger) => ledger.actions.every((action) => action.state !== 'queued');
 
 /** What may still be captured: nothing when the rest has been ordered back. */
 export const capturable = (ledger: Ledger): number =>
   ordered(ledger, 'release').length > 0 ? 0 : ledger.authorised - sum(ordered(ledger, 'capture'));
 
-/** What was taken for a part and has not been paid back: another part's money is not given for it. */
+/** What was captured for a fulfilment and not refunded: another fulfilment's money is not given for it. */
 export function refundable(ledger: Ledger, fulfilmentId: number): number {
-  const of = (kind: ActionKind) => sum(ordered(ledger, kind).filter((act) => act.fulfilmentId === fulfilmentId));
+  const of = (kind: ActionKind) => sum(ordered(ledger, kind).filter((action) => action.fulfilmentId === fulfilmentId));
   return of('capture') - of('refund');
 }
 
-/** An act as far as there is money for it. A human sees to the rest: goods do not wait at a counter for what was refused. */
-export function within(act: NewAction, most: number): { act?: NewAction; alarm?: Alarm } {
-  if (act.amount <= most) return { act };
-  const what = `${act.kind} ${act.key} of ${act.amount}${act.cause ? ` for ${act.cause}` : ''}`;
-  const alarm: Alarm = { kind: 'act_short', detail: `${what}: ${act.amount - most} øre are not there` };
-  return most > 0 ? { act: { ...act, amount: most, lines: inOneLine(act.lines ?? [], most) }, alarm } : { alarm };
+/** Cuts an action to the money there is, and raises an alarm for the rest: goods do not wait at a counter for what was refused. */
+export function within(action: NewAction, most: number): { action?: NewAction; alarm?: Alarm } {
+  const { kind, key, amount, cause, lines = [] } = action;
+  if (amount <= most) return { action };
+  const what = `${kind} ${key} of ${amount}${cause ? ` for ${cause}` : ''}`;
+  const alarm: Alarm = { kind: 'act_short', detail: `${what}: ${amount - most} øre are not there` };
+  return most > 0 ? { action: { ...action, amount: most, lines: inOneLine(lines, most) }, alarm } : { alarm };
 }
 
 const keyOf = (ledger: Ledger, letter: string, kind: ActionKind) =>
-  `${ledger.reference}-${letter}${ledger.acts.filter((act) => act.kind === kind).length + 1}`;
+  `${ledger.reference}-${letter}${ledger.actions.filter((action) => action.kind === kind).length + 1}`;
 
-/** Undefined when there is nothing to take, or it has been ordered. */
+/** Undefined when there is nothing to capture, or it has been queued. */
 export function captureOf(ledger: Ledger, money: FulfilmentMoney): NewAction | undefined {
   const { fulfilmentId, amount, lines, shipping } = money;
   const key = `${ledger.reference}-c${fulfilmentId}`;
-  if (amount === 0 || ledger.acts.some((act) => act.key === key)) return undefined;
+  if (amount === 0 || ledger.actions.some((action) => action.key === key)) return undefined;
   return { kind: 'capture', key, amount, fulfilmentId, lines, shipping };
 }
 
 export function refundOf(ledger: Ledger, cause: string, money: FulfilmentMoney): NewAction | undefined {
   const { fulfilmentId, amount, lines } = money;
-  const again = ledger.acts.some((act) => act.cause === cause && act.fulfilmentId === fulfilmentId);
+  const again = ledger.actions.some((action) => action.cause === cause && action.fulfilmentId === fulfilmentId);
   if (amount === 0 || again) return undefined;
   return { kind: 'refund', key: keyOf(ledger, 'f', 'refund'), amount, fulfilmentId, cause, lines };
 }
 
-/** Gives back what is held and nobody is going to take; also ends a payment nobody has decided on. */
+/** Releases what is held and will not be captured; also ends a payment nobody has decided on. */
 export function releaseOf(ledger: Ledger): NewAction | undefined {
   if (['new', 'declined', 'cancelled', 'expired'].includes(ledger.state)) return undefined;
-  if (ledger.acts.some((act) => act.kind === 'release' && act.state === 'queued')) return undefined;
+  if (ledger.actions.some((action) => action.kind === 'release' && action.state === 'queued')) return undefined;
   const amount = ledger.authorised - sum(ordered(ledger, 'capture')) - ledger.released;
   if (ledger.state === 'authorised' && amount <= 0) return undefined;
   return { kind: 'release', key: keyOf(ledger, 'r', 'release'), amount };
@@ -155,45 +150,52 @@ export function releaseOf(ledger: Ledger): NewAction | undefined {
 
 const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelled: 3, expired: 3 } as const;
 
-/** Word that is older than what is known moves nothing back; what was held and has ended is not held again. */
-function later({ state, authorised }: Ledger, heard: Ledger['state']): Ledger['state'] {
-  const older = heard === 'authorised' && authorised > 0;
-  return older || RANK[heard] < RANK[state] ? state : heard;
+/** An answer that is older than what is known moves nothing back; what was held and has ended is not held again. */
+function newerState({ state, authorised }: Ledger, told: Ledger['state']): Ledger['state'] {
+  const isOlder = told === 'authorised' && authorised > 0;
+  return isOlder || RANK[told] < RANK[state] ? state : told;
 }
 
 /**
- * What the provider said, against what is known. Amounts are compared only when nothing was under way, neither `before` the
- * provider was asked nor `now`: an act that is being sent explains any of them. What has happened there is written down as it
- * is, and told to a human.
+ * Compares what the provider says with what is known. Amounts are compared only when nothing was under way, neither `before` the
+ * provider was asked nor `now`: an action that is being sent explains any difference. The provider's amounts are written, and an
+ * alarm is raised for each that differs.
  */
-export function follow(before: Ledger, now: Ledger, facts: PaymentFacts): { numbers: LedgerNumbers; alarms: Alarm[] } {
+export function compare(
+  before: Ledger,
+  now: Ledger,
+  status: PaymentFacts,
+): { numbers: LedgerNumbers; alarms: Alarm[] } {
   const alarms: Alarm[] = [];
-  const state = later(now, facts.state);
+  const state = newerState(now, status.state);
   const numbers: LedgerNumbers = {
     state,
-    authorised: Math.max(now.authorised, facts.authorised),
+    authorised: Math.max(now.authorised, status.authorised),
     captured: now.captured,
     released: now.released,
     refunded: now.refunded,
-    instrument: facts.instrument ?? now.instrument,
-    expiresAt: facts.expiresAt ?? now.expiresAt,
+    instrument: status.instrument ?? now.instrument,
+    expiresAt: status.expiresAt ?? now.expiresAt,
   };
-  if (facts.state === 'authorised') {
-    const said = `asked for ${now.amount} ${CURRENCY}, the provider says ${facts.authorised} ${facts.currency}`;
-    if (facts.currency !== CURRENCY) alarms.push({ kind: 'wrong_currency', detail: said });
-    else if (facts.authorised !== now.amount) alarms.push({ kind: 'wrong_amount', detail: said });
+  if (status.state === 'authorised') {
+    const said = `asked for ${now.amount} ${CURRENCY}, the provider says ${status.authorised} ${status.currency}`;
+    if (status.currency !== CURRENCY) alarms.push({ kind: 'wrong_currency', detail: said });
+    else if (status.authorised !== now.amount) alarms.push({ kind: 'wrong_amount', detail: said });
   }
-  if (!isQuiet(before) || !isQuiet(now) || before.acts.length !== now.acts.length) return { numbers, alarms };
+  if (!isQuiet(before) || !isQuiet(now) || before.actions.length !== now.actions.length) return { numbers, alarms };
 
-  const lapses = now.acts.some((act) => act.kind === 'release' && act.state === 'done');
+  const lapses = now.actions.some((action) => action.kind === 'release' && action.state === 'done');
   const differ = (name: 'captured' | 'released' | 'refunded') => {
-    if (facts[name] === now[name] || (name === 'released' && lapses)) return;
-    alarms.push({ kind: 'amounts_differ', detail: `${name}: we know of ${now[name]}, the provider of ${facts[name]}` });
-    numbers[name] = facts[name];
+    if (status[name] === now[name] || (name === 'released' && lapses)) return;
+    alarms.push({
+      kind: 'amounts_differ',
+      detail: `${name}: we know of ${now[name]}, the provider of ${status[name]}`,
+    });
+    numbers[name] = status[name];
   };
   differ('captured');
   differ('refunded');
-  if (hasLapsed(facts) && !lapses) {
+  if (hasLapsed(status) && !lapses) {
     const lost = numbers.authorised - numbers.captured;
     if (lost > now.released && now.unfinished && now.purchaseState === 'paid')
       alarms.push({
@@ -205,47 +207,45 @@ export function follow(before: Ledger, now: Ledger, facts: PaymentFacts): { numb
   return { numbers: whole(numbers), alarms };
 }
 
-/** Nothing is held any more. */
-const hasLapsed = (facts: PaymentFacts) => ['declined', 'cancelled', 'expired'].includes(facts.state);
+const hasLapsed = (status: PaymentFacts) => ['declined', 'cancelled', 'expired'].includes(status.state);
 
-/** As the table's checks want it, whatever a provider says; the alarm has been raised. */
+/** Makes the numbers pass the table's checks, whatever a provider says; the alarm has been raised. */
 function whole(numbers: LedgerNumbers): LedgerNumbers {
   const authorised = Math.max(numbers.authorised, numbers.captured + numbers.released);
   return { ...numbers, authorised, refunded: Math.min(numbers.refunded, numbers.captured) };
 }
 
-type Sent = Pick<LedgerAction, 'kind' | 'amount'>;
+type SentAction = Pick<LedgerAction, 'kind' | 'amount'>;
 
-/** A refusal that refuses what is so already. */
-export function isSo(ledger: Ledger, act: Sent, facts: PaymentFacts): boolean {
-  if (act.kind === 'capture') return facts.captured >= ledger.captured + act.amount;
-  if (act.kind === 'refund') return facts.refunded >= ledger.refunded + act.amount;
-  return act.kind === 'release' && (hasLapsed(facts) || facts.captured + facts.released >= facts.authorised);
+export function isDone(ledger: Ledger, action: SentAction, status: PaymentFacts): boolean {
+  if (action.kind === 'capture') return status.captured >= ledger.captured + action.amount;
+  if (action.kind === 'refund') return status.refunded >= ledger.refunded + action.amount;
+  return action.kind === 'release' && (hasLapsed(status) || status.captured + status.released >= status.authorised);
 }
 
-/** What is known once an act is done; a release gives back all that is not captured. */
-export function afterAction(ledger: Ledger, act: Sent, facts: PaymentFacts | undefined): LedgerNumbers {
+/** Returns the numbers once an action is done; a release gives back all that is not captured. */
+export function afterAction(ledger: Ledger, action: SentAction, status: PaymentFacts | undefined): LedgerNumbers {
   const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
   const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };
-  if (act.kind === 'capture') return { ...numbers, captured: captured + act.amount };
-  if (act.kind === 'refund') return { ...numbers, refunded: refunded + act.amount };
-  if (act.kind === 'extend') return numbers;
-  const agreed = Math.max(authorised, facts?.authorised ?? 0);
-  const ended = facts && hasLapsed(facts) ? facts.state : captured > 0 ? 'authorised' : 'cancelled';
+  if (action.kind === 'capture') return { ...numbers, captured: captured + action.amount };
+  if (action.kind === 'refund') return { ...numbers, refunded: refunded + action.amount };
+  if (action.kind === 'extend') return numbers;
+  const agreed = Math.max(authorised, status?.authorised ?? 0);
+  const ended = status && hasLapsed(status) ? status.state : captured > 0 ? 'authorised' : 'cancelled';
   return whole({ ...numbers, state: ended, authorised: agreed, released: agreed - captured });
 }
 
-/** What to do about a payment the provider has been asked about. `extends`: the provider can. */
-export function mending(ledger: Ledger, now: Date, canExtend: boolean): { act?: NewAction; alarm?: Alarm } {
+export function mending(ledger: Ledger, now: Date, canExtend: boolean): { action?: NewAction; alarm?: Alarm } {
   const held = ledger.authorised - ledger.captured - ledger.released;
   if (!isQuiet(ledger) || ledger.state !== 'authorised' || held <= 0) return {};
   if (ledger.purchaseState !== 'open' && ledger.purchaseState !== 'paid' && ledger.purchaseState !== 'expired')
-    return { act: releaseOf(ledger) };
+    return { action: releaseOf(ledger) };
   if (ledger.purchaseState !== 'paid' || !ledger.unfinished || !ledger.expiresAt) return {};
   if (ledger.expiresAt.getTime() - now.getTime() > RENEW_MS) return {};
   const detail = `${held} øre are held until ${ledger.expiresAt.toISOString()}, and goods are still to leave`;
-  // Once for each end: one that does not move is a matter for a human.
+  // Once for each end: an end that does not move is a matter for a human.
   const key = `${ledger.reference}-e${ledger.expiresAt.toISOString().slice(0, 10).replaceAll('-', '')}`;
-  if (canExtend && !ledger.acts.some((act) => act.key === key)) return { act: { kind: 'extend', key, amount: 0 } };
+  if (canExtend && !ledger.actions.some((action) => action.key === key))
+    return { action: { kind: 'extend', key, amount: 0 } };
   return { alarm: { kind: 'authorisation_ends', detail } };
 }

@@ -1,27 +1,20 @@
-import type { PurchasePayment } from '@/lib/contracts/purchases';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { payments } from '@/server/platform/db/schema/payments';
+import type { purchases } from '@/server/platform/db/schema/purchases';
 import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
 import type { unaskedSince } from './rules';
 import type { ClaimedAction, Ledger, LedgerNumbers, NewAction, Transaction } from './types';
 
-export interface PurchasePaymentRow {
-  id: number;
-  provider: string;
-  purchaseState: Ledger['purchaseState'];
-  reference: string;
-  providerId: string | null;
-  fulfilmentId: number | null;
-  url: string | null;
-  clientToken: string | null;
-  clientCategory: string | null;
-  request: NewPayment;
-  amount: number;
-  state: PurchasePayment['state'];
-  authorised: number;
-  released: number;
-  /** Authorised in another currency. */
-  foreign: boolean;
-}
+/** `foreign`: authorised in another currency. */
+type PurchasePaymentRow = Columns<
+  typeof payments,
+  'id' | 'reference' | 'providerId' | 'fulfilmentId' | 'url' | 'clientToken' | 'clientCategory' | 'request' | 'amount'
+> &
+  Columns<typeof payments, 'state' | 'authorised' | 'released'> &
+  Columns<typeof purchases, 'provider'> &
+  Renamed<typeof purchases, { purchaseState: 'state' }> &
+  Computed<{ foreign: boolean }>;
 
 export async function insertPayment(
   tx: Transaction,
@@ -40,13 +33,12 @@ export const ofPurchase = (sql: Sql | Transaction, purchaseId: number) => sql<Pu
     exists (select from payment_alarms a where a.payment_id = p.id and a.kind = 'wrong_currency') as "foreign"
   from payments p join purchases u on u.id = p.purchase_id where p.purchase_id = ${purchaseId} order by p.id`;
 
-/** Whoever was first is the one the shopper sees. */
+/** The first to write is the one the shopper sees. */
 export async function writeOpened(sql: Sql, id: number, opened: OpenedPayment): Promise<void> {
   await sql`update payments set provider_id = ${opened.id}, url = ${opened.url ?? null},
     client_token = ${opened.clientToken ?? null}, client_category = ${opened.clientCategory ?? null}, state = 'open' where id = ${id} and state = 'new'`;
 }
 
-/** Nobody has seen it: there is nothing to give back. */
 export async function closeUnopened(tx: Transaction, id: number): Promise<void> {
   await tx`update payments set state = 'cancelled' where id = ${id} and state = 'new'`;
 }
@@ -68,7 +60,7 @@ const ledgers = (sql: Sql | Transaction, where: PendingQuery<Row[]>) => sql<Ledg
         and f.state not in ('collected', 'sent', 'delivered', 'closed')) as unfinished,
     (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'key', a.key, 'amount', a.amount,
         'fulfilmentId', a.fulfilment_id, 'cause', a.body->>'cause', 'state', a.state, 'reference', a.reference)
-        order by a.id), '[]') from payment_acts a where a.payment_id = p.id) as acts
+        order by a.id), '[]') from payment_acts a where a.payment_id = p.id) as actions
   from payments p join purchases u on u.id = p.purchase_id where ${where}`;
 
 export async function findLedger(sql: Sql, id: number): Promise<Ledger> {
@@ -77,9 +69,11 @@ export async function findLedger(sql: Sql, id: number): Promise<Ledger> {
   return ledger;
 }
 
-/** Held until the transaction ends. What the acts are is read once it is ours, as others may have been at it. */
+/** Locks payments until the transaction ends, and reads their actions after that, as others may have been at them. */
 async function lockAll(tx: Transaction, where: PendingQuery<Row[]>): Promise<Ledger[]> {
-  const rows = await tx<{ id: number }[]>`select p.id from payments p where ${where} order by p.id for update`;
+  const rows = await tx<
+    Columns<typeof payments, 'id'>[]
+  >`select p.id from payments p where ${where} order by p.id for update`;
   if (rows.length === 0) return [];
   return ledgers(tx, tx`p.id = any(${rows.map((row) => row.id)}::int[]) order by p.id`);
 }
@@ -92,13 +86,13 @@ export async function lockLedger(tx: Transaction, id: number): Promise<Ledger> {
 
 export const lockOfPurchase = (tx: Transaction, purchaseId: number) => lockAll(tx, tx`p.purchase_id = ${purchaseId}`);
 
-export async function isGivenUp(tx: Transaction, purchaseId: number): Promise<boolean> {
+export async function isCancelled(tx: Transaction, purchaseId: number): Promise<boolean> {
   const rows = await tx`select from payment_acts a join payments p on p.id = a.payment_id
     where p.purchase_id = ${purchaseId} and a.kind = 'release' and a.state <> 'refused' limit 1`;
   return rows.length > 0;
 }
 
-/** What an order is paid with here: nothing for one that is paid in a shop. */
+/** Locks what an order is paid with here: nothing for one that is paid in a shop. */
 export const lockOfOrder = (tx: Transaction, orderId: number) =>
   lockAll(
     tx,
@@ -106,7 +100,11 @@ export const lockOfOrder = (tx: Transaction, orderId: number) =>
       and (p.fulfilment_id is null or p.fulfilment_id in (select f.id from fulfilments f where f.order_id = ${orderId}))`,
   );
 
-export async function lockOfPart(tx: Transaction, orderId: number, fulfilmentId: number): Promise<Ledger | undefined> {
+export async function lockOfFulfilment(
+  tx: Transaction,
+  orderId: number,
+  fulfilmentId: number,
+): Promise<Ledger | undefined> {
   const [ledger] = await lockAll(
     tx,
     tx`p.purchase_id = (select o.purchase_id from orders o where o.id = ${orderId} and o.kind = 'order')
@@ -123,23 +121,23 @@ export async function writeNumbers(tx: Transaction, id: number, numbers: LedgerN
     where id = ${id}`;
 }
 
-export async function insertAction(tx: Transaction, paymentId: number, act: NewAction, at: Date): Promise<void> {
-  const { kind, key, amount, fulfilmentId, cause, lines = [], shipping } = act;
+export async function insertAction(tx: Transaction, paymentId: number, action: NewAction, at: Date): Promise<void> {
+  const { kind, key, amount, fulfilmentId, cause, lines = [], shipping } = action;
   await tx`insert into payment_acts (payment_id, kind, key, amount, fulfilment_id, body, next_attempt_at, created_at)
     values (${paymentId}, ${kind}, ${key}, ${amount}, ${fulfilmentId ?? null},
       ${JSON.stringify({ lines, shipping, cause })}::text::jsonb, ${at.toISOString()}, ${at.toISOString()})`;
 }
 
-/** The longest due act that is the oldest of its payment, out of others' hands until `until`. */
+/** Claims the longest due action that is the oldest of its payment, until `until`. */
 export async function claimAction(sql: Sql, now: Date, until: Date): Promise<ClaimedAction | undefined> {
-  const [act] = await sql<ClaimedAction[]>`
+  const [action] = await sql<ClaimedAction[]>`
     update payment_acts set attempts = attempts + 1, next_attempt_at = ${until.toISOString()}
     where id = (
       select a.id from payment_acts a where a.state = 'queued' and a.next_attempt_at <= ${now.toISOString()}
         and not exists (select from payment_acts b where b.payment_id = a.payment_id and b.state = 'queued' and b.id < a.id)
       order by a.next_attempt_at, a.id limit 1 for update skip locked)
     returning id::float8 as id, payment_id, kind, key, amount, body, attempts`;
-  return act;
+  return action;
 }
 
 export async function markFailed(tx: Transaction, id: number, error: string, next: Date): Promise<void> {
@@ -147,7 +145,7 @@ export async function markFailed(tx: Transaction, id: number, error: string, nex
     where id = ${id} and state = 'queued'`;
 }
 
-/** False when another has been there. */
+/** False when another process has ended it. */
 export async function markEnded(
   tx: Transaction,
   id: number,
@@ -172,30 +170,31 @@ const unasked = (sql: Sql, asked: Asked) => sql`
           else ${asked.unpaidSince.toISOString()}::timestamptz end
       and coalesce(p.read_at, p.created_at) < ${asked.done.toISOString()}))`;
 
-/** Payments a provider has not been asked about for long, longest first. */
 export async function findToReconcile(sql: Sql, provider: string, asked: Asked, limit: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql<Columns<typeof payments, 'id'>[]>`
     select p.id from payments p join purchases u on u.id = p.purchase_id
     where u.provider = ${provider} and ${unasked(sql, asked)}
     order by coalesce(p.read_at, p.created_at), p.id limit ${limit}`;
   return rows.map((row) => row.id);
 }
 
-/** What would be asked about, of providers other than these. */
-export const countUnset = (sql: Sql, providers: string[], asked: Asked) => sql<{ provider: string; count: number }[]>`
+export const countUnset = (sql: Sql, providers: string[], asked: Asked) => sql<
+  (Columns<typeof purchases, 'provider'> & Computed<{ count: number }>)[]
+>`
   select u.provider, count(*)::int as count from payments p join purchases u on u.id = p.purchase_id
   where u.provider <> all(${providers}) and ${unasked(sql, asked)} group by u.provider order by u.provider`;
 
 export const findByProviderIds = (sql: Sql, provider: string, providerIds: string[]) => sql<
-  { purchaseId: number; purchaseToken: string; reference: string; providerId: string }[]
+  (Columns<typeof payments, 'purchaseId' | 'reference' | 'providerId'> &
+    Renamed<typeof purchases, { purchaseToken: 'token' }>)[]
 >`
   select p.purchase_id, u.token as purchase_token, p.reference, p.provider_id from payments p
   join purchases u on u.id = p.purchase_id
   where u.provider = ${provider} and p.provider_id = any(${providerIds}) order by p.id`;
 
-/** Takes the person out of what the providers were asked for and said, unless another order of the purchase still has it. */
+/** Empties the person in what the providers were asked and said, unless another order of the purchase still has one. */
 export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
-  const rows = await tx<{ id: number }[]>`
+  const rows = await tx<Columns<typeof payments, 'id'>[]>`
     update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}', instrument = '',
       url = null, client_token = null
     where p.purchase_id in (select purchase_id from orders where id = any(${orderIds}::int[]))

@@ -11,20 +11,18 @@ import { shares } from '@/lib/orders/shares';
 import { lineGross, shareDiscount, totals } from '@/lib/orders/sums';
 import { promoKey } from '@/lib/prices/promo-code';
 import type { Shelf } from '@/server/catalogue/stock/types';
-import type { NewFulfilment } from '@/server/orders/fulfilments/types';
-import type { OpenPieces } from '@/server/orders/limits/types';
-import type { PromoRow } from '@/server/orders/promo/types';
-import type { SourceShop, SourcingData } from '@/server/orders/sourcing/types';
-import type { NewOrder } from '@/server/orders/types';
+import type { OpenPieces } from '@/server/orders/limits/service';
+import type { PromoRow } from '@/server/orders/promo/service';
+import type { SourceShop, SourcingData } from '@/server/orders/sourcing/service';
+import type { NewFulfilment, NewOrder } from '@/server/orders/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
 
-/** PostgreSQL's integer, which holds the total. */
 const LARGEST_TOTAL = 2_147_483_647;
 /** Purchases that one person may be paying at once: a second tab, and one that was forgotten. */
 const MOST_OPEN_PURCHASES = 3;
 
-/** The payload as the form of lib/orders/order-form.ts. The shipping method decides what is delivered, not `Delivery`. */
+/** The shipping method decides what is delivered, not `Delivery`. */
 export function formOf(payload: OrderPayload): OrderForm {
   return {
     name: payload.CustomerName,
@@ -41,10 +39,10 @@ export function formOf(payload: OrderPayload): OrderForm {
 export const isPaidHere = ({ Payment }: Pick<OrderPayload, 'Payment'>) =>
   Payment !== undefined && Payment !== 'in_shop';
 
-/** What only goods that are collected can be: paid in the shop. */
+/** Only goods that are collected can be paid in the shop. */
 export const mustBePaid = (payload: OrderPayload) => payload.shipping_method_id !== COLLECT && !isPaidHere(payload);
 
-/** What the limits of rule 15.15 say to these orders together with what the same person has open. */
+/** Applies the limits of rule 15.15 to these orders together with what the same person has open. */
 export function overLimits(drafts: readonly Draft[], offers: Offers, open: OpenPieces): Refused | undefined {
   const linesOf = (some: readonly Draft[]) => mergeItems(some.flatMap(({ payload }) => payload.items));
   const reserved = drafts.filter(({ payload }) => !isPaidHere(payload));
@@ -66,7 +64,7 @@ const tooMuchToHold = (wanted: Parameters<typeof isTooMuchToHold>[0], open: Open
 export const areOnePersons = (drafts: readonly Draft[]) =>
   drafts.every(({ form }) => form.email === drafts[0]?.form.email && form.phone === drafts[0]?.form.phone);
 
-/** Where the goods of each order come from, or why they cannot be had. What one takes is not there for the other. */
+/** Plans where the goods of each order come from, or says why they cannot be had. Goods of one order are not there for the next. */
 export function plan(drafts: readonly Draft[], supply: SourcingData, stock: StockByEan): Origin[][] | Refused {
   const planned: Origin[][] = [];
   let left = stock;
@@ -106,7 +104,6 @@ function less(stock: StockByEan, { wanted }: Draft, planned: readonly Origin[]):
   return left;
 }
 
-/** The shelves a plan takes from, each once. */
 export function shelvesOf(drafts: readonly Draft[], planned: readonly Origin[][], offers: Offers) {
   const taken = new Map<string, Shelf & { ean: string; count: number }>();
   drafts.forEach(({ wanted }, i) => {
@@ -120,7 +117,6 @@ export function shelvesOf(drafts: readonly Draft[], planned: readonly Origin[][]
   return [...taken.values()];
 }
 
-/** True when the shelves, locked now, hold what is to be taken. */
 export const suffices = (
   asked: readonly (Shelf & { count: number })[],
   held: readonly (Shelf & { qty: number })[],
@@ -129,7 +125,7 @@ export const suffices = (
 const qtyOf = (held: readonly (Shelf & { qty: number })[], { shopId, variantId }: Shelf) =>
   held.find((shelf) => shelf.shopId === shopId && shelf.variantId === variantId)?.qty ?? 0;
 
-/** Stock as it was seen, put right by shelves that are locked now. One that is not there any more holds nothing. */
+/** Corrects the stock that was seen by shelves that are locked now. A missing shelf holds nothing. */
 export function corrected(
   stock: StockByEan,
   asked: readonly (Shelf & { ean: string })[],
@@ -144,18 +140,18 @@ export function corrected(
 }
 
 /**
- * What the orders come to. A promo code counts once over all that carry it, shared over their goods by what they cost, so
- * that two orders together cost what one cart did.
+ * Prices the orders. A promo code counts once over all that carry it, shared over their goods by what they cost, so that two
+ * orders together cost what one cart did.
  */
 export function price(
   drafts: readonly Draft[],
   planned: readonly Origin[][],
-  { offers, ways, freeFreightFrom }: SourcingData,
+  { offers, shippingMethods, freeFreightFrom }: SourcingData,
   promo: Pick<PromoRow, 'fixed' | 'amount' | 'code'> | undefined,
 ): PricedDraft[] {
   const plain = drafts.map(({ wanted }) => priceLines(wanted, offers));
   const coded = drafts.map(({ promoCode }) => promo !== undefined && promoCode !== '');
-  const off =
+  const discounted =
     promo &&
     withDiscount(
       plain.flatMap((lines, i) => (coded[i] ? lines : [])),
@@ -164,15 +160,15 @@ export function price(
   return drafts.map((draft, i) => {
     const before = plain.slice(0, i).reduce((sum, lines, j) => sum + (coded[j] ? lines.length : 0), 0);
     const bare = plain[i] ?? [];
-    const reduced: PricedLine[] = coded[i] && off ? off.slice(before, before + bare.length) : bare;
+    const reduced: PricedLine[] = coded[i] && discounted ? discounted.slice(before, before + bare.length) : bare;
     const discount = reduced.reduce((sum, line) => sum + (line.discount ?? 0), 0);
     const goods = bare.reduce((sum, line) => sum + lineGross(line), 0) - discount;
-    const way = ways.get(draft.payload.shipping_method_id);
-    if (!way) throw new Error('A way that is not there was planned for');
-    const freight = freightOf(way, bare, { goods, freeFrom: freeFreightFrom });
+    const method = shippingMethods.get(draft.payload.shipping_method_id);
+    if (!method) throw new Error('An unknown shipping method was planned for');
+    const freight = freightOf(method, bare, { goods, freeFrom: freeFreightFrom });
     const lines = shareDiscount(bare, discount);
     return {
-      ...{ draft, lines, discount, freight, way, origins: planned[i] ?? [] },
+      ...{ draft, lines, discount, freight, method, origins: planned[i] ?? [] },
       promoCode: coded[i] ? promo?.code : undefined,
       parts: shares(bare, planned[i] ?? [], { discount, freight }),
       sums: totals(lines, { freight }),
@@ -186,13 +182,13 @@ export function impossible({ draft, sums }: PricedDraft): 'invalid_body' | 'paym
   return sums.total === 0 && isPaidHere(draft.payload) ? 'payment_not_available' : undefined;
 }
 
-/** The row of an order. One that is still to be paid is held as long as its purchase. */
+/** An order that is still to be paid is held as long as its purchase. */
 export function newOrder(
-  { draft, sums, way, discount, freight, promoCode }: PricedDraft,
+  { draft, sums, method, discount, freight, promoCode }: PricedDraft,
   { brand, customerId, purchase, token, shop, at }: DraftOptions & { token: string; shop: SourceShop; at: Date },
 ): NewOrder {
   return {
-    ...{ token, brand, customerId, form: draft.form, shippingMethodId: way.id, shopId: shop.id },
+    ...{ token, brand, customerId, form: draft.form, shippingMethodId: method.id, shopId: shop.id },
     kind: isPaidHere(draft.payload) ? 'order' : 'reservation',
     status: purchase ? 'awaiting_payment' : 'reserved',
     ...{ freight, total: sums.total, vat: sums.vat, discount, promoCode, at },
@@ -201,7 +197,12 @@ export function newOrder(
   };
 }
 
-export const newParts = ({ draft, origins, parts }: PricedDraft, { shops }: SourcingData, at: Date, held: boolean) =>
+export const newFulfilments = (
+  { draft, origins, parts }: PricedDraft,
+  { shops }: SourcingData,
+  at: Date,
+  held: boolean,
+) =>
   origins.map(({ shopId }, i): NewFulfilment => {
     const shop = shops.get(shopId);
     return {
@@ -213,17 +214,16 @@ export const newParts = ({ draft, origins, parts }: PricedDraft, { shops }: Sour
     };
   });
 
-/** The parts as they are to be paid. */
-export const paymentParts = (
-  { origins, parts, way, promoCode }: PricedDraft,
-  { number, partIds }: { number: string; partIds: readonly number[] },
+export const payableFulfilments = (
+  { origins, parts, method, promoCode }: PricedDraft,
+  { number, fulfilmentIds }: { number: string; fulfilmentIds: readonly number[] },
   words: { freight: string; discount: string; pant: string },
 ) =>
   origins.flatMap(({ shopId }, i) => {
-    const [part, fulfilmentId] = [parts[i], partIds[i]];
+    const [part, fulfilmentId] = [parts[i], fulfilmentIds[i]];
     if (!part || fulfilmentId === undefined) return [];
     const named: PaymentWords = {
-      freight: { reference: way.id, name: words.freight },
+      freight: { reference: method.id, name: words.freight },
       discount: { reference: promoCode ?? '', name: words.discount },
       pant: words.pant,
     };
@@ -247,7 +247,7 @@ const placeOf = ({
   ...{ postalCode, city },
 });
 
-/** What makes two requests the same request: everything the answer depends on but the state of the shop. */
+/** Returns what makes two requests the same: everything the answer depends on but the state of the shop. */
 export function requestText(payload: OrderPayload, brand: string): string {
   const { CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id } = payload;
   const items = payload.items.map(({ EanNo, Count, CampaignArticleID }) => [EanNo, Count, CampaignArticleID]);

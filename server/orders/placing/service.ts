@@ -5,10 +5,33 @@ import { ShopError } from '@/lib/errors';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';
+import type { Shelves } from '@/server/catalogue/stock/types';
+import type { OrderLimits } from '@/server/orders/limits/service';
+import type { Promo } from '@/server/orders/promo/service';
+import type { Receipts } from '@/server/orders/receipts/service';
+import type { Sourcing } from '@/server/orders/sourcing/service';
+import type { OrderRecords } from '@/server/orders/types';
+import type { Sql } from '@/server/platform/db/connection';
 import { createLimiter } from '@/server/platform/db/limiter';
-import { transact } from '@/server/platform/db/transact';
+import { type Transaction, transact } from '@/server/platform/db/transact';
+import type { Idempotency } from '@/server/platform/idempotency/types';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
-import type { Draft, DraftOptions, PlaceOptions, Placing, PlacingDependencies, Transaction } from './types';
+import type { Draft, DraftOptions, Placing } from './types';
+
+export interface PlacingDependencies {
+  sql: Sql;
+  clock: Clock;
+  shelves: Pick<Shelves, 'lock' | 'take'>;
+  promo: Pick<Promo, 'valid'>;
+  sourcing: Pick<Sourcing, 'load'>;
+  receipts: Pick<Receipts, 'ofPurchase'>;
+  keys: Idempotency;
+  limits: OrderLimits;
+  records: OrderRecords;
+  /** The number of orders written at once: half of the pool, so that one held row does not stop the shop. */
+  atOnce: number;
+}
 
 /** A shelf that is locked longer than this is somebody else's for now. */
 const LOCK_TIMEOUT_MS = 2000;
@@ -19,89 +42,94 @@ const AT_ONE_SHELF = 3;
 
 const words = { freight: mailWords.order.freight, discount: mailWords.discount, pant: mailWords.deposit };
 
-export function createPlacing(dependencies: PlacingDependencies): Placing {
-  const { sql, clock, shelves, promo: promos, sourcing, receipts, keys, limits, orders, atOnce } = dependencies;
+function draftOf(payload: OrderPayload): Draft {
+  if (rules.mustBePaid(payload)) throw new ShopError('payment_required');
+  const form = rules.formOf(payload);
+  const fields = orderFormErrors(form);
+  if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
+  const promoCode = promoKey(payload.PromoCode ?? '');
+  return { payload, form: tidyOrderForm(form), wanted: mergeItems(payload.items), promoCode };
+}
+
+function draftsOf(payloads: readonly OrderPayload[]): Draft[] {
+  const drafts = payloads.map(draftOf);
+  if (!rules.areOnePersons(drafts)) throw new ShopError('different_buyers');
+  return drafts;
+}
+
+async function take(
+  { clock, shelves, promo: promos, sourcing, limits }: PlacingDependencies,
+  tx: Transaction,
+  drafts: readonly Draft[],
+  { brand, customerId }: DraftOptions,
+) {
+  const sent = drafts.filter(({ form }) => form.delivery);
+  const wanted = {
+    ...{ brand, eans: [...new Set(drafts.flatMap((draft) => draft.wanted.map(({ ean }) => ean)))] },
+    shopIds: sent.length > 0 ? undefined : drafts.map(({ payload }) => payload.ShopID),
+    postcodes: sent.map(({ form }) => form.postalCode),
+  };
+  const person = { email: '', phone: '', ...drafts[0]?.form, customerId };
+  const [open, data] = await Promise.all([limits.open(tx, person), sourcing.load(tx, wanted, clock())]);
+  for (const { payload, form } of drafts) {
+    if (!data.shippingMethods.has(payload.shipping_method_id)) throw new ShopError('unknown_shipping_method');
+    const shop = data.shops.get(payload.ShopID);
+    if (!form.delivery && (!shop || shop.webShop)) throw new ShopError('unknown_shop');
+  }
+  const [code, another] = new Set(drafts.flatMap(({ promoCode }) => promoCode || []));
+  if (another !== undefined) throw new ShopError('invalid_body', { fields: { PromoCode: ['invalid'] } });
+  const promo = code === undefined ? undefined : await promos.valid(code, tx);
+
+  for (let { stock } = data; ; ) {
+    // Stock that is seen unlocked refuses at once: only who can have the goods waits for whoever is at the shelf.
+    const planned = rules.plan(drafts, data, stock);
+    if ('code' in planned) throw new ShopError(planned.code, { cartErrors: planned.cartErrors });
+    const over = rules.overLimits(drafts, data.offers, open);
+    if (over) throw new ShopError(over.code, { cartErrors: over.cartErrors });
+    const asked = rules.shelvesOf(drafts, planned, data.offers);
+    const held = await shelves.lock(tx, asked);
+    if (rules.suffices(asked, held)) {
+      await shelves.take(tx, asked);
+      return { data, priced: rules.price(drafts, planned, data, promo) };
+    }
+    stock = rules.corrected(stock, asked, held);
+  }
+}
+
+async function write(
+  desk: PlacingDependencies,
+  tx: Transaction,
+  payloads: readonly OrderPayload[],
+  options: DraftOptions,
+) {
+  const at = desk.clock();
+  const { data, priced } = await take(desk, tx, draftsOf(payloads), options);
+  const written = [];
+  for (const order of priced) {
+    const impossible = rules.impossible(order);
+    if (impossible) throw new ShopError(impossible);
+    const shop = data.shops.get(order.origins[0]?.shopId ?? 0);
+    if (!shop) throw new Error('An order leaves from a shop that is not there');
+    const row = rules.newOrder(order, { ...options, token: randomUUID(), shop, at });
+    const fulfilments = rules.newFulfilments(order, data, at, options.purchase !== undefined);
+    written.push({ order, ...(await desk.records.write(tx, row, order.lines, fulfilments)) });
+  }
+  return written;
+}
+
+export function createPlacing(desk: PlacingDependencies): Placing {
+  const { sql, receipts, keys, limits, records, atOnce } = desk;
   const refusal = () => new ShopError('unavailable');
   const { run: queue } = createLimiter({ total: atOnce, perKey: AT_ONE_SHELF, patienceMs: PATIENCE_MS, refusal });
 
-  function draftOf(payload: OrderPayload): Draft {
-    if (rules.mustBePaid(payload)) throw new ShopError('payment_required');
-    const form = rules.formOf(payload);
-    const fields = orderFormErrors(form);
-    if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
-    const promoCode = promoKey(payload.PromoCode ?? '');
-    return { payload, form: tidyOrderForm(form), wanted: mergeItems(payload.items), promoCode };
-  }
-
-  function draftsOf(payloads: readonly OrderPayload[]): Draft[] {
-    const drafts = payloads.map(draftOf);
-    if (!rules.areOnePersons(drafts)) throw new ShopError('different_buyers');
-    return drafts;
-  }
-
-  async function inTurn<T>(
-    payloads: readonly OrderPayload[],
-    { idempotencyKey: key, customerId, address }: PlaceOptions,
-    work: (tx: Transaction) => Promise<T>,
-  ): Promise<T> {
+  const inTurn: Placing['inTurn'] = async (payloads, { idempotencyKey: key, customerId, address }, work) => {
     const known = await keys.knows({ key, customerId });
     const drafts = draftsOf(payloads);
     const [first] = drafts;
     if (first && !known) await limits.count({ ...first.form, customerId }, address);
     const goods = drafts.flatMap(({ wanted }) => wanted.map(({ ean }) => ean));
     return queue(goods, () => transact(sql, work, { lockTimeoutMs: LOCK_TIMEOUT_MS }));
-  }
-
-  /** Takes the goods of all these orders and says what they come to. */
-  async function take(tx: Transaction, drafts: readonly Draft[], { brand, customerId }: DraftOptions) {
-    const sent = drafts.filter(({ form }) => form.delivery);
-    const wanted = {
-      ...{ brand, eans: [...new Set(drafts.flatMap((draft) => draft.wanted.map(({ ean }) => ean)))] },
-      shopIds: sent.length > 0 ? undefined : drafts.map(({ payload }) => payload.ShopID),
-      postcodes: sent.map(({ form }) => form.postalCode),
-    };
-    const person = { email: '', phone: '', ...drafts[0]?.form, customerId };
-    const [open, supply] = await Promise.all([limits.open(tx, person), sourcing.look(tx, wanted, clock())]);
-    for (const { payload, form } of drafts) {
-      if (!supply.ways.has(payload.shipping_method_id)) throw new ShopError('unknown_shipping_method');
-      const shop = supply.shops.get(payload.ShopID);
-      if (!form.delivery && (!shop || shop.webShop)) throw new ShopError('unknown_shop');
-    }
-    const [code, another] = new Set(drafts.flatMap(({ promoCode }) => promoCode || []));
-    if (another !== undefined) throw new ShopError('invalid_body', { fields: { PromoCode: ['invalid'] } });
-    const promo = code === undefined ? undefined : await promos.valid(code, tx);
-
-    for (let { stock } = supply; ; ) {
-      // What is seen unlocked refuses at once: only who can have the goods waits for whoever is at the shelf.
-      const planned = rules.plan(drafts, supply, stock);
-      if ('code' in planned) throw new ShopError(planned.code, { cartErrors: planned.cartErrors });
-      const over = rules.overLimits(drafts, supply.offers, open);
-      if (over) throw new ShopError(over.code, { cartErrors: over.cartErrors });
-      const asked = rules.shelvesOf(drafts, planned, supply.offers);
-      const held = await shelves.lock(tx, asked);
-      if (rules.suffices(asked, held)) {
-        await shelves.take(tx, asked);
-        return { supply, priced: rules.price(drafts, planned, supply, promo) };
-      }
-      stock = rules.corrected(stock, asked, held);
-    }
-  }
-
-  async function write(tx: Transaction, payloads: readonly OrderPayload[], options: DraftOptions) {
-    const at = clock();
-    const { supply, priced } = await take(tx, draftsOf(payloads), options);
-    const written = [];
-    for (const order of priced) {
-      const impossible = rules.impossible(order);
-      if (impossible) throw new ShopError(impossible);
-      const shop = supply.shops.get(order.origins[0]?.shopId ?? 0);
-      if (!shop) throw new Error('An order leaves from a shop that is not there');
-      const row = rules.newOrder(order, { ...options, token: randomUUID(), shop, at });
-      const parts = rules.newParts(order, supply, at, options.purchase !== undefined);
-      written.push({ order, ...(await orders.write(tx, row, order.lines, parts)) });
-    }
-    return written;
-  }
+  };
 
   return {
     inTurn,
@@ -112,15 +140,15 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
       const { brand, customerId, idempotencyKey: key } = options;
       const request = { key, customerId, text: rules.requestText(payload, brand) };
       const reserve = async (tx: Transaction) => {
-        const [written] = await write(tx, [payload], { brand, customerId });
+        const [written] = await write(desk, tx, [payload], { brand, customerId });
         if (!written) throw new Error('The reservation was not written');
-        return orders.confirm(tx, written.id);
+        return records.confirm(tx, written.id);
       };
       return inTurn([payload], options, (tx) => keys.once(tx, request, () => reserve(tx)));
     },
 
     async draft(tx, payloads, { brand, customerId, purchaseId, holdUntil }) {
-      const written = await write(tx, payloads, { brand, customerId, purchase: { id: purchaseId, holdUntil } });
+      const written = await write(desk, tx, payloads, { brand, customerId, purchase: { id: purchaseId, holdUntil } });
       const found = await receipts.ofPurchase(purchaseId, tx);
       return found.flatMap((receipt) => {
         const row = written.find(({ id }) => id === receipt.id);
@@ -128,7 +156,7 @@ export function createPlacing(dependencies: PlacingDependencies): Placing {
         return {
           receipt,
           paidHere: rules.isPaidHere(row.order.draft.payload),
-          parts: rules.paymentParts(row.order, row, words),
+          fulfilments: rules.payableFulfilments(row.order, row, words),
           buyer: rules.buyerOf(row.order.draft.form),
         };
       });

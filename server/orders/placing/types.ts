@@ -4,34 +4,13 @@ import type { PricedLine, Refusal, WantedLine } from '@/lib/orders/order-lines';
 import type { Origin } from '@/lib/orders/origins';
 import type { Share } from '@/lib/orders/shares';
 import type { Totals } from '@/lib/orders/sums';
-import type { Shelves } from '@/server/catalogue/stock/types';
-import type { OrderLimits } from '@/server/orders/limits/types';
 import type { PayableFulfilment } from '@/server/orders/payments/types';
-import type { Promo } from '@/server/orders/promo/types';
-import type { Receipts } from '@/server/orders/receipts/types';
-import type { ShippingMethod, Sourcing } from '@/server/orders/sourcing/types';
-import type { OrderBook } from '@/server/orders/types';
-import type { Sql } from '@/server/platform/db/connection';
+import type { ShippingMethod } from '@/server/orders/sourcing/service';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { Idempotency, KeyedRequest } from '@/server/platform/idempotency/types';
-import type { Clock } from '@/server/ports/clock';
+import type { KeyedRequest } from '@/server/platform/idempotency/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 
 export type { Transaction } from '@/server/platform/db/transact';
-
-export interface PlacingDependencies {
-  sql: Sql;
-  clock: Clock;
-  shelves: Pick<Shelves, 'lock' | 'take'>;
-  promo: Pick<Promo, 'valid'>;
-  sourcing: Sourcing;
-  receipts: Pick<Receipts, 'ofPurchase'>;
-  keys: Idempotency;
-  limits: OrderLimits;
-  orders: OrderBook;
-  /** So many orders are written at once: half of the pool, so that one held row does not stop the shop. */
-  atOnce: number;
-}
 
 export interface PlaceOptions {
   /** The brand of the shop ('nordvidda', 'heldre') the order came in through. */
@@ -39,24 +18,21 @@ export interface PlaceOptions {
   /** As lib/orders/idempotency-key.ts says; the same key and body get the first answer again. */
   idempotencyKey?: string;
   customerId?: number;
-  /** The network address it came from, for the limits. */
   address?: string;
 }
 
-/** An order of a purchase that has been written and waits for its money. */
 export interface DraftedOrder {
   receipt: OrderReceipt;
   /** False for goods that are paid in the shop, placed together with others that are paid here. */
   paidHere: boolean;
-  parts: PayableFulfilment[];
+  fulfilments: PayableFulfilment[];
   buyer: PaymentBuyer;
 }
 
-/** From what is asked for to orders that are written. */
 export interface Placing {
   /**
-   * Places a reservation, paid in the shop: goods leave the shelf, the documents and the e-mail are written, all or nothing.
-   * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new try.
+   * Places a reservation, paid in the shop: goods leave the shelf, the document and the email are written, all or nothing.
+   * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new attempt.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
    *   `cartErrors` for every troubled line), promo_unknown, promo_expired, too_many_requests, too_many_open,
@@ -64,8 +40,8 @@ export interface Placing {
    */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
   /**
-   * Opens the transaction of `draft`, behind forms, limits, and a queue that keeps those who want what somebody has locked
-   * from the rest of the pool. A repeat of a request that has been answered is not counted.
+   * Opens the transaction of `draft`, after forms, limits, and a queue that keeps orders for locked goods from taking the whole
+   * pool. A repeat of a request that has been answered is not counted.
    * @throws {ShopError} invalid_form, payment_required, different_buyers, too_many_requests, invalid_idempotency_key, unavailable
    */
   inTurn<T>(
@@ -74,7 +50,7 @@ export interface Placing {
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T>;
   /**
-   * Writes the orders of a purchase with their parts in `awaiting_payment`; their goods have left the shelves until
+   * Writes the orders of a purchase with their fulfilments in `awaiting_payment`; their goods have left the shelves until
    * `holdUntil`. All or nothing.
    * @throws {ShopError} as `place`, and cannot_be_sent, different_buyers, order_too_large, too_many_held,
    *   payment_not_available (nothing to pay)
@@ -85,13 +61,12 @@ export interface Placing {
     options: PlaceOptions & { purchaseId: number; holdUntil: Date },
   ): Promise<DraftedOrder[]>;
   /**
-   * The answer a key of this caller got before, or `work`'s, kept for repeats (rule 15.4).
+   * Returns the answer a key of this caller got before, or that of `work`, which is kept for repeats (rule 15.4).
    * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
    */
   once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
 }
 
-/** A draft's options as they are written. */
 export interface DraftOptions {
   brand: string;
   customerId?: number | undefined;
@@ -99,27 +74,22 @@ export interface DraftOptions {
   purchase?: { id: number; holdUntil: Date } | undefined;
 }
 
-/** An order as it is asked for. */
 export interface Draft {
   payload: OrderPayload;
-  /** Tidied. */
   form: OrderForm;
   wanted: WantedLine[];
   /** As codes are compared; '' for none. */
   promoCode: string;
 }
 
-/** Why orders cannot be had. */
 export type Refused = Refusal | { code: 'too_many_open' | 'order_too_large' | 'too_many_held'; cartErrors?: undefined };
 
-/** An order whose goods are there, with what it comes to. */
 export interface PricedDraft {
   draft: Draft;
   lines: PricedLine[];
   origins: Origin[];
-  /** In the order of `origins`. */
   parts: Share<PricedLine>[];
-  way: ShippingMethod;
+  method: ShippingMethod;
   discount: number;
   freight: number;
   sums: Totals;

@@ -1,14 +1,99 @@
+import type { PromoCode } from '@/lib/contracts/promo';
 import { ShopError } from '@/lib/errors';
-import { promoKey, promoState } from '@/lib/prices/promo-code';
+import { promoDiscount, promoKey, promoState } from '@/lib/prices/promo-code';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { promoCodes } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
-import { guessKeys, limits, promoCode, SECRET } from './rules';
-import * as store from './store';
-import type { Promo, PromoDependencies } from './types';
+import type { Throttle, ThrottleLimit } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
+
+interface PromoDependencies {
+  sql: Sql;
+  clock: Clock;
+  throttle: Pick<Throttle, 'count' | 'assertOpen'>;
+}
+
+/** `amount` is øre when fixed, else ten-thousandths. */
+export type PromoRow = Columns<
+  typeof promoCodes,
+  'id' | 'code' | 'name' | 'validFrom' | 'validTo' | 'fixed' | 'amount' | 'type'
+>;
+
+export interface Promo {
+  /** Codes that are valid now and not of the type 'secret'. */
+  listed(): Promise<PromoCode[]>;
+  /**
+   * The code as typed, in any case. A code that is not valid yet is as unknown as one that does not exist. Wrong codes are
+   * limited by network; right ones are not counted.
+   * @throws {ShopError} promo_unknown, promo_expired, too_many_requests
+   */
+  check(typed: string, address: string): Promise<PromoCode>;
+  /** The code that counts now, within the transaction of an order. @throws {ShopError} promo_unknown, promo_expired */
+  valid(typed: string, within: Transaction): Promise<PromoRow>;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/**
+ * Wrong codes (rule 17.5): of one network, which may be an office with one email in its hands, and in an hour of all together,
+ * so that many networks guess no faster. The second slows shoppers down by a second or two, and never locks them out.
+ */
+export const limits = {
+  address: { free: 20, firstWaitMs: 60 * SECOND, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+  all: { free: 3000, firstWaitMs: SECOND, longestWaitMs: 2 * SECOND, forgottenAfterMs: HOUR },
+} as const satisfies Record<string, ThrottleLimit>;
+
+const guessKeys = (address: string, at: Date) => ({
+  address: `promo:address:${address}`,
+  all: `promo:hour:${at.toISOString().slice(0, 13)}`,
+});
+
+/** The type by which a retailer keeps a code out of the public list. */
+const SECRET = 'secret';
+
+function promoCode(row: PromoRow): PromoCode {
+  const { fixed, amount } = promoDiscount(row);
+  return {
+    Id: row.id,
+    Code: row.code,
+    Name: row.name,
+    ValidFrom: row.validFrom.toISOString(),
+    ValidTo: row.validTo.toISOString(),
+    Fixed: fixed,
+    Amount: amount,
+    Type: row.type,
+  };
+}
+
+async function findByKey(sql: Sql | Transaction, key: string): Promise<PromoRow | undefined> {
+  // `upper` knows only A to Z where the database was made with the locale C. Codes that differ in case only are one code; the newest of them counts.
+  const [row] = await sql<PromoRow[]>`
+    select id, code, name, valid_from, valid_to, fixed, amount, type
+    from promo_codes
+    where translate(upper(regexp_replace(code, '\\s', '', 'g')), 'æøåäöéü', 'ÆØÅÄÖÉÜ') = ${key}
+    order by valid_to desc, id desc limit 1`;
+  return row;
+}
+
+const findListed = (sql: Sql, at: Date) => sql<PromoRow[]>`
+  select id, code, name, valid_from, valid_to, fixed, amount, type
+  from promo_codes
+  where type <> ${SECRET} and valid_from <= ${at.toISOString()} and valid_to > ${at.toISOString()}
+  order by valid_to, id`;
 
 export function createPromo({ sql, clock, throttle }: PromoDependencies): Promo {
+  /** Returns the code that counts now, or why there is none. Nobody learns that a code will be announced later. */
+  async function find(typed: string, within: Sql | Transaction) {
+    const row = await findByKey(within, promoKey(typed));
+    const state = row && promoState(row, clock());
+    if (state === 'expired') return 'promo_expired';
+    return row && state === 'valid' ? row : 'promo_unknown';
+  }
+
   return {
-    listed: async () => (await store.findListed(sql, clock(), SECRET)).map(promoCode),
+    listed: async () => (await findListed(sql, clock())).map(promoCode),
 
     async check(typed, address) {
       const keys = guessKeys(address, clock());
@@ -27,12 +112,4 @@ export function createPromo({ sql, clock, throttle }: PromoDependencies): Promo 
       return found;
     },
   };
-
-  /** The code that counts now, or why there is none. Of one that is announced later nobody learns that it is there. */
-  async function find(typed: string, within: Sql | Transaction) {
-    const row = await store.findByKey(within, promoKey(typed));
-    const state = row && promoState(row, clock());
-    if (state === 'expired') return 'promo_expired';
-    return row && state === 'valid' ? row : 'promo_unknown';
-  }
 }

@@ -1,5 +1,7 @@
 import type { PurchaseState } from '@/lib/contracts/purchases';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { purchases } from '@/server/platform/db/schema/purchases';
 import type { PurchaseRow, Transaction } from './types';
 
 export interface NewRow {
@@ -11,9 +13,8 @@ export interface NewRow {
   at: Date;
 }
 
-/** Its sum is known when its orders have been drafted. */
 export async function insertPurchase(tx: Transaction, row: NewRow): Promise<{ id: number; token: string }> {
-  const [placed] = await tx<{ id: number; token: string }[]>`
+  const [placed] = await tx<Columns<typeof purchases, 'id' | 'token'>[]>`
     insert into purchases (brand, customer_id, method, provider, total, hold_until, created_at)
     values (${row.brand}, ${row.customerId ?? null}, ${row.method}, ${row.provider}, 1, ${row.holdUntil.toISOString()},
       ${row.at.toISOString()}) returning id, token`;
@@ -31,7 +32,7 @@ export async function findPurchase(sql: Sql, token: string): Promise<PurchaseRow
   return row;
 }
 
-/** Held until the transaction ends: whoever settles is alone with it. */
+/** Locks a purchase until the transaction ends: whoever settles is alone with it. */
 export async function lockPurchase(tx: Transaction, id: number): Promise<PurchaseRow> {
   const [row] = await tx<PurchaseRow[]>`
     select id, token, brand, method, state, total, hold_until from purchases where id = ${id} for update`;
@@ -44,11 +45,11 @@ export async function writeState(tx: Transaction, id: number, state: PurchaseSta
 }
 
 /**
- * Purchases to be asked about, `limit` of each provider: open ones past their hold or not asked about since `before`, and those
- * whose goods went back after `since` while their payment may still come. Of both those first that were asked about longest ago.
+ * Finds purchases to be asked about, `limit` of each provider: open ones past their hold or not asked about since `before`, and
+ * those whose goods went back after `since` while their payment may still come. Those asked about longest ago come first.
  */
 export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: number) => sql<
-  (PurchaseRow & { provider: string })[]
+  (PurchaseRow & Columns<typeof purchases, 'provider'>)[]
 >`
   select id, token, brand, method, state, total, hold_until, provider from (
     select u.*, row_number() over (partition by u.provider order by u.state = 'open' desc, (

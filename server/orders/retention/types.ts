@@ -1,20 +1,6 @@
-import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { OrderPersons } from '@/server/orders/types';
-import type { Sql } from '@/server/platform/db/connection';
-import type { Clock } from '@/server/ports/clock';
-
-export type { Transaction } from '@/server/platform/db/transact';
-
-export interface RetentionDependencies {
-  sql: Sql;
-  clock: Clock;
-  orders: Pick<OrderPersons, 'anonymiseWhole'>;
-  /** Of every domain that keeps something of an order's person beside the order, the books too. */
-  forget: readonly ForgetOrders[];
-}
-
-/** Sales that the books need no more (rule 10.43). */
 export interface Retention {
-  /** Takes the person off at most `limit` of them and off their documents; answers how many. Any number may run at once. */
-  forgetOld(limit: number): Promise<number>;
+  /** Anonymises at most `limit` orders that never became a sale (rule 10.30); answers how many. Any number may run at once. */
+  forgetUnsold(limit: number): Promise<number>;
+  /** Anonymises at most `limit` sales that the law no longer keeps (rule 10.43); answers how many. Any number may run at once. */
+  forgetSold(limit: number): Promise<number>;
 }

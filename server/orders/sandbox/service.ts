@@ -4,12 +4,11 @@ import { transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import { acted, again, decided, instalments, OPEN_MS, standing, webhooksOf } from './rules';
 import * as store from './store';
-import type { DueWebhook, Sandbox, SandboxPayment, Transaction } from './types';
+import type { DueWebhook, Sandbox, SandboxPayment } from './types';
 
 export interface SandboxOptions {
   sql: Sql;
   clock: Clock;
-  /** Between the shop and the sandbox. */
   secret: string;
   fetch?: typeof globalThis.fetch;
 }
@@ -21,36 +20,75 @@ const ONCE = { delaySeconds: 0, twice: false, reversed: false, silent: false };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-export function createSandboxProvider({ sql, clock, secret, fetch = globalThis.fetch }: SandboxOptions): Sandbox {
-  /** Works on a payment as it is now, and keeps what `work` makes of it. */
-  const change = <T>(id: string, work: (payment: SandboxPayment) => { payment: SandboxPayment; result: T }) =>
-    transact(sql, async (tx: Transaction) => {
-      const row = await store.lock(tx, id);
-      if (!row) return undefined;
-      const { payment, result } = work(standing(row, clock()));
-      await store.save(tx, payment);
-      return result;
+const change = <T>(
+  { sql, clock }: Pick<SandboxOptions, 'sql' | 'clock'>,
+  id: string,
+  work: (payment: SandboxPayment) => { payment: SandboxPayment; result: T },
+) =>
+  transact(sql, async (tx) => {
+    const row = await store.lock(tx, id);
+    if (!row) return undefined;
+    const { payment, result } = work(standing(row, clock()));
+    await store.save(tx, payment);
+    return result;
+  });
+
+const withWebhooks = (payment: SandboxPayment, webhooks: DueWebhook[]): SandboxPayment =>
+  payment.silent ? payment : { ...payment, webhooks: [...payment.webhooks, ...webhooks] };
+
+/** A browser knows that `heldre.localhost` is this machine; not every system does. */
+function onThisMachine(address: string): string {
+  const url = new URL(address);
+  if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';
+  return url.href;
+}
+
+async function send(
+  { secret, fetch = globalThis.fetch }: SandboxOptions,
+  { id, webhookUrl }: SandboxPayment,
+  { event }: DueWebhook,
+): Promise<boolean> {
+  try {
+    const response = await fetch(onThisMachine(webhookUrl), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: secret },
+      body: JSON.stringify({ id, event }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
 
-  const told = (payment: SandboxPayment, webhooks: DueWebhook[]): SandboxPayment =>
-    payment.silent ? payment : { ...payment, webhooks: [...payment.webhooks, ...webhooks] };
-
-  /** True when the shop has heard it. */
-  async function send({ id, webhookUrl }: SandboxPayment, { event }: DueWebhook): Promise<boolean> {
-    try {
-      const response = await fetch(onThisMachine(webhookUrl), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: secret },
-        body: JSON.stringify({ id, event }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
+async function sendWebhooks(options: SandboxOptions): Promise<number> {
+  const { sql, clock } = options;
+  const now = clock();
+  const isDue = ({ at }: DueWebhook) => new Date(at) <= now;
+  // Taken out before they are sent: one that is lost with the process is lost, as it may be with any provider.
+  const due = await transact(sql, async (tx) => {
+    const payments = await store.lockDue(tx, now, BATCH);
+    for (const payment of payments)
+      await store.save(tx, { ...payment, webhooks: payment.webhooks.filter((one) => !isDue(one)) });
+    return payments;
+  });
+  let sent = 0;
+  for (const payment of due) {
+    for (const webhook of payment.webhooks.filter(isDue)) {
+      if (await send(options, payment, webhook)) sent += 1;
+      else
+        await change(options, payment.id, (row) => ({
+          payment: withWebhooks(row, again(webhook, now)),
+          result: undefined,
+        }));
     }
   }
+  return sent;
+}
 
+export function createSandboxProvider(options: SandboxOptions): Sandbox {
+  const { sql, clock, secret } = options;
   return {
     isShop: (authorization) => timingSafeEqual(digest(authorization ?? ''), digest(secret)),
 
@@ -68,51 +106,26 @@ export function createSandboxProvider({ sql, clock, secret, fetch = globalThis.f
       return payment && standing(payment, clock());
     },
 
-    act: (id, act, key, amount = 0) =>
-      change(id, (before) => {
-        const { payment, outcome } = acted(before, act, key, amount);
-        const events = payment === before ? [] : webhooksOf(act, ONCE, clock()).slice(-1);
-        return { payment: told(payment, events), result: outcome };
+    act: (id, action, key, amount = 0) =>
+      change(options, id, (before) => {
+        const { payment, outcome } = acted(before, action, key, amount);
+        const events = payment === before ? [] : webhooksOf(action, ONCE, clock()).slice(-1);
+        return { payment: withWebhooks(payment, events), result: outcome };
       }),
 
     decide: (id, decision, wishes) =>
-      change(id, (before) => {
+      change(options, id, (before) => {
         const after = { ...decided(before, decision, clock()), silent: before.silent || wishes.silent };
         if (before.state !== 'open') return { payment: before, result: before };
-        return { payment: told(after, webhooksOf(after.state, wishes, clock())), result: after };
+        return { payment: withWebhooks(after, webhooksOf(after.state, wishes, clock())), result: after };
       }),
 
     instalments,
 
-    async sendWebhooks() {
-      const now = clock();
-      const isDue = ({ at }: DueWebhook) => new Date(at) <= now;
-      // Taken out before they are sent: one that is lost with the process is lost, as it may be with any provider.
-      const due = await transact(sql, async (tx) => {
-        const payments = await store.lockDue(tx, now, BATCH);
-        for (const payment of payments)
-          await store.save(tx, { ...payment, webhooks: payment.webhooks.filter((one) => !isDue(one)) });
-        return payments;
-      });
-      let sent = 0;
-      for (const payment of due) {
-        for (const webhook of payment.webhooks.filter(isDue)) {
-          if (await send(payment, webhook)) sent += 1;
-          else await change(payment.id, (row) => ({ payment: told(row, again(webhook, now)), result: undefined }));
-        }
-      }
-      return sent;
-    },
+    sendWebhooks: () => sendWebhooks(options),
 
     async forgetOld() {
       await store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS));
     },
   };
-}
-
-/** A browser knows that `heldre.localhost` is this machine; not every system does. */
-function onThisMachine(address: string): string {
-  const url = new URL(address);
-  if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';
-  return url.href;
 }

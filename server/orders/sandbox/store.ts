@@ -7,7 +7,6 @@ interface NewRow extends NewSandboxPayment {
   expiresAt: Date;
 }
 
-/** Once per reference. */
 export const insert = (sql: Sql, payment: NewRow) => sql`
   insert into sandbox_payments
     (id, kind, reference, amount, lines, return_url, cancel_url, webhook_url, expires_at, created_at)
@@ -21,30 +20,27 @@ const columns = (sql: Sql | Transaction) => sql`
   acts, webhooks, silent, expires_at`;
 
 export async function byReference(sql: Sql, reference: string): Promise<SandboxPayment | undefined> {
-  const rows = await sql<SandboxPayment[]>`
+  const [row] = await sql<SandboxPayment[]>`
     select ${columns(sql)} from sandbox_payments where reference = ${reference}`;
-  return rows.map(payment)[0];
+  return row;
 }
 
 export async function find(sql: Sql, id: string): Promise<SandboxPayment | undefined> {
-  return (await sql<SandboxPayment[]>`select ${columns(sql)} from sandbox_payments where id = ${id}`).map(payment)[0];
+  const [row] = await sql<SandboxPayment[]>`select ${columns(sql)} from sandbox_payments where id = ${id}`;
+  return row;
 }
 
 export async function lock(tx: Transaction, id: string): Promise<SandboxPayment | undefined> {
-  const rows = await tx<SandboxPayment[]>`
+  const [row] = await tx<SandboxPayment[]>`
     select ${columns(tx)} from sandbox_payments where id = ${id} for update`;
-  return rows.map(payment)[0];
+  return row;
 }
 
-/** Those that have a webhook to send by now; what another instance is at is passed by. */
-export async function lockDue(tx: Transaction, now: Date, limit: number): Promise<SandboxPayment[]> {
-  const rows = await tx<SandboxPayment[]>`
-    select ${columns(tx)} from sandbox_payments
-    where exists (
-      select from jsonb_array_elements(webhooks) w where (w ->> 'at')::timestamptz <= ${now.toISOString()})
-    order by created_at limit ${limit} for update skip locked`;
-  return rows.map(payment);
-}
+/** Locks payments that have a webhook to send, except those another instance is at. */
+export const lockDue = (tx: Transaction, now: Date, limit: number) => tx<SandboxPayment[]>`
+  select ${columns(tx)} from sandbox_payments
+  where exists (select from jsonb_array_elements(webhooks) w where (w ->> 'at')::timestamptz <= ${now.toISOString()})
+  order by created_at limit ${limit} for update skip locked`;
 
 export const save = (tx: Transaction, { id, ...payment }: SandboxPayment) => tx`
   update sandbox_payments set state = ${payment.state}, authorised = ${payment.authorised},
@@ -55,5 +51,3 @@ export const save = (tx: Transaction, { id, ...payment }: SandboxPayment) => tx`
 
 export const deleteOld = (sql: Sql, before: Date) =>
   sql`delete from sandbox_payments where created_at < ${before.toISOString()}`;
-
-const payment = (row: SandboxPayment): SandboxPayment => ({ ...row, expiresAt: new Date(row.expiresAt) });

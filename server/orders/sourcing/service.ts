@@ -1,25 +1,158 @@
+import type { StockByEan } from '@/lib/cart/shop-fit';
+import type { SellingShop } from '@/lib/orders/documents';
 import { freeFreightFrom } from '@/lib/orders/freight';
-import * as store from './store';
-import type { Sourcing } from './types';
+import type { Offers } from '@/lib/orders/order-lines';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type {
+  articles,
+  campaignArticles,
+  colors,
+  productLines,
+  sizes,
+  variants,
+} from '@/server/platform/db/schema/catalogue';
+import type {
+  postcodes,
+  settings,
+  shippingMethods,
+  shopExceptions,
+  shops,
+  stock,
+} from '@/server/platform/db/schema/shops';
+import type { Transaction } from '@/server/platform/db/transact';
 
-/** Only reads, in the transaction of whoever asks: together they take one way to the database and back. */
-export const sourcing: Sourcing = {
-  async shop(db, id, at) {
-    return (await store.shops(db, [id], at))[0];
+export interface SourceShop extends SellingShop {
+  webShop: boolean;
+  latitude: number;
+  longitude: number;
+  exceptions: { date: string; hours: string; note: string }[];
+}
+
+export interface ShippingMethod {
+  id: string;
+  name: string;
+  price: number;
+}
+
+/** What can be had of some goods at one moment, where, and how it is shipped. None of it is locked. */
+export interface SourcingData {
+  offers: Offers;
+  shippingMethods: ReadonlyMap<string, ShippingMethod>;
+  shops: ReadonlyMap<number, SourceShop>;
+  stock: StockByEan;
+  places: ReadonlyMap<string, { latitude: number; longitude: number }>;
+  /** The brand's limit for free freight (rule 15.12). */
+  freeFreightFrom: number | undefined;
+}
+
+export interface SourcingRequest {
+  brand: string;
+  eans: string[];
+  /** The shops that come into question; undefined: all. */
+  shopIds?: number[] | undefined;
+  postcodes: string[];
+}
+
+type Db = Sql | Transaction;
+
+type OfferRow = Renamed<typeof variants, { variantId: 'id' }> &
+  Columns<typeof variants, 'ean'> &
+  Renamed<typeof articles, { articleId: 'id' }> &
+  Columns<
+    typeof articles,
+    | 'articleNo'
+    | 'slug'
+    | 'name'
+    | 'image'
+    | 'price'
+    | 'pant'
+    | 'vatRate'
+    | 'frightPrice'
+    | 'onlyCC'
+    | 'webPurchaseLimit'
+  > &
+  Renamed<typeof productLines, { brand: 'name' }> &
+  Renamed<typeof colors, { color: 'name' }> &
+  Renamed<typeof sizes, { size: 'name' }> &
+  Computed<{ campaignArticleId: (typeof campaignArticles)['$inferSelect']['id'] | null; forSale: boolean }>;
+
+function findOffers(sql: Db, eans: string[], now: Date) {
+  const at = now.toISOString();
+  return sql<OfferRow[]>`
+    select v.id as variant_id, v.ean, a.id as article_id, a.article_no, a.slug, a.name, p.name as brand,
+      c.name as color, z.name as size, coalesce(v.image, a.image) as image, least(a.price, o.price) as price,
+      case when o.price < a.price then o.id end as campaign_article_id, a.pant, a.vat_rate, a.fright_price,
+      a.only_cc as "onlyCC", a.visible and a.can_purchase and v.can_purchase as for_sale, a.web_purchase_limit
+    from variants v
+    join articles a on a.id = v.article_id
+    join product_lines p on p.id = a.product_line_id
+    join colors c on c.id = v.color_id
+    join sizes z on z.id = v.size_id
+    left join lateral (
+      select ca.id, ca.price from campaign_articles ca join campaigns k on k.id = ca.campaign_id
+      where ca.article_id = a.id and k.starts_at <= ${at} and k.ends_at > ${at} order by ca.price, ca.id limit 1
+    ) o on true
+    where v.ean = any(${eans})`;
+}
+
+const findShippingMethods = (sql: Db) =>
+  sql<Columns<typeof shippingMethods, 'id' | 'name' | 'price'>[]>`select id, name, price from shipping_methods`;
+
+type ShopRow = Columns<
+  typeof shops,
+  'id' | 'name' | 'fullName' | 'orgNo' | 'address' | 'postNo' | 'postPlace' | 'email' | 'phone' | 'openingHours'
+> &
+  Columns<typeof shops, 'webShop' | 'latitude' | 'longitude'> &
+  Computed<{ exceptions: Columns<typeof shopExceptions, 'date' | 'hours' | 'note'>[] }>;
+
+const findShops = (sql: Db, ids: number[] | undefined, now: Date) => sql<ShopRow[]>`
+  select s.id, s.name, s.full_name, s.org_no, s.address, s.post_no, s.post_place, s.email, s.phone, s.opening_hours,
+    s.web_shop, s.latitude, s.longitude,
+    (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')
+      from shop_exceptions e where e.shop_id = s.id and e.date >= ${now.toISOString()}::timestamptz::date - 1) as exceptions
+  from shops s where ${ids ? sql`s.id = any(${ids}::int[])` : sql`true`}`;
+
+const findShelves = (sql: Db, eans: string[], shopIds: number[] | undefined) => sql<
+  (Columns<typeof variants, 'ean'> &
+    Computed<{ shops: (Renamed<typeof stock, { id: 'shopId' }> & Columns<typeof stock, 'qty'>)[] }>)[]
+>`
+  select v.ean, json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) order by s.shop_id) as shops
+  from variants v join stock s on s.variant_id = v.id and s.qty > 0
+  where v.ean = any(${eans}) and ${shopIds ? sql`s.shop_id = any(${shopIds}::int[])` : sql`true`} group by v.ean`;
+
+type Position = Columns<typeof postcodes, 'latitude' | 'longitude'>;
+type PlaceRow = Columns<typeof postcodes, 'code'> & { [Name in keyof Position]: NonNullable<Position[Name]> };
+
+const findPlaces = (sql: Db, codes: string[]) => sql<PlaceRow[]>`
+  select code, latitude, longitude from postcodes
+  where code = any(${codes}::text[]) and latitude is not null and longitude is not null`;
+
+async function findFreightLimit(sql: Db, brand: string): Promise<unknown> {
+  const [row] = await sql<
+    Columns<typeof settings, 'value'>[]
+  >`select value from settings where brand = ${brand} and key = 'freeFreightFrom'`;
+  return row?.value;
+}
+
+/** Reads in the transaction of whoever asks, all statements at once: they take one way to the database and back. */
+export const sourcing = {
+  async shop(db: Db, id: number, at: Date): Promise<SourceShop | undefined> {
+    return (await findShops(db, [id], at))[0];
   },
 
-  async look(db, { brand, eans, shopIds, postcodes }, at) {
-    const [offers, ways, shops, shelves, places, limit] = await Promise.all([
-      store.offers(db, eans, at),
-      store.ways(db),
-      store.shops(db, shopIds, at),
-      store.shelves(db, eans, shopIds),
-      postcodes.length > 0 ? store.places(db, postcodes) : [],
-      store.freightLimit(db, brand),
+  async load(db: Db, { brand, eans, shopIds, postcodes }: SourcingRequest, at: Date): Promise<SourcingData> {
+    const [offers, methods, shops, shelves, places, limit] = await Promise.all([
+      findOffers(db, eans, at),
+      findShippingMethods(db),
+      findShops(db, shopIds, at),
+      findShelves(db, eans, shopIds),
+      postcodes.length > 0 ? findPlaces(db, postcodes) : [],
+      findFreightLimit(db, brand),
     ]);
     return {
       offers: new Map(offers.map((offer) => [offer.ean, offer])),
-      ways: new Map(ways.map((way) => [way.id, way])),
+      shippingMethods: new Map(methods.map((method) => [method.id, method])),
       shops: new Map(shops.map((shop) => [shop.id, shop])),
       stock: Object.fromEntries(shelves.map(({ ean, shops }) => [ean, shops])),
       places: new Map(places.map(({ code, ...place }) => [code, place])),
@@ -27,3 +160,5 @@ export const sourcing: Sourcing = {
     };
   },
 };
+
+export type Sourcing = typeof sourcing;

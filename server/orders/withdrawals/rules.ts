@@ -7,7 +7,7 @@ import { lineGross, shareDiscount } from '@/lib/orders/sums';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { paidFor, refundFor } from '@/lib/orders/withdrawal-refund';
 import type { KeptMoney } from '@/server/orders/accounting/types';
-import type { Pieces } from '@/server/orders/fulfilments/types';
+import type { Pieces } from '@/server/orders/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
 
@@ -18,15 +18,15 @@ export const DAYS_TO_RETURN = 14;
 /** What has not come eight weeks after it should have is not looked for at the counter any more. */
 const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
 
+/** Returns a withdrawal's number however it was typed. */
+export const numberOf = (typed: string) => typed.trim().toUpperCase();
+
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
-/** Rule 10.18: the rate of food and drink. */
 const FOOD_VAT_RATE = 1500;
 
-/** As the login's (rule 6.5): order numbers follow each other, so the e-mail is what is guessed. */
+/** Order numbers follow each other, so the email is what is guessed (rule 6.5). */
 export const limits = {
-  /** Of an order from all networks. */
   everywhere: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
-  /** Of an order from one. */
   order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 3_600_000 },
 } as const satisfies Record<string, ThrottleLimit>;
@@ -42,10 +42,9 @@ export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `with
   return undefined;
 }
 
-/** What has no parts was written before there were any, and has left. */
+/** An order without fulfilments is older than they are, and has left. */
 const hasLeft = ({ parts }: BoughtOrder, ean: string) => parts.find(({ eans }) => eans.includes(ean))?.sent ?? true;
 
-/** The freight of what has left; the rest is never taken. */
 const freightTaken = ({ parts, freight }: BoughtOrder) =>
   parts.length === 0 ? freight : parts.reduce((sum, part) => sum + (part.sent ? part.freight : 0), 0);
 
@@ -85,15 +84,12 @@ export function mergeWanted(lines: Wanted): Wanted {
   return [...counts].map(([ean, count]) => ({ ean, count })).sort((a, b) => (a.ean < b.ean ? -1 : 1));
 }
 
-/** True when a receipt is of these very lines, merged. */
 export const isSame = (first: WithdrawalReceipt, wanted: Wanted) =>
   JSON.stringify(mergeWanted(first.lines)) === JSON.stringify(wanted);
 
-/** True when every line is in the order, with that many left. */
 export const isLeft = (order: BoughtOrder, wanted: Wanted) =>
   wanted.every(({ ean, count }) => order.lines.some((line) => line.ean === ean && count <= left(line)));
 
-/** The receipt of a withdrawal that `isLeft` allows. */
 export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): WithdrawalReceipt {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
   const offered = offeredLines(order);
@@ -117,7 +113,6 @@ export function receipt(order: BoughtOrder, wanted: Wanted, at: Date): Withdrawa
   };
 }
 
-/** Who sold what had left, and who the buyer writes to. */
 function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines']) {
   const about = parts.filter(({ eans }) => lines.some(({ ean }) => eans.includes(ean)));
   const seller = sellerOf(about[0]?.shop ?? shop);
@@ -132,8 +127,8 @@ function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines
 }
 
 /**
- * What has come just now of what is awaited, when so many pieces of each line are back in all; everything when nothing is said.
- * Undefined when that is more than the buyer withdrew from.
+ * Returns what has come just now, when `inAll` pieces of each line are back; everything when nothing is said. Undefined when
+ * that is more than the buyer withdrew from.
  */
 export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[]): AwaitedLine[] | undefined {
   const counts = new Map(inAll?.map(({ ean, count }) => [ean, count]));
@@ -145,7 +140,7 @@ export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[
   });
 }
 
-/** The money of pieces that have come back after `back` others: what the receipt said, and never more than is kept for them. */
+/** Decides the refund of pieces that have come back after `back` others: what the receipt said, and never more than is kept for them. */
 export function amountOf(
   { lines }: Pick<WithdrawalReceipt, 'lines'>,
   { ean, count, back }: AwaitedLine,
@@ -158,8 +153,8 @@ export function amountOf(
   return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
 }
 
-/** What makes the money of a return: its shops, and what comes later, make another. */
+/** Names the cause of a return's refund: another shop, and goods that come later, make another. */
 export const causeOf = (number: string, back: number) => `withdrawal:${number}${back === 0 ? '' : `:${back}`}`;
 
-/** What makes freight go back when the last of an order was given up after everything else had come back. */
+/** Names the cause when the last fulfilment is closed after everything else has come back, and the freight is refunded. */
 export const closedCause = (number: string) => `closed:${number}`;

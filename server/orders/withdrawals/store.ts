@@ -1,16 +1,40 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import type { Pieces } from '@/server/orders/fulfilments/types';
+import { type SellingShopJson, sellingShop } from '@/server/orders/store';
+import type { Pieces } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
-import type { AwaitedLine, AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type {
+  orderLines,
+  orderStatuses,
+  orders,
+  withdrawalLines,
+  withdrawals,
+} from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
+import type { AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
 
-type Row = Omit<BoughtOrder, 'orderedAt' | 'receivedAt'> & {
-  orderedAt: string | Date;
-  receivedAt: string | Date | null;
-};
+type BuyerJson = Computed<{ buyer: Columns<typeof orders, 'name' | 'email' | 'brand' | 'token'> }>;
 
-/** Pieces of a line `l` that the buyer does not keep: withdrawn from, never found, called off, or paid back after a complaint. */
+type Row = Columns<typeof orders, 'id' | 'number' | 'kind' | 'freight' | 'discount'> &
+  Renamed<typeof orders, { orderedAt: 'createdAt' }> &
+  Renamed<typeof orderStatuses, { status: 'code' }> &
+  SellingShopJson &
+  BuyerJson &
+  Computed<{
+    receivedAt: Date | null;
+    informed: boolean;
+    withdrawals: number;
+    lines: (Columns<
+      typeof orderLines,
+      'ean' | 'name' | 'brand' | 'color' | 'size' | 'image' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
+    > & { withdrawn: number; reduced: number })[];
+    parts: (Columns<typeof fulfilments, 'freight'> & SellingShopJson & { sent: boolean; eans: string[] })[];
+  }>;
+
+/** Pieces of a line `l` that the buyer does not keep: withdrawn, never found, cancelled, or paid back after a complaint. */
 const given = (sql: Sql | Transaction) => sql`
   coalesce((
     select case when f.state = 'closed' then l.count
@@ -23,7 +47,6 @@ const given = (sql: Sql | Transaction) => sql`
   ), (select coalesce(sum(wl.count), 0) from withdrawal_lines wl
     join withdrawals w on w.id = wl.withdrawal_id where w.order_id = l.order_id and wl.ean = l.ean))::int`;
 
-/** Of the price of a line `l`, after complaints. */
 const reduced = (sql: Sql | Transaction) => sql`
   (select coalesce(sum(sl.amount), 0)::int from complaint_settlement_lines sl
     join complaint_settlements cs on cs.id = sl.settlement_id join fulfilments f on f.id = cs.fulfilment_id
@@ -42,9 +65,8 @@ export async function isProven(sql: Sql, key: WithdrawalProof, customerId: numbe
   return rows.length > 0;
 }
 
-/** Waits for the order and holds it until the transaction ends; undefined unless number and buyer belong together. */
 export async function lockOrder(tx: Transaction, key: WithdrawalProof, customerId: number | undefined) {
-  const [row] = await tx<{ id: number }[]>`
+  const [row] = await tx<Columns<typeof orders, 'id'>[]>`
     select o.id from orders o where o.number = ${key.number} and o.anonymised_at is null
       and ${isBuyers(tx, key, customerId)} for update`;
   return row?.id;
@@ -66,27 +88,17 @@ export async function findOrder(
           'size', l.size, 'image', l.image, 'count', l.count, 'unitPrice', l.unit_price, 'pant', l.pant,
           'vatRate', l.vat_rate, 'withdrawn', ${given(sql)}, 'reduced', ${reduced(sql)}) order by l.position), '[]')
         from order_lines l where l.order_id = o.id) as lines,
-      json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
-        'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
-        'openingHours', s.opening_hours) as shop,
+      ${sellingShop(sql)} as shop,
       (select coalesce(json_agg(json_build_object('freight', f.freight,
           'sent', f.state in ('collected', 'sent', 'delivered'),
           'eans', (select json_agg(fl.ean) from fulfilment_lines fl where fl.fulfilment_id = f.id),
-          'shop', json_build_object('id', p.id, 'name', p.name, 'fullName', p.full_name, 'orgNo', p.org_no,
-            'address', p.address, 'postNo', p.post_no, 'postPlace', p.post_place, 'email', p.email, 'phone', p.phone,
-            'openingHours', p.opening_hours)) order by f.position), '[]')
-        from fulfilments f join shops p on p.id = f.shop_id where f.order_id = o.id) as parts,
+          'shop', ${sellingShop(sql)}) order by f.position), '[]')
+        from fulfilments f join shops s on s.id = f.shop_id where f.order_id = o.id) as parts,
       json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer
     from orders o join order_statuses st on st.id = o.status_id join shops s on s.id = o.shop_id
     where o.number = ${key.number} and o.anonymised_at is null and st.code <> 'awaiting_payment'
       and ${isBuyers(sql, key, customerId)}`;
-  return (
-    row && {
-      ...row,
-      orderedAt: new Date(row.orderedAt),
-      receivedAt: row.receivedAt === null ? undefined : new Date(row.receivedAt),
-    }
-  );
+  return row && { ...row, receivedAt: row.receivedAt ?? undefined };
 }
 
 export async function findReceipt(
@@ -94,7 +106,7 @@ export async function findReceipt(
   orderId: number,
   key: string,
 ): Promise<WithdrawalReceipt | undefined> {
-  const [row] = await tx<{ body: WithdrawalReceipt }[]>`
+  const [row] = await tx<Columns<typeof withdrawals, 'body'>[]>`
     select body from withdrawals where order_id = ${orderId} and key = ${key}`;
   return row?.body;
 }
@@ -119,8 +131,8 @@ export async function insertWithdrawal(tx: Transaction, { orderId, key, reason, 
 }
 
 /**
- * Lines of withdrawals `w` whose goods have left a shop, this one where one is given. What is withdrawn from before is counted in
- * the part's line, so the first withdrawals come to that.
+ * Lines of withdrawals `w` whose goods have left a shop, or this one. Pieces withdrawn before they left are counted in the
+ * fulfilment's line, and are those of the first withdrawals.
  */
 const gone = (sql: Sql | Transaction, shopId?: number) => sql`
   select f.id as fulfilment_id, wl.ean, wl.count, wl.back from withdrawal_lines wl
@@ -131,15 +143,16 @@ const gone = (sql: Sql | Transaction, shopId?: number) => sql`
     select sum(o.count) from withdrawal_lines o join withdrawals ow on ow.id = o.withdrawal_id
     where ow.order_id = w.order_id and ow.id <= w.id and o.ean = wl.ean)`;
 
-/** Those of them that are not back yet. */
 const awaited = (sql: Sql | Transaction, shopId?: number) => sql`${gone(sql, shopId)} and wl.back < wl.count`;
 
-/** As many as people can look through. */
 const MOST_LISTED = 300;
 
-/** What a shop waits for, of withdrawals made after `since`, the newest first; or the one of this number, however old. */
+type AwaitedRow = Renamed<typeof withdrawals, { receipt: 'body' }> &
+  Renamed<typeof orders, { buyer: 'name' }> &
+  Computed<{ lines: Columns<typeof withdrawalLines, 'ean' | 'count' | 'back'>[] }>;
+
 export async function findAwaited(sql: Sql, shopId: number, which: { since: Date } | { number: string }) {
-  const rows = await sql<{ receipt: WithdrawalReceipt; buyer: string; lines: AwaitedLine[] }[]>`
+  const rows = await sql<AwaitedRow[]>`
     select w.body as receipt, o.name as buyer, (select json_agg(a) from (${awaited(sql, shopId)}) a) as lines
     from withdrawals w join orders o on o.id = w.order_id
     where w.goods_back_at is null and exists (${awaited(sql, shopId)})
@@ -159,21 +172,29 @@ export async function findAwaited(sql: Sql, shopId: number, which: { since: Date
 }
 
 export async function orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined> {
-  const [row] = await tx<{ orderId: number }[]>`
+  const [row] = await tx<Columns<typeof withdrawals, 'orderId'>[]>`
     select w.order_id from withdrawals w where w.number = ${number} and exists (${gone(tx, shopId)})`;
   return row?.orderId;
 }
 
 const buyerOf = (sql: Transaction) => sql`o.number,
-  json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name, 'orgNo', s.org_no, 'address', s.address,
-    'postNo', s.post_no, 'postPlace', s.post_place, 'email', s.email, 'phone', s.phone,
-    'openingHours', s.opening_hours) as shop,
+  ${sellingShop(sql)} as shop,
   json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer,
   coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument`;
 
-/** What a shop awaits, and has received, of a withdrawal; undefined when all of it is back. */
+type BuyerRow = Columns<typeof orders, 'number'> & Columns<typeof payments, 'instrument'> & SellingShopJson & BuyerJson;
+type ReturnRow = BuyerRow &
+  Columns<typeof withdrawals, 'orderId'> &
+  Renamed<typeof withdrawals, { receipt: 'body' }> &
+  Computed<{
+    lines: (Columns<typeof withdrawalLines, 'ean' | 'count' | 'back'> &
+      Renamed<typeof fulfilments, { fulfilmentId: 'id' }>)[];
+    back: number;
+  }>;
+
+/** Finds what a shop awaits, and has received, of a withdrawal; undefined when all of it is back. */
 export async function findReturn(tx: Transaction, number: string, shopId: number): Promise<AwaitedReturn | undefined> {
-  const [row] = await tx<AwaitedReturn[]>`
+  const [row] = await tx<ReturnRow[]>`
     select w.order_id, w.body as receipt, ${buyerOf(tx)}, (
         select json_agg(json_build_object('fulfilmentId', g.fulfilment_id, 'ean', g.ean, 'count', g.count, 'back', g.back))
         from (${gone(tx, shopId)}) g) as lines,
@@ -184,12 +205,11 @@ export async function findReturn(tx: Transaction, number: string, shopId: number
 }
 
 export async function findBuyer(tx: Transaction, orderId: number): Promise<RefundedBuyer | undefined> {
-  const [row] = await tx<RefundedBuyer[]>`
+  const [row] = await tx<BuyerRow[]>`
     select ${buyerOf(tx)} from orders o join shops s on s.id = o.shop_id where o.id = ${orderId}`;
   return row;
 }
 
-/** The pieces are in the shop again. */
 export async function markBack(tx: Transaction, number: string, lines: readonly Pieces[]): Promise<void> {
   await tx`
     update withdrawal_lines l set back = l.back + b.count
@@ -197,15 +217,15 @@ export async function markBack(tx: Transaction, number: string, lines: readonly 
     where w.number = ${number} and l.withdrawal_id = w.id and l.ean = b.ean`;
 }
 
-/** All goods of the withdrawal are back, or never left, and the money is ordered; nothing while some are awaited. */
+/** Settles a withdrawal, unless some of its goods are still awaited. */
 export async function markSettled(tx: Transaction, number: string, at: Date): Promise<void> {
   await tx`update withdrawals w set goods_back_at = ${at.toISOString()}, settled_at = ${at.toISOString()}
     where number = ${number} and not exists (${awaited(tx)})`;
 }
 
-/** The parts of an order that have left, when nothing of it is kept and no more goods are awaited; else none. */
+/** Finds the fulfilments of an order that have left, when nothing of it is kept and no more goods are awaited; else none. */
 export async function findAllBack(tx: Transaction, orderId: number): Promise<number[]> {
-  const rows = await tx<{ id: number }[]>`
+  const rows = await tx<Columns<typeof fulfilments, 'id'>[]>`
     select f.id from fulfilments f where f.order_id = ${orderId} and f.state in ('collected', 'sent', 'delivered')
       and not exists (select from order_lines l where l.order_id = f.order_id and l.count > ${given(tx)})
       and not exists (
@@ -214,7 +234,7 @@ export async function findAllBack(tx: Transaction, orderId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Why somebody withdrew may say who it was. */
+/** Empties reasons: they may say who the buyer was. */
 export async function emptyReasons(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update withdrawals set reason = '' where order_id = any(${orderIds}::int[])`;
 }

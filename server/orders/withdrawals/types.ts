@@ -1,41 +1,25 @@
-import type { ExpectedReturn } from '@/lib/contracts/counter';
+import type { ExpectedReturn, PickList } from '@/lib/contracts/counter';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
-import type { ForgetOrders } from '@/server/customers/leaving/types';
-import type { Accounting } from '@/server/orders/accounting/types';
-import type { OrderFulfilments, Pieces, Returns } from '@/server/orders/fulfilments/types';
-import type { Sql } from '@/server/platform/db/connection';
+import type { Credit, Refund } from '@/server/orders/accounting/types';
+import type { ForgetOrders, Pieces } from '@/server/orders/types';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { Throttle } from '@/server/platform/throttle/types';
-import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-export interface WithdrawalsDependencies {
-  sql: Sql;
-  clock: Clock;
-  throttle: Throttle;
-  mail: WithdrawalMail;
-  parts: Pick<OrderFulfilments, 'withdraw'>;
-  accounting: Pick<Accounting, 'kept'>;
-}
-
-/** Letters on a durable medium, written into the withdrawal's own transaction. */
+/** Emails, queued in the withdrawal's own transaction (a durable medium). */
 export interface WithdrawalMail {
   withdrawn(tx: Transaction, receipt: WithdrawalReceipt, to: WithdrawalBuyer): Promise<void>;
-  /** Goods are back, or nothing of the order is kept any more, and the money is on its way. */
   refunded(tx: Transaction, refund: RefundTold, to: WithdrawalBuyer): Promise<void>;
 }
 
-/** Money on its way back; øre. */
 export interface RefundTold {
-  /** The order's number. */
   number: string;
   /** The withdrawal's; '' when only freight goes back. */
   reference: string;
-  /** What made it, so that it is told once. */
+  /** What made it, so that it is emailed once. */
   cause: string;
   /** What goes back now, `freight` contained: less than the receipt's when something of it was never taken. */
   amount: number;
@@ -50,36 +34,51 @@ export interface WithdrawalBuyer {
   name: string;
   email: string;
   brand: string;
-  /** Of the order's receipt. */
   token: string;
 }
 
-/** Who asks: the network address tries are counted under, and who is logged in. */
 export interface WithdrawalCaller {
   address: string;
   customerId?: number;
 }
 
-/** Of what `Returns` holds, `goodsBack` refuses more than was withdrawn from: @throws {ShopError} over_count */
-export interface Withdrawals extends Returns {
+export interface Withdrawals {
   /**
-   * An order and e-mail that do not belong together get the same answer as an order that is not there; tries are
-   * counted per address, and per order there and everywhere. Whoever is logged in, or brings the order's token, finds the own
-   * order whatever the e-mail, and is not counted.
+   * An order and email that do not belong together get the same answer as an order that does not exist; attempts are counted
+   * per address, and per order there and everywhere. Whoever is logged in, or brings the order's token, finds their own order
+   * whatever the email, and is not counted.
    * @throws {ShopError} invalid_form, withdrawal_unknown, withdrawal_in_shop, withdrawal_cancelled,
    *   withdrawal_too_late, withdrawal_done, too_many_requests
    */
   find(key: WithdrawalProof, caller: WithdrawalCaller): Promise<WithdrawalOffer>;
   /**
-   * Withdraws from the lines and writes the receipt, all or nothing. What has not left its shop stays there and is never
-   * paid; for the rest the money follows when the shop has the goods back.
+   * Withdraws from the lines and writes the receipt, all or nothing. Goods that have not left their shop stay there and are
+   * never paid; for the rest the money follows when the shop has the goods back.
    * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
    */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
-  /** What this shop awaits of a withdrawal, however long. @throws {ShopError} not_found */
-  awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
-  /** Empties what the buyer wrote about these orders. */
   forgetOrders: ForgetOrders;
+}
+
+export interface Returns {
+  /** The newest first, without returns that are weeks overdue. */
+  awaited(shopId: number): Promise<PickList['returns']>;
+  /** Returns what this shop awaits of a withdrawal, however old. @throws {ShopError} not_found */
+  awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
+  orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
+  /**
+   * Notes that goods of a locked order are back in this shop, emails the buyer and answers what is to be refunded; undefined
+   * when they were back before. `inAll` counts how many of each line are back by now; all of them when it is left out.
+   * @throws {ShopError} over_count
+   */
+  goodsBack(tx: Transaction, number: string, shopId: number, inAll?: readonly Pieces[]): Promise<Refund | undefined>;
+  /**
+   * Of a locked order all fulfilments of which have ended: emails the buyer and answers the freight that is to be refunded, when
+   * nothing of the order is kept or awaited; else undefined.
+   */
+  closed(tx: Transaction, orderId: number): Promise<Refund | undefined>;
+  /** The freight that has not gone back, by fulfilment, when nothing of the order is kept or awaited; else undefined. */
+  freightBack(tx: Transaction, orderId: number): Promise<Credit[] | undefined>;
 }
 
 export interface BoughtLine extends SoldLine {
@@ -89,7 +88,7 @@ export interface BoughtLine extends SoldLine {
   color: string;
   size: string;
   image: string | null;
-  /** Of `count`: in earlier withdrawals, never found, or called off by the shop. */
+  /** Of `count`: in earlier withdrawals, never found, or cancelled by the shop. */
   withdrawn: number;
   /** Øre that has gone back of its price after complaints. */
   reduced: number;
@@ -108,28 +107,24 @@ export interface BoughtOrder {
   freight: number;
   discount: number;
   lines: BoughtLine[];
-  /** How many withdrawals there have been. */
   withdrawals: number;
   shop: SellingShop;
-  /** Each shop's part; øre. */
+  /** By shop; øre. */
   parts: { shop: SellingShop; eans: string[]; freight: number; sent: boolean }[];
   buyer: WithdrawalBuyer;
 }
 
-/** Who is told of money on its way, and what it goes back to. */
 export interface RefundedBuyer {
-  /** The order's number. */
   number: string;
   shop: SellingShop;
   buyer: WithdrawalBuyer;
   instrument: string;
 }
 
-/** A withdrawal from goods that have left a shop. */
 export interface AwaitedReturn extends RefundedBuyer {
   orderId: number;
   receipt: WithdrawalReceipt;
-  /** What this shop awaits, or has received, by the part it left with. */
+  /** What this shop awaits, or has received, by the fulfilment it left with. */
   lines: AwaitedLine[];
   /** Pieces of the whole withdrawal that are back, in this shop and others. */
   back: number;

@@ -19,7 +19,6 @@ export const invariants: readonly Invariant[] = [
   ...invariantsOfParts,
 ];
 
-/** What does not hold, seen from one snapshot when `sql` is a transaction. */
 export async function brokenIn(sql: Db, now: Date): Promise<Broken[]> {
   const broken: Broken[] = [];
   for (const { name, rule, find } of invariants) {
@@ -29,6 +28,6 @@ export async function brokenIn(sql: Db, now: Date): Promise<Broken[]> {
   return broken;
 }
 
-/** The same while the shop is at work: all of them of one moment. */
+/** Checks all invariants at one moment, while the shop is at work. */
 export const check = (sql: Sql, now: Date): Promise<Broken[]> =>
   transact(sql, (tx) => brokenIn(tx, now), { readOnly: 'one moment' });

@@ -1,6 +1,6 @@
 import type { Db, Invariant } from './invariant';
 
-/** One letter for each thing that has happened, and none for what has not. Who has been forgotten is written to no more. */
+/** Who has been forgotten gets no more email. */
 const told = (sql: Db) => sql`o.anonymised_at is null`;
 
 export const letters: Invariant[] = [

@@ -7,7 +7,6 @@ const allowed = (Object.keys(moves) as (keyof typeof moves)[]).flatMap((kind) =>
   ),
 );
 
-/** How orders, their parts and their purchases stand to each other. */
 export const lives: Invariant[] = [
   {
     name: 'an order stands where its newest event left it',

@@ -1,10 +1,10 @@
 import type { Breach, Db, Invariant } from './invariant';
 
-/** What a human has been told of is not found a second time; an act that only waits is no such word. */
+/** A payment with an alarm is not reported again; an action that only waits is no alarm. */
 const unalarmed = (sql: Db) =>
   sql`not exists (select from payment_alarms g where g.payment_id = p.id and g.kind <> 'act_stuck')`;
 
-/** Of the parts of paid orders: what is ordered to be taken or given back, and what the books say of it. */
+/** Compares the actions queued for the fulfilments of paid orders with their sales documents. */
 const booked = (sql: Db, act: 'capture' | 'refund', document: 'sale' | 'credit') => sql<Breach[]>`
   select 'part ' || f.id || ': moved ' || a.amount || ', in the books ' || d.total as what
   from fulfilments f join orders o on o.id = f.order_id and o.kind = 'order'
@@ -14,7 +14,6 @@ const booked = (sql: Db, act: 'capture' | 'refund', document: 'sale' | 'credit')
     where fulfilment_id = f.id and kind = ${document}) d
   where a.amount <> d.total and not exists (select from payments p where p.purchase_id = o.purchase_id and not ${unalarmed(sql)})`;
 
-/** Øre: nothing is lost, nothing is made up. */
 export const money: Invariant[] = [
   {
     name: 'an order costs what its lines and freight cost, less its discount',

@@ -1,12 +1,13 @@
+import type { Computed } from '@/server/platform/db/rows';
 import type { Db } from './invariant';
 
 /**
- * What each shelf ever received, by 'ean@shop': what stands there, what orders have taken, less what came back to it. Only a
- * delivery changes it, so that it is the same before and after any number of orders: stock + held + sold = received. What is
- * back and cannot be sold again is written down nowhere, so a return of it looks like a delivery less.
+ * Sums what each shelf ever received, by 'ean@shop': what stands there, what orders have taken, less what came back to it. Only
+ * a delivery changes it, so it is the same before and after any number of orders: stock + held + sold = received. Returned goods
+ * that cannot be sold again are recorded nowhere and look like a smaller delivery.
  */
 export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await sql<{ shelf: string; received: number }[]>`
+  const rows = await sql<Computed<{ shelf: string; received: number }>[]>`
     with taken as (
       select l.ean, f.shop_id, sum(l.count - l.withdrawn)::int as count
       from fulfilments f join fulfilment_lines l on l.fulfilment_id = f.id group by l.ean, f.shop_id
@@ -23,7 +24,7 @@ export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ shelf, received }) => [shelf, received]));
 }
 
-/** Shelves on which goods have come from nowhere or gone to nowhere since; `delivered` by shelf, as far as something was. */
+/** Finds shelves whose goods have appeared or vanished since. */
 export function unaccounted(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

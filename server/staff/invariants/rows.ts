@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant';
 
-/** No row without what it belongs to, as far as no foreign key says so. */
+/** Rows and what they belong to, where no foreign key says so. */
 export const rows: Invariant[] = [
   {
     name: 'an order is whole',

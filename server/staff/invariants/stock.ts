@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant';
 
-/** Goods: each piece stands in one place. What shelves held before is in received.ts. */
 export const stock: Invariant[] = [
   {
     name: 'no shelf holds less than nothing',

@@ -19,7 +19,6 @@ import {
   createReservationLetters,
   createWithdrawalMail,
 } from '@/server/mail/service';
-import { createAccounting } from '@/server/orders/accounting/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
@@ -85,8 +84,7 @@ export function open(sql: Sql, start = systemClock()) {
     clock,
     throttle,
     mail: createWithdrawalMail(letterbox),
-    parts: { withdraw: async () => [] },
-    accounting: createAccounting({ sql, clock }),
+    fulfilments: { withdraw: async () => [] },
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });

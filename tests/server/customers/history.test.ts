@@ -33,9 +33,9 @@ async function kari() {
 }
 
 const quiet = { confirmed: async () => {}, expired: async () => {}, ordered: async () => {}, ended: async () => {} };
-const orders = () => openOrders({ sql: database.sql, clock: it.clock, mail: quiet }).orders;
+const orderRoom = () => openOrders({ sql: database.sql, clock: it.clock, mail: quiet });
 const place = (customerId: number | undefined, key?: string) =>
-  orders().place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
+  orderRoom().placing.place(payload(), { brand: 'nordvidda', customerId, idempotencyKey: key });
 
 const review = (customerId: number) => database.sql`
   insert into reviews (article_id, customer_id, customer_name, content, rating, created_at)
@@ -71,8 +71,8 @@ describe('history', () => {
     const { browser, id } = await kari();
     const { number } = await place(id);
     expect((await browser.get('/customers/current/orders')).body).toMatchObject({ orders: [], last_page: 1 });
-    await orders().setStatus(number, 'ready');
-    await orders().setStatus(number, 'collected');
+    await orderRoom().setStatus(number, 'ready');
+    await orderRoom().setStatus(number, 'collected');
     const { body } = await browser.get('/customers/current/orders');
     expect(body).toMatchObject({ total: 1, current_page: 1, last_page: 1 });
     expect(body.orders[0]).toMatchObject({
@@ -93,8 +93,8 @@ describe('history', () => {
       money: null,
       documents: [],
     });
-    await orders().setStatus(number, 'ready');
-    await orders().setStatus(number, 'collected');
+    await orderRoom().setStatus(number, 'ready');
+    await orderRoom().setStatus(number, 'collected');
     expect(await read()).toMatchObject({ status: 'collected', canCancel: false });
   });
 
@@ -156,7 +156,7 @@ describe('export and deletion', () => {
     await database.sql`update reviews set approved = true`;
     await database.sql`insert into favourites (customer_id, article_id) values (${id}, 1)`;
     await answerPoll(id);
-    await orders().setStatus(number, 'cancelled');
+    await orderRoom().setStatus(number, 'cancelled');
     await it.post();
     const elsewhere = openBrowser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
@@ -184,7 +184,7 @@ describe('export and deletion', () => {
 test('rule 10.29: a reservation that waits keeps who it is for until it is over, and is told of once', async () => {
   const { browser, id } = await kari();
   const { number } = await place(id);
-  await orders().setStatus(number, 'ready');
+  await orderRoom().setStatus(number, 'ready');
   expect(await it.letters.writeDue(10)).toBe(1);
   await it.post();
   expect((await browser.delete(`/customers/${id}`, { current_password: PASSWORD })).status).toBe(204);
@@ -194,7 +194,7 @@ test('rule 10.29: a reservation that waits keeps who it is for until it is over,
   expect(await it.letters.writeDue(10)).toBe(0);
   expect(await it.formerCustomers.forgetEnded(10)).toBe(0);
 
-  await orders().setStatus(number, 'collected');
+  await orderRoom().setStatus(number, 'collected');
   expect(await it.formerCustomers.forgetEnded(10)).toBe(1);
   expect(await row()).toMatchObject({ name: '', email: '', phone: '', anonymisedAt: TUESDAY_NOON });
   expect(await it.formerCustomers.forgetEnded(10)).toBe(0);
@@ -204,7 +204,7 @@ describe('letters about reservations', () => {
   test('one that cannot be made is reported, and holds up no other', async () => {
     const [broken, whole] = [await place(undefined), await place(undefined)];
     await database.sql`update order_documents d set body = '{}' from orders o where o.id = d.order_id and o.number = ${broken.number}`;
-    for (const { number } of [broken, whole]) await orders().setStatus(number, 'ready');
+    for (const { number } of [broken, whole]) await orderRoom().setStatus(number, 'ready');
     await expect(it.letters.writeDue(10)).rejects.toThrow('1 letters could not be made');
     expect(about(await it.post(), `Reservasjon ${whole.number} er klar hos Oslo`)).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ describe('letters about reservations', () => {
   test('ready and "runs out soon" are written once each, to who waits', async () => {
     const placed = await place(undefined);
     expect(await it.letters.writeDue(10)).toBe(0);
-    await orders().setStatus(placed.number, 'ready');
+    await orderRoom().setStatus(placed.number, 'ready');
     expect(await it.letters.writeDue(10)).toBe(1);
     expect(await it.letters.writeDue(10)).toBe(0);
     const [ready] = await it.post();
@@ -231,9 +231,9 @@ describe('letters about reservations', () => {
 
   test('nobody is reminded of what has been collected, cancelled or anonymised', async () => {
     const [collected, cancelled, anonymised] = [await place(undefined), await place(undefined), await place(undefined)];
-    await orders().setStatus(collected.number, 'ready');
-    await orders().setStatus(collected.number, 'collected');
-    await orders().setStatus(cancelled.number, 'cancelled');
+    await orderRoom().setStatus(collected.number, 'ready');
+    await orderRoom().setStatus(collected.number, 'collected');
+    await orderRoom().setStatus(cancelled.number, 'cancelled');
     await database.sql`update orders set anonymised_at = now() where number = ${anonymised.number}`;
     it.pass(new Date(anonymised.expiresAt ?? '').getTime() - TUESDAY_NOON.getTime() - HOUR);
     expect(await it.letters.writeDue(10)).toBe(0);

@@ -18,7 +18,7 @@ const SHOES = 1;
 const BOTTLES = 2;
 const SOCKS = 3;
 const bought = (who: string, ...eans: string[]) =>
-  shop.orders.place(payload({ Email: `${who}@example.no`, items: eans.map((ean) => item(ean, 1)) }), {
+  shop.placing.place(payload({ Email: `${who}@example.no`, items: eans.map((ean) => item(ean, 1)) }), {
     brand: 'nordvidda',
   });
 

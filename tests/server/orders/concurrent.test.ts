@@ -42,7 +42,7 @@ function countTransactions() {
 
 describe('rule 15.2: 200 concurrent reservations for 10 pieces give exactly 10', () => {
   it('through two instances of the shop', async () => {
-    const shops = instances.map((instance) => open(instance.sql).orders);
+    const shops = instances.map((instance) => open(instance.sql).placing);
     const tries = Array.from({ length: 200 }, (_, i) =>
       (shops[i % 2] as (typeof shops)[0]).place(payload({ CustomerName: `Kunde ${i}` }), {
         brand: 'nordvidda',
@@ -67,9 +67,9 @@ describe('rule 15.2: 200 concurrent reservations for 10 pieces give exactly 10',
     });
   });
 
-  it('and of three pieces each, never more than there are', async () => {
+  it('orders of three pieces never take more than there are', async () => {
     const { receipts, refusals } = await settle(
-      Array.from({ length: 60 }, () => shop.orders.place(payload({ items: [item(SHOE, 3)] }), { brand: 'nordvidda' })),
+      Array.from({ length: 60 }, () => shop.placing.place(payload({ items: [item(SHOE, 3)] }), { brand: 'nordvidda' })),
     );
     expect([receipts.length, refusals.length, await stockOf(database.sql, SHOE)]).toEqual([3, 57, 1]);
     for (const refusal of refusals)
@@ -79,12 +79,12 @@ describe('rule 15.2: 200 concurrent reservations for 10 pieces give exactly 10',
 
 describe('rule 15.4: a retried request never makes a second order', () => {
   const place = (key: string, over = {}) =>
-    shop.orders.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
+    shop.placing.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
 
   it('a repeat gets the first answer, whatever has happened since', async () => {
     const first = await place('order-key');
     const before = await written(database.sql);
-    await shop.orders.setStatus(first.number, 'ready');
+    await shop.setStatus(first.number, 'ready');
     await setStock(database.sql, SHOE, 0);
     expect(await place('order-key')).toEqual(first);
     await setStock(database.sql, SHOE, 9);
@@ -112,9 +112,11 @@ describe('rule 15.4: a retried request never makes a second order', () => {
     await expect(place('order-key', { items: [item(SHOE, 2)] })).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });
-    await expect(shop.orders.place(payload(), { brand: 'heldre', idempotencyKey: 'order-key' })).rejects.toMatchObject({
-      code: 'idempotency_key_reused',
-    });
+    await expect(shop.placing.place(payload(), { brand: 'heldre', idempotencyKey: 'order-key' })).rejects.toMatchObject(
+      {
+        code: 'idempotency_key_reused',
+      },
+    );
     expect(await written(database.sql)).toEqual(before);
     expect(await place('order-key')).toEqual(first);
   });
@@ -137,7 +139,7 @@ describe('rule 15.4: a retried request never makes a second order', () => {
   });
 });
 
-describe('orders that want the same goods the other way round', () => {
+describe('orders that take the same goods in opposite order', () => {
   it('wait for each other and never deadlock', async () => {
     for (const ean of [SHOE, SOCK, BOTTLE]) await setStock(database.sql, ean, 1000);
     const begun = countTransactions();
@@ -148,7 +150,7 @@ describe('orders that want the same goods the other way round', () => {
     ];
     const { receipts, refusals } = await settle(
       Array.from({ length: 120 }, (_, i) =>
-        shop.orders.place(payload({ items: orders[i % 3] }), { brand: 'nordvidda' }),
+        shop.placing.place(payload({ items: orders[i % 3] }), { brand: 'nordvidda' }),
       ),
     );
     expect(refusals).toEqual([]);
@@ -161,7 +163,7 @@ describe('orders that want the same goods the other way round', () => {
     expect(begun()).toBe(120);
   });
 
-  it('and one the database ends for the sake of another writer is tried again', async () => {
+  it('an order that the database ends for a deadlock is tried again', async () => {
     const { sql } = database;
     const begun = countTransactions();
     await sql
@@ -169,7 +171,7 @@ describe('orders that want the same goods the other way round', () => {
         // A stock import that takes the shelves the other way round, and outwaits the order.
         await importing`set local deadlock_timeout = '60s'`;
         await importing`select from stock where shop_id = 1 and variant_id = 3 for update`;
-        const placing = shop.orders.place(payload({ items: [item(SHOE), item(SOCK)] }), { brand: 'nordvidda' });
+        const placing = shop.placing.place(payload({ items: [item(SHOE), item(SOCK)] }), { brand: 'nordvidda' });
         const waiting = () =>
           sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         while ((await waiting()).length === 0);

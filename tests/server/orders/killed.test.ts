@@ -72,9 +72,10 @@ async function expectWhole() {
 
 /** The shopper's browser tries every request again; each is one order in the end. */
 async function repeatAll(keys: string[]) {
-  const { orders } = open(database.sql);
+  const { placing } = open(database.sql);
   const receipts = [];
-  for (const key of keys) receipts.push(await orders.place(orderFor(key), { brand: 'nordvidda', idempotencyKey: key }));
+  for (const key of keys)
+    receipts.push(await placing.place(orderFor(key), { brand: 'nordvidda', idempotencyKey: key }));
   expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(keys.length);
   const [row] = await database.sql`select count(*)::int as orders from orders`;
   expect(row?.orders).toBe(keys.length);

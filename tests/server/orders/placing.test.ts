@@ -37,9 +37,9 @@ beforeEach(async () => {
 });
 
 const place = (over: Parameters<typeof payload>[0] = {}, key?: string) =>
-  shop.orders.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
+  shop.placing.place(payload(over), { brand: 'nordvidda', idempotencyKey: key });
 
-describe('rule 15.1: a reservation takes the stock and writes everything that belongs to it', () => {
+describe('rule 15.1: a reservation takes the stock and writes order, document and email', () => {
   it('answers a receipt in the shape of the contract, with whole øre', async () => {
     const receipt = await place({ items: [item(SHOE, 2), item(BOTTLE, 3)] });
     expect(OrderReceipt.parse(receipt)).toEqual(receipt);
@@ -110,7 +110,7 @@ describe('rule 15.1: a reservation takes the stock and writes everything that be
     expect(await stockOf(database.sql, SHOE)).toBe(7);
   });
 
-  it('takes the last piece, and a piece of nothing never', async () => {
+  it('takes the last piece, and never more', async () => {
     await setStock(database.sql, SHOE, 1);
     await place();
     expect(await stockOf(database.sql, SHOE)).toBe(0);
@@ -120,10 +120,10 @@ describe('rule 15.1: a reservation takes the stock and writes everything that be
     });
   });
 
-  it('keeps the customer who was logged in', async () => {
+  it('belongs to the customer who was logged in', async () => {
     const [customer] = await database.sql`
       insert into customers (firstname, surname, email, phone, password_hash) values ('Kari', 'N', 'k@n.no', '91234567', 'x') returning id`;
-    const receipt = await shop.orders.place(payload(), { brand: 'nordvidda', customerId: customer?.id });
+    const receipt = await shop.placing.place(payload(), { brand: 'nordvidda', customerId: customer?.id });
     expect(receipt.customerID).toBe(customer?.id);
     expect(await shop.orders.receipt(receipt.token)).toEqual(receipt);
   });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const items = [item(SHOE, 1), item(BOTTLE, 3), item(SOCK, 2)];
 const place = (PromoCode?: string, key?: string) =>
-  shop.orders.place(payload({ items, PromoCode }), { brand: 'nordvidda', idempotencyKey: key });
+  shop.placing.place(payload({ items, PromoCode }), { brand: 'nordvidda', idempotencyKey: key });
 
 /** What the cart says of the same goods. */
 function cartTotal(fixed: boolean, amount: number) {

@@ -157,7 +157,7 @@ describe('lines', () => {
 });
 
 describe('statuses', () => {
-  it('wait for the shopper in three', () => {
+  it('three of them expire', () => {
     expect(waiting).toEqual(['reserved', 'ready', 'picking']);
   });
 });

@@ -25,17 +25,17 @@ afterAll(() => database.close());
 beforeEach(() => database.sql`truncate orders, mails, consents, consent_choices, customers restart identity cascade`);
 
 const forgetSent = vi.fn(async () => {});
-const ordersAt = (now: Date) => openOrders(database.sql, now).orders;
+const retentionAt = (now: Date) => openOrders(database.sql, now).retention;
 const mailer = { send: async () => {}, forgetSent };
 const lettersAt = (now: Date) => createMailQueue({ sql: database.sql, clock: () => now, mailer });
 const before = (date: Date, ms: number) => new Date(date.getTime() - ms);
 
 /** A reservation made on the Tuesday of the fixture, brought to `status`. */
 async function reservation(status: OrderStatus) {
-  const { orders } = openOrders(database.sql);
-  const receipt = await orders.place(payload(), { brand: 'nordvidda' });
+  const { placing, setStatus } = openOrders(database.sql);
+  const receipt = await placing.place(payload(), { brand: 'nordvidda' });
   const path: Partial<Record<OrderStatus, OrderStatus[]>> = { collected: ['ready', 'collected'], reserved: [] };
-  for (const next of path[status] ?? [status]) await orders.setStatus(receipt.number, next, 'Ringte Kari');
+  for (const next of path[status] ?? [status]) await setStatus(receipt.number, next, 'Ringte Kari');
   return receipt;
 }
 
@@ -51,18 +51,18 @@ async function told(number: string): Promise<string> {
 describe('rule 10.30: a reservation nobody collected is forgotten after 12 months', () => {
   it.each<OrderStatus>(['reserved', 'ready', 'expired', 'cancelled'])('%s', async (status) => {
     const { number } = await reservation(status);
-    expect(await ordersAt(before(YEAR_LATER, 2000)).forgetUnsold(100)).toBe(0);
+    expect(await retentionAt(before(YEAR_LATER, 2000)).forgetUnsold(100)).toBe(0);
     expect(await told(number)).toContain('Kari');
-    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
+    expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
     const kept = await told(number);
     expect(kept).not.toMatch(/Kari|kari@|91234567/);
     expect(kept).toContain('Fjellsko');
-    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
+    expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
   });
 
   it('a sale keeps its documents and its buyer (bokføringsloven §13)', async () => {
     const { number } = await reservation('collected');
-    expect(await ordersAt(new Date('2030-12-31T00:00:00Z')).forgetUnsold(100)).toBe(0);
+    expect(await retentionAt(new Date('2030-12-31T00:00:00Z')).forgetUnsold(100)).toBe(0);
     expect(await told(number)).toContain('Kari Nordmann');
   });
 
@@ -71,7 +71,7 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
     await database.sql`insert into customers (id, firstname, surname, email, phone, password_hash)
       values (7, 'Kari', 'Nordmann', 'kari@example.no', '91234567', 'x')`;
     await database.sql`update orders set customer_id = 7`;
-    await ordersAt(YEAR_LATER).forgetUnsold(100);
+    await retentionAt(YEAR_LATER).forgetUnsold(100);
     const [row] = await database.sql`select customer_id, anonymised_at from orders where number = ${number}`;
     expect([row?.customerId, new Date(row?.anonymisedAt)]).toEqual([null, YEAR_LATER]);
   });
@@ -81,14 +81,14 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
     const deleted = before(YEAR_LATER, 300 * DAY).toISOString();
     await database.sql`update orders set name = '', email = '', phone = '', anonymised_at = ${deleted}`;
     expect(await told(number)).toContain('Kari Nordmann');
-    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
+    expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
     expect(await told(number)).not.toContain('Nordmann"');
-    expect(await ordersAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
+    expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
   });
 
   it('in batches, and two at once share the work', async () => {
     for (let i = 0; i < 5; i++) await reservation('cancelled');
-    const { forgetUnsold } = ordersAt(YEAR_LATER);
+    const { forgetUnsold } = retentionAt(YEAR_LATER);
     expect(await forgetUnsold(2)).toBe(2);
     const [one, two] = await Promise.all([forgetUnsold(3), forgetUnsold(3)]);
     expect(one + two + (await forgetUnsold(3))).toBe(3);
@@ -99,7 +99,7 @@ it('rule 10.30: of a purchase nobody paid, no name is left with the payment eith
   let now = TUESDAY_NOON;
   const provider = fakeProvider();
   const options = { sql: database.sql, clock: () => now, providers: [provider.method] };
-  const { purchases, orders } = openWholeShop(options);
+  const { purchases, retention } = openWholeShop(options);
   const placing = { brand: 'nordvidda', address: '1.2.3.4' };
   const left = await purchases.place({ orders: [payload({ Payment: 'card' })] }, placing);
   const bought = await purchases.place({ orders: [payload({ Payment: 'card' })] }, placing);
@@ -108,10 +108,10 @@ it('rule 10.30: of a purchase nobody paid, no name is left with the payment eith
   now = before(YEAR_LATER, 2000);
   await purchases.settle(left.token);
   const buyers = () => database.sql`select request->'buyer'->>'email' as email from payments order by id`;
-  expect(await orders.forgetUnsold(100)).toBe(0);
+  expect(await retention.forgetUnsold(100)).toBe(0);
   expect((await buyers()).map(({ email }) => email)).toEqual(['kari@example.no', 'kari@example.no']);
   now = YEAR_LATER;
-  expect(await orders.forgetUnsold(100)).toBe(1);
+  expect(await retention.forgetUnsold(100)).toBe(1);
   expect((await buyers()).map(({ email }) => email)).toEqual(['', 'kari@example.no']);
 });
 

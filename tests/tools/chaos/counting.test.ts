@@ -18,8 +18,8 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
   afterAll(() => database.close());
 
   it('orders that are lost, there twice, or there though refused', async () => {
-    const { orders } = open(database.sql);
-    const place = (Email: string) => orders.place(payload({ Email }), { brand: 'nordvidda' });
+    const { placing } = open(database.sql);
+    const place = (Email: string) => placing.place(payload({ Email }), { brand: 'nordvidda' });
     for (const email of ['kept@example.no', 'twice@example.no', 'twice@example.no', 'refused@example.no'])
       await place(email);
     const ledger = createLedger();

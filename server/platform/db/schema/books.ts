@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { SalesDocument } from '@/lib/contracts/sales-documents';
 import { fulfilments } from './fulfilments';
 import { orders } from './orders';
 
@@ -32,7 +33,7 @@ export const salesDocuments = pgTable(
     cause: text('cause').notNull(),
     /** Øre; of a credit note what is given back. */
     total: integer('total').notNull(),
-    body: jsonb('body').notNull(),
+    body: jsonb('body').$type<SalesDocument>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -15,6 +15,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '@/lib/contracts/orders';
+import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { ExpiryDocument, OrderDocument, ReservationDocument } from '@/lib/orders/documents';
 import { articles } from './catalogue';
 import { customers } from './customers';
 import { purchases } from './purchases';
@@ -24,7 +27,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const orderStatuses = pgTable('order_statuses', {
   id: smallint('id').primaryKey(),
-  code: text('code').notNull().unique(),
+  code: text('code').$type<OrderStatus>().notNull().unique(),
 });
 
 /** Reservations (paid in the shop) and orders (paid here) are one kind of row: the same goods leave the same shelves. */
@@ -149,7 +152,7 @@ export const orderDocuments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     kind: text('kind', { enum: ['reservation_confirmation', 'order_confirmation', 'expiry_notice'] }).notNull(),
-    body: jsonb('body').notNull(),
+    body: jsonb('body').$type<ReservationDocument | OrderDocument | ExpiryDocument>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [unique('order_documents_once').on(t.orderId, t.kind)],
@@ -168,7 +171,7 @@ export const withdrawals = pgTable(
     number: text('number').notNull().unique('withdrawals_number'),
     reason: text('reason').notNull().default(''),
     refund: integer('refund').notNull(),
-    body: jsonb('body').notNull(),
+    body: jsonb('body').$type<WithdrawalReceipt>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When all of the goods were back in their shops, or were never sent; null while some are awaited. */
     goodsBackAt: moment('goods_back_at'),

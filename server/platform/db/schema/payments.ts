@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ActOutcome, NewPayment, PaymentLine } from '@/server/ports/payment-method';
 import { fulfilments } from './fulfilments';
 import { purchases } from './purchases';
 
@@ -35,7 +36,7 @@ export const payments = pgTable(
     clientToken: text('client_token'),
     clientCategory: text('client_category'),
     /** What is asked for: lines, buyer, addresses (NewPayment); emptied with the buyer. */
-    request: jsonb('request').notNull(),
+    request: jsonb('request').$type<NewPayment>().notNull(),
     amount: integer('amount').notNull(),
     /** As the provider said last. */
     state: text('state', { enum: ['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired'] })
@@ -85,7 +86,9 @@ export const paymentActs = pgTable(
     amount: integer('amount').notNull(),
     fulfilmentId: integer('fulfilment_id').references(() => fulfilments.id),
     /** Lines and shipping as the provider is told. */
-    body: jsonb('body').notNull(),
+    body: jsonb('body')
+      .$type<{ lines: PaymentLine[]; shipping?: { carrier: string; trackingNumber: string } }>()
+      .notNull(),
     state: text('state', { enum: ['queued', 'done', 'refused'] })
       .notNull()
       .default('queued'),
@@ -112,7 +115,12 @@ export const paymentAlarms = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id),
-    kind: text('kind').notNull(),
+    kind: text('kind', {
+      enum: [
+        ...(['wrong_amount', 'wrong_currency', 'amounts_differ', 'act_refused', 'act_stuck', 'act_short'] as const),
+        ...(['authorisation_ends', 'authorisation_ended'] as const),
+      ],
+    }).notNull(),
     detail: text('detail').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     resolvedAt: moment('resolved_at'),
@@ -132,15 +140,22 @@ export const sandboxPayments = pgTable(
     captured: integer('captured').notNull().default(0),
     released: integer('released').notNull().default(0),
     refunded: integer('refunded').notNull().default(0),
-    state: text('state').notNull().default('open'),
-    lines: jsonb('lines').notNull(),
+    state: text('state', { enum: ['open', 'authorised', 'declined', 'cancelled', 'expired'] })
+      .notNull()
+      .default('open'),
+    lines: jsonb('lines').$type<PaymentLine[]>().notNull(),
     returnUrl: text('return_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
     webhookUrl: text('webhook_url').notNull(),
     /** What was asked for by idempotency key, with its answer. */
-    acts: jsonb('acts').notNull().default({}),
+    acts: jsonb('acts')
+      .$type<
+        Record<string, { act: 'capture' | 'refund' | 'release' | 'extend'; amount: number; outcome: ActOutcome }>
+      >()
+      .notNull()
+      .default({}),
     /** Webhooks still to be spoken: when, and how often tried. */
-    webhooks: jsonb('webhooks').notNull().default([]),
+    webhooks: jsonb('webhooks').$type<{ event: string; at: string; failures: number }[]>().notNull().default([]),
     silent: boolean('silent').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

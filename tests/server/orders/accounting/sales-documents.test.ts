@@ -33,8 +33,8 @@ const numbers = async () =>
     await database.sql<{ number: number }[]>`select number from sales_documents where kind = 'sale' order by number`
   ).map(({ number }) => number);
 
-describe('rule 10.34: the sales document of a part', () => {
-  it('says what left, with seller, place, VAT per rate and the deposit by itself', async () => {
+describe('rule 10.34: the sales document of a fulfilment', () => {
+  it('lists what left, with seller, place, VAT per rate and the deposit', async () => {
     const { ids, token, number, total } = await placeOrder(database.sql, shop, only);
     await send(ids[0] as number);
     const [listed] = await accounting.list(token);
@@ -57,7 +57,7 @@ describe('rule 10.34: the sales document of a part', () => {
     expect(document.vatPerRate.reduce((sum, { gross }) => sum + gross, 0)).toBe(total);
   });
 
-  it('leaves out what was not found, and comes to what was captured', async () => {
+  it('leaves out missing pieces, and totals what was captured', async () => {
     const { ids, token } = await placeOrder(database.sql, shop, { ...only, discount: 10_001 });
     const id = ids[0] as number;
     await shop.fulfilments.act(actor(), id, { act: 'missing', ean: BOTTLE, count: 2 }, undefined);
@@ -71,7 +71,7 @@ describe('rule 10.34: the sales document of a part', () => {
     expect(shop.captured[0]?.lines.reduce((sum, line) => sum + line.total, 0)).toBe(document?.total);
   });
 
-  it('is for whoever holds the order’s token, and nobody else', async () => {
+  it('is opened by the order’s token only', async () => {
     const { ids, token } = await placeOrder(database.sql, shop, only);
     const other = await placeOrder(database.sql, shop, only);
     await send(ids[0] as number);
@@ -86,7 +86,7 @@ describe('rule 10.34: the sales document of a part', () => {
 });
 
 describe('rule 10.35: a credit note', () => {
-  it('names the sale it takes back, with its VAT, once per cause and part', async () => {
+  it('names the sale it credits, with its VAT, once per cause and fulfilment', async () => {
     const { ids, token } = await placeOrder(database.sql, shop, only);
     const fulfilmentId = ids[0] as number;
     await send(fulfilmentId);
@@ -108,7 +108,7 @@ describe('rule 10.35: a credit note', () => {
 });
 
 describe('rule 10.33: numbers without a gap', () => {
-  it('whoever sends at the same time, and whatever is rolled back', async () => {
+  it('holds for concurrent dispatches and rollbacks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 2, maxLength: 8 }), async (fails) => {
         await clear(database.sql);
@@ -132,7 +132,7 @@ describe('rule 10.33: numbers without a gap', () => {
     );
   });
 
-  it('each seller has a series of its own', async () => {
+  it('each seller has its own series', async () => {
     await database.sql`update shops set org_no = '974760673' where id = ${BERGEN}`;
     const { ids } = await placeOrder(database.sql, shop);
     await send(ids[0] as number);

@@ -50,7 +50,7 @@ function open() {
   return {
     complaints: createComplaints({
       ...{ sql, clock, throttle, mail: createComplaintMail(letters), accounting: createAccounting({ sql, clock }) },
-      ...{ withdrawals: { freightBack: async () => undefined }, fulfilments: { payBack: async () => {} } },
+      ...{ returns: { freightBack: async () => undefined }, fulfilments: { refund: async () => {} } },
       tell: async () => {},
     }),
     links,
@@ -87,7 +87,7 @@ const refused = (promise: Promise<unknown>) =>
   );
 
 describe('rule 10.22: a complaint about what has been received', () => {
-  it('is heard: a receipt with date and reference to the buyer, and word to the shop that sold it', async () => {
+  it('emails the buyer a receipt with date and reference, and the shop that sold the goods', async () => {
     const { number, token } = await order(DELIVERED);
     expect(await open().complaints.make(token, complaint(), caller)).toEqual({
       ...{ number: `${number}-R1`, order: number, at: TUESDAY_NOON.toISOString(), eans: [SHOE], wish: 'repair' },
@@ -100,7 +100,7 @@ describe('rule 10.22: a complaint about what has been received', () => {
     expect(shop?.text).toContain('Svar på e-post til Kari@Example.no');
   });
 
-  it('sent again it is the same complaint, and nobody is written to twice', async () => {
+  it('a repeat is the same complaint, and nobody is emailed twice', async () => {
     const { token } = await order(DELIVERED);
     const { complaints } = open();
     const first = await complaints.make(token, complaint(), caller);
@@ -123,7 +123,7 @@ describe('rule 10.22: a complaint about what has been received', () => {
     expect(await database.sql`select 1 from complaints`).toHaveLength(0);
   });
 
-  it('of one order is not that of another, though a client gave both one key', async () => {
+  it('the same key on two orders is two complaints', async () => {
     const { complaints } = open();
     for (const { number, token } of [await order(DELIVERED), await order(DELIVERED)])
       expect(await complaints.make(token, complaint(), caller)).toMatchObject({
@@ -132,13 +132,13 @@ describe('rule 10.22: a complaint about what has been received', () => {
       });
   });
 
-  it('is refused of an order whose buyer has been forgotten', async () => {
+  it('is refused for an order whose buyer has been forgotten', async () => {
     const { token } = await order(DELIVERED);
     await database.sql`update orders set anonymised_at = now()`;
     expect(await refused(open().complaints.make(token, complaint(), caller))).toMatchObject({ code: 'not_found' });
   });
 
-  it('is kept as it was meant: tidied, line by line', async () => {
+  it('is stored tidied, line by line', async () => {
     const { token } = await order(DELIVERED);
     await open().complaints.make(token, complaint({ text: '  Sa\u030alen løsnet.\r\nDen andre også. ' }), caller);
     expect(await database.sql`select text from complaints`).toEqual([{ text: 'Sålen løsnet.\nDen andre også.' }]);
@@ -153,7 +153,7 @@ describe('rule 10.22: a complaint about what has been received', () => {
   });
 });
 
-describe('rule 10.11: a guest finds the order again by a letter', () => {
+describe('rule 10.11: a guest finds the order again by an email', () => {
   it('goes to the order’s own address, and tells the caller nothing', async () => {
     const { number, token } = await order(DELIVERED);
     const { links, wanted } = open();
@@ -189,7 +189,7 @@ describe('rule 10.11: a guest finds the order again by a letter', () => {
     });
   });
 
-  it('and is not used up by who knows the e-mail only', async () => {
+  it('knowing the email alone does not use up the attempts', async () => {
     const { number } = await order(DELIVERED);
     const { links } = open();
     const stranger = { ...caller, address: '198.51.100.1' };

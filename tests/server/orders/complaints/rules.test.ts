@@ -119,7 +119,7 @@ describe('rule 10.42: never more goes back than was paid for what the buyer has'
   );
 });
 
-describe('rule 10.42: what an answer moves', () => {
+describe('rule 10.42: the money of an answer', () => {
   const lines: rules.KeptLine[] = [
     { ...line(), kept: 3, money: 100_000 },
     { ...line({ ean: 'sock' }), kept: 1, money: 5000 },
@@ -168,7 +168,7 @@ describe('rule 10.42: what an answer moves', () => {
     expect(rules.movedBy(answer, lines)).toEqual(moved?.map(([ean, count, amount]) => ({ ean, count, amount }))),
   );
 
-  it('stands in the books by pieces, or as less for all that are kept', () =>
+  it('is credited by pieces, or as a lower price of all that are kept', () =>
     expect(
       rules.creditOf(
         BERGEN,

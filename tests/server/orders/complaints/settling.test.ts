@@ -5,6 +5,7 @@ import { BERGEN, BOTTLE, clear, item, OSLO, payload, SHOE, seed, setStock } from
 import { actor } from '@/tests/server/orders/fulfilments/fixture';
 import { dispatch, openTwoShops } from '@/tests/server/orders/fulfilments/two-shops';
 import { openTestDatabase } from '@/tests/support/database';
+import { watchStatements } from '@/tests/support/watch-statements';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: Awaited<ReturnType<typeof openTwoShops>>;
@@ -45,8 +46,24 @@ async function delivered() {
   return order;
 }
 
+it('rule 10.22: open complaints are read by as many statements as one', async () => {
+  const statements = async () => {
+    let count = 0;
+    const stop = watchStatements(() => {
+      count += 1;
+    });
+    const open = await shop.complaints.open();
+    stop();
+    return { count, open: open.length };
+  };
+  await complain(await delivered(), SHOE);
+  const one = await statements();
+  for (let i = 0; i < 3; i++) await complain(await delivered(), BOTTLE);
+  expect(await statements()).toEqual({ count: one.count, open: one.open + 3 });
+});
+
 describe('rule 10.22: a complaint reaches who sold the goods', () => {
-  it('each shop hears of its own goods, and no other has it to answer', async () => {
+  it('each shop is told of its own goods, and only it can answer', async () => {
     const order = await delivered();
     const { number } = await complain(order, SHOE, BOTTLE);
     const [own, ...notices] = await shop.letters(`complaint:${number}`);
@@ -64,7 +81,7 @@ describe('rule 10.22: a complaint reaches who sold the goods', () => {
     expect(await shop.complaints.open()).toHaveLength(3);
   });
 
-  it('and is refused of what never left', async () => {
+  it('is refused for goods that never left', async () => {
     const order = await shop.buy();
     await expect(complain(order, SHOE)).rejects.toMatchObject({ code: 'status_not_possible' });
     await shop.act(order, BERGEN, dispatch);
@@ -81,7 +98,7 @@ describe('rule 2.37: the receipt tells of a complaint', () => {
     return detail?.complaints;
   };
 
-  it('as it was written, with what each shop has answered, or that the answer is awaited', async () => {
+  it('shows it as it was written, with each shop’s answer or that it is awaited', async () => {
     const order = await delivered();
     expect(await followed(order)).toEqual([]);
     const { number, at } = await complain(order, SHOE, BOTTLE);

@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 describe('rule 16.5: the warehouse of docs/integrate.md', () => {
-  it('hears of an order, says what is missing, sends the rest, and hears what it has done, in order', async () => {
+  it('is told of an order, reports missing pieces, sends the rest, and is told in order', async () => {
     const { id, ids, number } = await placeOrder(database.sql, systems.parts);
     await transact(database.sql, (tx) => systems.tell('order.placed')(tx, ids[0] as number));
     await systems.deliver();
@@ -107,7 +107,7 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     expect(await systems.till.picks()).toEqual([]);
   });
 
-  it('does nothing twice when a message comes again', async () => {
+  it('handles a repeated message once', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     await transact(database.sql, (tx) => systems.tell('order.placed')(tx, ids[0] as number));
     await systems.deliver();
@@ -121,7 +121,7 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     expect(systems.parts.captured).toHaveLength(1);
   });
 
-  it('hears nothing of another shop, and finds nothing of it', async () => {
+  it('is told nothing of another shop’s orders', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     await transact(database.sql, (tx) => systems.tell('order.placed')(tx, ids[1] as number));
     await systems.deliver();
@@ -129,7 +129,7 @@ describe('rule 16.5: the warehouse of docs/integrate.md', () => {
     await expect(systems.till.pick(ids[1] as number)).rejects.toThrow(/404 .*not_found/);
   });
 
-  it('refuses what the shop has not signed, or signed long ago', async () => {
+  it('refuses unsigned and old messages', async () => {
     const forged = await fetch(systems.url, {
       method: 'POST',
       body: '{"event":"order.placed","id":"x","part":{"id":1}}',
@@ -152,10 +152,10 @@ describe('docs/integrate.md', () => {
   it.each([...acts, ...OrderEvent.options, ...calls])('names `%s`', (name) => expect(page).toContain(`\`${name}`));
 });
 
-describe('rule 6.11: an act that is sent again with its key', () => {
+describe('rule 6.11: an action that is sent again with its key', () => {
   const act = { act: 'missing', ean: SHOE, count: 1 } as const;
 
-  it('gets the first answer, also when more has happened since; with other content it is refused', async () => {
+  it('gets the first answer, also later; other content under the same key is refused', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     const id = ids[0] as number;
     const first = await systems.till.act(id, act, 'phone-act-1');
@@ -167,7 +167,7 @@ describe('rule 6.11: an act that is sent again with its key', () => {
     await expect(systems.till.act(id, act, 'short')).rejects.toThrow(/422 .*invalid_idempotency_key/);
   });
 
-  it('at once from two phones is done once', async () => {
+  it('from two phones at once is done once', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts);
     const id = ids[0] as number;
     const answers = await Promise.all([1, 2, 3, 4].map(() => systems.till.act(id, act, 'phone-act-1')));
@@ -175,7 +175,7 @@ describe('rule 6.11: an act that is sent again with its key', () => {
     expect((await systems.till.pick(id)).version).toBe(answers[0]?.version);
   });
 
-  it('a refusal is not kept: the same act may be right later', async () => {
+  it('a refusal is not kept: the same action may be possible later', async () => {
     const { ids } = await placeOrder(database.sql, systems.parts, {
       parts: [{ shopId: OSLO, kind: 'send', eans: [SHOE] }],
     });

@@ -37,7 +37,7 @@ const codeOf = ({ status, body }: { status: number; body?: { code?: string } }) 
 const who = (cookie: string, handler: Handler = session) => ask(handler, '/counter/session', { cookie });
 
 describe('rule 6.8: a personal code opens the counter of its shop', () => {
-  it('tells who has signed in and where, for twelve hours', async () => {
+  it('answers who has signed in and where, for twelve hours', async () => {
     const { status, body, headers, cookie } = await signIn(await code());
     expect([status, body]).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('rule 6.8: a personal code opens the counter of its shop', () => {
     expect(counter.asked).toEqual([['list', 2]]);
   });
 
-  it('nobody is a 401, and asks for nothing', async () => {
+  it('without a session everything is a 401', async () => {
     expect(codeOf(await ask(list, '/counter/picks'))).toEqual([401, 'not_at_counter']);
     expect(codeOf(await ask(list, '/counter/picks', { cookie: 'counterSession=abc' }))).toEqual([
       401,
@@ -69,7 +69,7 @@ describe('rule 6.8: a personal code opens the counter of its shop', () => {
     expect(counter.asked).toEqual([]);
   });
 
-  it('ends by signing out, also for a copy of the cookie', async () => {
+  it('signing out ends the session, also for a copy of the cookie', async () => {
     const { cookie } = await signIn(await code());
     const out = await ask(logout, '/counter/logout', { body: {}, cookie });
     expect([out.status, cookieOf(out.headers)]).toEqual([204, 'counterSession=']);
@@ -106,7 +106,7 @@ describe('rule 6.9: a code', () => {
     },
   );
 
-  it('that is revoked ends its sessions at once, and opens nothing more', async () => {
+  it('a revoked code ends its sessions at once', async () => {
     const told = await code();
     const { cookie } = await signIn(told);
     expect(await counter.access.revokeCode(bodo, 'Kari')).toBe(true);
@@ -115,7 +115,7 @@ describe('rule 6.9: a code', () => {
     expect(await counter.access.revokeCode(bodo, 'Kari')).toBe(false);
   });
 
-  it('that is made anew ends the one before', async () => {
+  it('a new code ends the one before', async () => {
     const before = await code();
     const { cookie } = await signIn(before);
     const after = await code();
@@ -123,7 +123,7 @@ describe('rule 6.9: a code', () => {
     expect([(await signIn(before)).status, (await signIn(after)).status]).toEqual([401, 200]);
   });
 
-  it('is guessed five times, then waits', async () => {
+  it('allows five wrong attempts, then waits', async () => {
     const told = await code();
     for (let guess = 0; guess < 5; guess += 1) expect((await signIn('bodo1-0000-0000-0000')).status).toBe(401);
     const waiting = await signIn(told);
@@ -133,14 +133,14 @@ describe('rule 6.9: a code', () => {
     expect((await signIn(told)).status).toBe(200);
   });
 
-  it('is not kept out by who guesses at it elsewhere', async () => {
+  it('guesses from another network do not lock it', async () => {
     const told = await code();
     const guess = { body: { code: 'bodo1-0000-0000-0000' }, headers: { 'x-forwarded-for': '198.51.100.1' } };
     for (let n = 0; n < 6; n += 1) await ask(login, '/counter/login', guess);
     expect((await signIn(told)).status).toBe(200);
   });
 
-  it('is not guessed by trying everybody from one address', async () => {
+  it('attempts at all codes from one address are limited', async () => {
     for (let person = 0; person < 20; person += 1)
       expect((await signIn(`bodo${person}-0000-0000-0000`)).status).toBe(401);
     expect(codeOf(await signIn('bodo99-0000-0000-0000'))).toEqual([429, 'too_many_logins']);
@@ -160,7 +160,7 @@ describe('rule 6.10: a shop’s key', () => {
     ]);
   });
 
-  it('that is none of ours is refused twenty times, then told to wait; a right one is never held up', async () => {
+  it('an unknown key is refused twenty times, then has to wait; a right one never waits', async () => {
     const key = await counter.access.addKey(tromso, 'Kassen');
     const call = (bearer: string) => ask(list, '/counter/picks', { headers: { authorization: `Bearer ${bearer}` } });
     for (let guess = 0; guess < 20; guess += 1)
@@ -172,7 +172,7 @@ describe('rule 6.10: a shop’s key', () => {
     expect((await call(key)).status).toBe(200);
   });
 
-  it('that is revoked, or none of ours, is a 401 even beside a session', async () => {
+  it('a revoked or unknown key is a 401 even beside a session', async () => {
     const key = await counter.access.addKey(tromso, 'Kassen');
     expect(await counter.access.revokeKey(1)).toBe(true);
     const { cookie } = await signIn(await code());

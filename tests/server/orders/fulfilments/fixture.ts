@@ -4,10 +4,12 @@ import { ShopError } from '@/lib/errors';
 import { canMove } from '@/lib/orders/moves';
 import { shares } from '@/lib/orders/shares';
 import { shelves } from '@/server/catalogue/stock/service';
-import { createFulfilments } from '@/server/orders/fulfilments/service';
-import type { FulfilmentNews, FulfilmentsDependencies, Part } from '@/server/orders/fulfilments/types';
+import type { Accounting } from '@/server/orders/accounting/types';
+import { createFulfilments, type FulfilmentsDependencies } from '@/server/orders/fulfilments/service';
+import type { Fulfilment, FulfilmentNews } from '@/server/orders/fulfilments/types';
 import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { FulfilmentMoney } from '@/server/orders/payments/types';
+import { createRefunds } from '@/server/orders/refunds/service';
 import { statusIds, statusOf } from '@/server/orders/rules';
 import { sourcing } from '@/server/orders/sourcing/service';
 import type { OrderLife } from '@/server/orders/types';
@@ -17,7 +19,7 @@ import { BERGEN, BOTTLE, OSLO, SHOE, SOCK, TUESDAY_NOON } from '@/tests/server/o
 
 export const actor = (shopId = OSLO, name = 'Ola') => ({ shopId, name, id: `staff:${shopId}` });
 
-export const part = (over: Partial<Part> = {}): Part => ({
+export const part = (over: Partial<Fulfilment> = {}): Fulfilment => ({
   ...{ id: 1, shopId: OSLO, kind: 'collect', state: 'waiting', version: 1, dueAt: TUESDAY_NOON.toISOString() },
   ...{ carrier: '', trackingNumber: '', trackingUrl: '' },
   lines: [
@@ -83,7 +85,7 @@ export async function placeOrder(sql: Sql, shop: ReturnType<typeof open>, over: 
   );
   const ids = await transact(sql, async (tx) => {
     await shelves.take(tx, taken);
-    return shop.fulfilments.parts.create(
+    return shop.fulfilments.ofOrder.create(
       tx,
       order.id,
       parts.map(({ shopId, kind: how, eans }, i) => ({
@@ -110,8 +112,16 @@ const life: OrderLife = {
   },
 };
 
-/** The domain with an order's life, and with all that money and letters hear of written down. */
-export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
+const noReturn = async () => {
+  throw new ShopError('not_found');
+};
+
+type Fakes = Partial<Pick<FulfilmentsDependencies, 'returns' | 'once' | 'news'>> & {
+  accounting?: Pick<Accounting, 'sold' | 'credited'>;
+};
+
+/** Opens fulfilments with a simple life of orders, and notes what money and emails are told. */
+export function open(sql: Sql, { returns, once, news: told, accounting: booking }: Fakes = {}) {
   let now = TUESDAY_NOON;
   const clock = () => now;
   const heard: string[] = [];
@@ -122,7 +132,7 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
     async (_tx: unknown, id: number): Promise<void> => {
       heard.push(`${what} ${id}`);
     };
-  const news: FulfilmentNews = {
+  const news: FulfilmentNews = told ?? {
     missing: async (_tx, id, lines, rest) =>
       void heard.push(`missing ${id} ${lines.map(({ ean, count }) => `${count}×${ean}`)} ${rest}`),
     cancelled: async (_tx, id, _lines, rest) => void heard.push(`cancelled ${id} ${rest}`),
@@ -130,22 +140,24 @@ export function open(sql: Sql, over: Partial<FulfilmentsDependencies> = {}) {
     ...{ ready: tell('ready'), collected: tell('collected'), sent: tell('sent'), delivered: tell('delivered') },
     withdrawn: tell('withdrawn'),
   };
+  const payments = {
+    capture: async (_tx: unknown, money: FulfilmentMoney) => void captured.push(money),
+    releaseRest: async (_tx: unknown, id: number) => void heard.push(`release ${id}`),
+    refund: async (_tx: unknown, _cause: string, money: readonly FulfilmentMoney[]) => void refunded.push(...money),
+  };
+  const accounting = booking ?? {
+    sold: tell('sold'),
+    credited: async (_tx: unknown, cause: string) => void heard.push(`credited ${cause}`),
+  };
   const fulfilments = createFulfilments({
-    goods: createLatePayment({ clock, shelves, sourcing }),
-    ...{ sql, clock, shelves, news },
-    orders: life,
-    payments: {
-      capture: async (_tx, money) => void captured.push(money),
-      releaseRest: async (_tx, id) => void heard.push(`release ${id}`),
-      refund: async (_tx, _cause, parts) => void refunded.push(...parts),
-    },
-    accounting: { sold: tell('sold'), credited: async (_tx, cause) => void heard.push(`credited ${cause}`) },
-    withdrawals: {
+    ...{ sql, clock, shelves, news, life, payments, accounting },
+    latePayment: createLatePayment({ clock, shelves, sourcing }),
+    refunds: createRefunds({ life, accounting, payments, news }),
+    returns: returns ?? {
       ...{ awaited: async () => [], orderOf: async () => undefined, goodsBack: async () => undefined },
-      ...{ closed: async () => undefined, freightBack: async () => undefined },
+      ...{ closed: async () => undefined, freightBack: async () => undefined, awaitedOne: noReturn },
     },
-    once: (_tx, _request, work) => work(),
-    ...over,
+    once: once ?? ((_tx, _request, work) => work()),
   });
   return {
     ...{ fulfilments, clock, heard, captured, refunded },

@@ -87,7 +87,7 @@ const GOODS = 2 * 119_900 + 3 * 2900;
 const TOTAL = GOODS + 19_900;
 
 describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () => {
-  it('to the øre, with the letters, the books and the shelf that belong to it', async () => {
+  it('to the øre, with emails, documents and stock', async () => {
     const order = await buy(sent);
     expect(await statusOf(order)).toBe('received');
     expect(await money(order)).toEqual({ authorised: TOTAL, captured: 0, released: 0, refunded: 0 });
@@ -103,7 +103,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
     expect(await statusOf(order)).toBe('delivered');
 
     const first = await withdraw(order, [{ ean: SHOE, count: 1 }]);
-    expect(await shop.withdrawals.awaited(WEB_SHOP)).toMatchObject([{ number: first.number, refund: 119_900 }]);
+    expect(await shop.returns.awaited(WEB_SHOP)).toMatchObject([{ number: first.number, refund: 119_900 }]);
     const followed = async () => (await shop.receipts.detail(order.token))?.withdrawals;
     const returned = { number: first.number, left: [{ ean: SHOE, count: 1 }], refund: 119_900 };
     expect(await followed()).toMatchObject([
@@ -133,7 +133,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
       ...{ authorised: TOTAL, captured: TOTAL - 2900, released: 2900, refunded: TOTAL - 2900 },
     });
     expect(await statusOf(order)).toBe('returned');
-    expect(await shop.withdrawals.awaited(WEB_SHOP)).toEqual([]);
+    expect(await shop.returns.awaited(WEB_SHOP)).toEqual([]);
 
     const documents = await shop.accounting.list(order.token);
     expect(documents.map(({ number, total }) => [number, total])).toEqual([
@@ -157,7 +157,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
     ]);
   });
 
-  it('goods that came back are paid for once, and by a shop that sold them', async () => {
+  it('returned goods are refunded once, by the shop that sold them', async () => {
     const order = await buy(sent);
     await act(order, dispatch);
     const { number } = await withdraw(order, [{ ean: SHOE, count: 2 }]);
@@ -168,7 +168,7 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
     expect((await shop.accounting.list(order.token)).map((one) => one.number)).toEqual(['S-1', 'K-1']);
   });
 
-  it('a shop that finds nothing of it takes nothing, and the order is off', async () => {
+  it('a shop that finds nothing captures nothing, and the order is cancelled', async () => {
     const order = await buy(sent);
     await act(order, { act: 'missing', ean: SHOE, count: 2 });
     await act(order, { act: 'missing', ean: BOTTLE, count: 3 });
@@ -179,11 +179,11 @@ describe('rule 15.24: paid, sent, delivered, withdrawn from and paid back', () =
 });
 
 describe('rule 15.26: withdrawn from before it has left', () => {
-  it('is never taken, and settled at once', async () => {
+  it('is never captured, and settled at once', async () => {
     const order = await buy(sent);
     const { number } = await withdraw(order, [{ ean: SHOE, count: 1 }]);
     expect(shop.told.map(({ event }) => event)).toEqual(['order.placed', 'order.line_withdrawn']);
-    expect(await shop.withdrawals.awaited(WEB_SHOP)).toEqual([]);
+    expect(await shop.returns.awaited(WEB_SHOP)).toEqual([]);
     const [row] =
       await database.sql`select settled_at is not null as settled from withdrawals where number = ${number}`;
     expect(row?.settled).toBe(true);
@@ -199,7 +199,7 @@ describe('rule 15.26: withdrawn from before it has left', () => {
     });
   });
 
-  it('all of it: the order is off and everything is given back', async () => {
+  it('withdrawing everything cancels the order and releases the money', async () => {
     const order = await buy(collected);
     await act(order, { act: 'ready' });
     await withdraw(order, [
@@ -236,7 +236,7 @@ describe('rule 15.22: paid here and collected', () => {
     expect(await money(order)).toEqual({ authorised: GOODS, captured: GOODS - 2900, released: 2900, refunded: 0 });
   });
 
-  it('why it was called off, and by whom, stands in its events', async () => {
+  it('the reason and the person of a cancellation are in its events', async () => {
     const order = await buy(collected);
     await act(order, { act: 'cancel', reason: 'Falt ned fra hylla' });
     const [event] = await database.sql`select actor, by, note from order_events order by id desc limit 1`;
@@ -255,7 +255,7 @@ describe('rule 15.22: paid here and collected', () => {
     expect(letter?.text).not.toContain('Brus');
   });
 
-  it('is taken when it is handed over', async () => {
+  it('is captured when it is handed over', async () => {
     const order = await buy(collected);
     await act(order, { act: 'ready' });
     expect((await shop.fulfilments.find(OSLO, `https://nordvidda.example/kvittering/${order.token}`))[0]).toMatchObject(
@@ -283,7 +283,7 @@ describe('rule 15.22: paid here and collected', () => {
 });
 
 describe('rule 15.21: from several shops', () => {
-  it('each part is sent, paid and returned by itself', async () => {
+  it('each fulfilment is sent, paid and returned by itself', async () => {
     await setStock(database.sql, BOTTLE, 0, WEB_SHOP);
     await setStock(database.sql, SHOE, 0, WEB_SHOP);
     await setStock(database.sql, SHOE, 0, OSLO);
@@ -313,7 +313,7 @@ describe('rule 15.21: from several shops', () => {
 });
 
 describe('rule 15.22: two phones at once', () => {
-  it('hand over one part once, and send one part once', async () => {
+  it('hand over once, and send once', async () => {
     const order = await buy(sent);
     const answers = await Promise.all(Array.from({ length: 6 }, () => act(order, dispatch)));
     expect(new Set(answers.map(({ version }) => version)).size).toBe(1);
@@ -322,7 +322,7 @@ describe('rule 15.22: two phones at once', () => {
     expect((await letters()).filter((key) => key.endsWith(':sent'))).toHaveLength(1);
   });
 
-  it('one calls it off while the other sends it: one of them was first', async () => {
+  it('cancel and send at once: one of them was first', async () => {
     const order = await buy(sent);
     const done = await Promise.allSettled([act(order, dispatch), act(order, { act: 'cancel', reason: '' })]);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -330,7 +330,7 @@ describe('rule 15.22: two phones at once', () => {
     expect([captured, released]).toEqual((await statusOf(order)) === 'sent' ? [TOTAL, 0] : [0, TOTAL]);
   });
 
-  it('the part of another shop is not there', async () => {
+  it('another shop’s fulfilment is not found', async () => {
     const order = await buy(collected);
     const id = order.parts[0]?.id as number;
     await expect(shop.fulfilments.act(actor(BERGEN), id, { act: 'ready' }, undefined)).rejects.toMatchObject({

@@ -23,57 +23,57 @@ const shelf = async () => [
 ];
 const within = <T>(work: Parameters<typeof transact<T>>[1]) => transact(database.sql, work);
 
-describe('rule 15.21: the parts of an order', () => {
-  it('are held while it is paid, and open when it is', async () => {
+describe('rule 15.21: the fulfilments of an order', () => {
+  it('are held while it is being paid, and opened when it is paid', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
     expect(await statesOf(database.sql, id)).toEqual(['held', 'held']);
-    await within((tx) => shop.fulfilments.parts.open(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.open(tx, id));
     expect(await statesOf(database.sql, id)).toEqual(['waiting', 'waiting']);
   });
 
-  it('go back to the shelves they came from when it is off, once however often it is said', async () => {
+  it('go back to their shelves once when the order is cancelled', async () => {
     const { id } = await placeOrder(database.sql, shop);
     expect(await shelf()).toEqual([8, 7, 9]);
-    await Promise.all([1, 2, 3].map(() => within((tx) => shop.fulfilments.parts.close(tx, id))));
+    await Promise.all([1, 2, 3].map(() => within((tx) => shop.fulfilments.ofOrder.close(tx, id))));
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statesOf(database.sql, id)).toEqual(['closed', 'closed']);
     expect(shop.heard).toEqual([`cancelled order ${id}`]);
   });
 
-  it('but not what has left already', async () => {
+  it('goods that have left stay away', async () => {
     const { id, ids } = await placeOrder(database.sql, shop);
     await database.sql`update fulfilments set state = 'sent' where id = ${ids[0] ?? 0}`;
-    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.close(tx, id));
     expect([await shelf(), await statesOf(database.sql, id)]).toEqual([
       [8, 7, 10],
       ['sent', 'closed'],
     ]);
   });
 
-  it('are not taken twice while they are still held', async () => {
+  it('are not taken twice while they are held', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
-    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(true);
+    expect(await within((tx) => shop.fulfilments.ofOrder.retake(tx, id))).toBe(true);
     expect([await shelf(), await statesOf(database.sql, id)]).toEqual([
       [8, 7, 9],
       ['held', 'held'],
     ]);
   });
 
-  it('are taken again when the payment came late, all of them', async () => {
+  it('are all taken again when the payment comes late', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
-    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.close(tx, id));
     // No shop has seen them yet, so that none is told.
     expect(shop.heard).toEqual([]);
-    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(true);
+    expect(await within((tx) => shop.fulfilments.ofOrder.retake(tx, id))).toBe(true);
     expect(await shelf()).toEqual([8, 7, 9]);
     expect(await statesOf(database.sql, id)).toEqual(['held', 'held']);
   });
 
-  it('or nothing, when one piece is no longer there', async () => {
+  it('none is taken again when one piece is sold', async () => {
     const { id } = await placeOrder(database.sql, shop, { state: 'held', status: 'awaiting_payment' });
-    await within((tx) => shop.fulfilments.parts.close(tx, id));
+    await within((tx) => shop.fulfilments.ofOrder.close(tx, id));
     await database.sql`update stock set qty = 0 where variant_id = 3`;
-    expect(await within((tx) => shop.fulfilments.parts.retake(tx, id))).toBe(false);
+    expect(await within((tx) => shop.fulfilments.ofOrder.retake(tx, id))).toBe(false);
     expect(await shelf()).toEqual([10, 10, 0]);
     expect(await statesOf(database.sql, id)).toEqual(['closed', 'closed']);
   });
@@ -82,20 +82,20 @@ describe('rule 15.21: the parts of an order', () => {
 describe('rule 15.26: withdrawing from pieces', () => {
   it('that are in the shop puts them back and leaves the rest to be sent', async () => {
     const { id, ids } = await placeOrder(database.sql, shop);
-    expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, [{ ean: SHOE, count: 1 }]))).toEqual([]);
+    expect(await within((tx) => shop.fulfilments.ofOrder.withdraw(tx, id, [{ ean: SHOE, count: 1 }]))).toEqual([]);
     expect(await shelf()).toEqual([9, 7, 9]);
     expect(await statusIn(database.sql, id)).toBe('received');
     expect(shop.heard).toEqual([`withdrawn ${ids[0]}`]);
   });
 
-  it('all of them ends the order, and what was authorised is given back', async () => {
+  it('withdrawing everything ends the order and releases the authorisation', async () => {
     const { id, ids } = await placeOrder(database.sql, shop);
     const all = [
       { ean: SHOE, count: 2 },
       { ean: BOTTLE, count: 3 },
       { ean: SOCK, count: 1 },
     ];
-    expect(await within((tx) => shop.fulfilments.parts.withdraw(tx, id, all))).toEqual([]);
+    expect(await within((tx) => shop.fulfilments.ofOrder.withdraw(tx, id, all))).toEqual([]);
     expect(await shelf()).toEqual([10, 10, 10]);
     expect(await statusIn(database.sql, id)).toBe('cancelled');
     expect(await database.sql`select actor from order_events where order_id = ${id}`).toEqual([{ actor: 'shopper' }]);
@@ -103,7 +103,7 @@ describe('rule 15.26: withdrawing from pieces', () => {
   });
 });
 
-describe('rule 15.24: what a shop does with its part', () => {
+describe('rule 15.24: what a shop does with its fulfilment', () => {
   const send = { act: 'dispatch', carrier: 'Posten', trackingNumber: 'T1', trackingUrl: '' } as const;
   const off = { act: 'cancel', reason: '' } as const;
 
@@ -122,7 +122,7 @@ describe('rule 15.24: what a shop does with its part', () => {
     ]);
   });
 
-  it('the last to call it off says that nothing is left', async () => {
+  it('the last cancellation says that nothing is left', async () => {
     const { ids } = await placeOrder(database.sql, shop);
     const [oslo = 0, bergen = 0] = ids;
     await shop.fulfilments.act(actor(OSLO), oslo, off, undefined);
@@ -134,7 +134,7 @@ describe('rule 15.24: what a shop does with its part', () => {
 });
 
 describe('rule 15.22: what a shop sees', () => {
-  it('is its own part of an order, the first due first and of those alike the elder', async () => {
+  it('its own fulfilments, the first due first, then the oldest', async () => {
     const orders = [];
     for (let i = 0; i < 3; i++) orders.push(await placeOrder(database.sql, shop));
     const [one, two, three] = orders.map(({ ids }) => ids);
@@ -154,7 +154,7 @@ describe('rule 15.22: what a shop sees', () => {
 });
 
 describe('rule 2.37: a buyer says that a parcel has come', () => {
-  it('once, of what has been sent, and not before', async () => {
+  it('once, for goods that have been sent', async () => {
     const { id, token, ids } = await placeOrder(database.sql, shop);
     await expect(shop.fulfilments.arrived(token)).rejects.toMatchObject({ code: 'status_not_possible' });
     await expect(shop.fulfilments.arrived('made up')).rejects.toMatchObject({ code: 'not_found' });

@@ -26,7 +26,7 @@ const withdraw = (order: Awaited<ReturnType<typeof shop.buy>>, ean: string, coun
 const refunds = () => shop.letters('refund:');
 
 describe('rule 15.27: freight goes back when nothing of the order is kept, in whatever steps it came to that', () => {
-  it('the other part is withdrawn from before it leaves, and the first comes back after that', async () => {
+  it('the second fulfilment is withdrawn before it leaves, and the first comes back later', async () => {
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 2);
@@ -58,7 +58,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
     expect(shop.told.filter(({ event }) => event === 'order.returned')).toHaveLength(2);
   });
 
-  it('refunded is captured, whoever withdraws, sends, loses and receives what, and when', async () => {
+  it('refunds add up to what was captured, in any order of withdrawing, sending, losing and receiving', async () => {
     const step = fc.record({
       what: fc.constantFrom('withdraw', 'withdraw', 'send', 'missing', 'receive', 'receive'),
       ean: fc.constantFrom(SHOE, BOTTLE),
@@ -70,7 +70,7 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
         const order = await shop.buy();
         const at = (ean: string) => (ean === SHOE ? BERGEN : OSLO);
         const receive = async (shopId: number, count?: number) => {
-          for (const { number, lines } of await shop.withdrawals.awaited(shopId)) {
+          for (const { number, lines } of await shop.returns.awaited(shopId)) {
             const some = lines.map((line) => ({ ean: line.ean, count: line.back + Math.min(count ?? 9, line.count) }));
             await received(number, shopId, { received: some });
           }
@@ -106,16 +106,16 @@ describe('rule 15.27: freight goes back when nothing of the order is kept, in wh
   }, 120_000);
 });
 
-describe('rule 15.26: goods are awaited by the shop they left', () => {
-  it('which sees and receives no other’s, nor what never left', async () => {
+describe('rule 15.26: returns are awaited by the shop the goods left', () => {
+  it('a shop sees and receives no other shop’s returns, nor goods that never left', async () => {
     const order = await shop.buy();
     await act(order, BERGEN, dispatch);
     const { number } = await withdraw(order, SHOE, 1);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
-    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, refund: 119_900 }]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, refund: 119_900 }]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
     const early = await withdraw(order, BOTTLE, 1);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
     await expect(received(early.number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -125,12 +125,12 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     await act(order, BERGEN, dispatch);
     const { number } = await shop.withdraw(order, [SHOE, 1], [BOTTLE, 1]);
     await act(order, OSLO, dispatch);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, lines: [{ ean: SHOE, count: 1 }] }]);
+    expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, lines: [{ ean: SHOE, count: 1 }] }]);
     // What is withdrawn from after that has left, and makes nothing of the first awaited.
     const second = await withdraw(order, BOTTLE, 1);
-    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([
+    expect(await shop.returns.awaited(OSLO)).toMatchObject([
       { number: second.number, lines: [{ ean: BOTTLE, count: 1 }] },
     ]);
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
@@ -142,7 +142,7 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     expect(settled.map(({ settledAt }) => settledAt)).toEqual([before, null, TUESDAY_NOON]);
   });
 
-  it('each of two shops receives its own, and the money of each goes back then, to the card it came from', async () => {
+  it('each of two shops receives its own, and its money goes back then, to the card it came from', async () => {
     await shop.buy();
     await database.sql`update payments set instrument = 'Mastercard •••• 0002'`;
     const order = await shop.buy();
@@ -151,7 +151,7 @@ describe('rule 15.26: goods are awaited by the shop they left', () => {
     const { number, refund } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
     await received(number, OSLO);
     expect(await money(order)).toMatchObject({ refunded: 8700 });
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
     await received(number, OSLO);
     await received(number, BERGEN, { received: [{ ean: SHOE, count: 1 }] });
     await received(number, BERGEN);
@@ -174,7 +174,7 @@ describe('rule 15.27: however goods left, they are awaited, and all money goes b
     await act(order, OSLO, dispatch);
     await database.sql`update fulfilments set state = ${state}`;
     const { number } = await shop.withdraw(order, [SHOE, 2], [BOTTLE, 3]);
-    expect(await shop.withdrawals.awaited(BERGEN)).toMatchObject([{ number, refund: 239_800 }]);
+    expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, refund: 239_800 }]);
     await received(number, BERGEN);
     await received(number, OSLO);
     const { captured, refunded } = await money(order);
@@ -182,8 +182,8 @@ describe('rule 15.27: however goods left, they are awaited, and all money goes b
   });
 });
 
-describe('rule 15.27: what comes back short', () => {
-  it('is received as far as it came, and the rest stays awaited', async () => {
+describe('rule 15.27: incomplete returns', () => {
+  it('are received as far as they came, and the rest stays awaited', async () => {
     const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const { number } = await withdraw(order, BOTTLE, 3);
@@ -194,7 +194,7 @@ describe('rule 15.27: what comes back short', () => {
     await received(number, OSLO, short);
     await received(number, OSLO, short);
     expect(await money(order)).toMatchObject({ refunded: 5800 });
-    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([{ refund: 2900, lines: [{ count: 1, back: 2 }] }]);
+    expect(await shop.returns.awaited(OSLO)).toMatchObject([{ refund: 2900, lines: [{ count: 1, back: 2 }] }]);
     expect((await shop.receipts.detail(order.token))?.withdrawals).toMatchObject([
       { left: [{ ean: BOTTLE, count: 3, back: 2 }], backAt: null },
     ]);
@@ -205,8 +205,8 @@ describe('rule 15.27: what comes back short', () => {
   });
 });
 
-describe('rule 15.27: what never comes back', () => {
-  it('leaves the list after eight weeks, and is found by its number, by the shop it is awaited in', async () => {
+describe('rule 15.27: returns that never come', () => {
+  it('leave the list after eight weeks, and are still found by number in their shop', async () => {
     const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const { number } = await withdraw(order, BOTTLE, 3);
@@ -215,19 +215,19 @@ describe('rule 15.27: what never comes back', () => {
       return database.sql`update withdrawals set created_at = ${at}`;
     };
     await made(69);
-    expect(await shop.withdrawals.awaited(OSLO)).toMatchObject([{ number }]);
+    expect(await shop.returns.awaited(OSLO)).toMatchObject([{ number }]);
     await made(70);
-    expect(await shop.withdrawals.awaited(OSLO)).toEqual([]);
-    expect(await shop.withdrawals.awaitedOne(OSLO, number.toLowerCase())).toMatchObject({ number, refund: 8700 });
-    await expect(shop.withdrawals.awaitedOne(BERGEN, number)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await shop.returns.awaited(OSLO)).toEqual([]);
+    expect(await shop.returns.awaitedOne(OSLO, number.toLowerCase())).toMatchObject({ number, refund: 8700 });
+    await expect(shop.returns.awaitedOne(BERGEN, number)).rejects.toMatchObject({ code: 'not_found' });
     await received(number, OSLO);
-    await expect(shop.withdrawals.awaitedOne(OSLO, number)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(shop.returns.awaitedOne(OSLO, number)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('the newest stands first', async () => {
     const order = await shop.buy();
     await act(order, OSLO, dispatch);
     const numbers = [await withdraw(order, BOTTLE, 1), await withdraw(order, BOTTLE, 1)].map(({ number }) => number);
-    expect((await shop.withdrawals.awaited(OSLO)).map(({ number }) => number)).toEqual(numbers.reverse());
+    expect((await shop.returns.awaited(OSLO)).map(({ number }) => number)).toEqual(numbers.reverse());
   });
 });

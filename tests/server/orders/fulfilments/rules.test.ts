@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CounterAct, FulfilmentState } from '@/lib/contracts/counter';
 import * as rules from '@/server/orders/fulfilments/rules';
-import type { Change, FulfilmentLine, OrderWithFulfilments, Part } from '@/server/orders/fulfilments/types';
+import type { Change, Fulfilment, FulfilmentLine, OrderWithFulfilments } from '@/server/orders/fulfilments/types';
 import { BOTTLE, SHOE, SOCK } from '@/tests/server/orders/fixture';
 import { part } from './fixture';
 
@@ -44,7 +44,7 @@ const tables: Record<'collect' | 'send', Record<FulfilmentState, Row>> = {
   },
 };
 
-describe('rule 15.22: what the shop may do with a part, in every state', () => {
+describe('rule 15.22: what the shop may do with a fulfilment, in every state', () => {
   const cases = (['collect', 'send'] as const).flatMap((kind) =>
     FulfilmentState.options.flatMap((state) =>
       CounterAct.options.map((option) => {
@@ -71,7 +71,7 @@ const lineOf = (outcome: ReturnType<typeof rules.done>, ean = SHOE) =>
   typeof outcome === 'object' ? outcome.part.lines.find((line) => line.ean === ean) : outcome;
 const line = (over: object) => part({ lines: [{ ...part().lines[0], ...over } as never, part().lines[1] as never] });
 
-describe('rule 15.22: counts say what is now', () => {
+describe('rule 15.22: counts are totals, not changes', () => {
   const cases: [string, object, CounterAct, object | string | undefined][] = [
     ['one of two is picked', {}, { act: 'pick', ean: SHOE, count: 1 }, { picked: 1 }],
     ['and laid back', { picked: 1 }, { act: 'pick', ean: SHOE, count: 0 }, { picked: 0 }],
@@ -93,7 +93,7 @@ describe('rule 15.22: counts say what is now', () => {
     else expect(outcome).toBe(expected);
   });
 
-  it('ready says that all that leaves is picked', () =>
+  it('ready marks everything that leaves as picked', () =>
     expect(lineOf(rules.done(line({ missing: 1 }), acts.ready, false))).toMatchObject({ picked: 1, missing: 1 }));
 
   it('rule 15.25: when nothing of it can be found the part is closed, and nothing goes to the shelf', () => {
@@ -103,7 +103,7 @@ describe('rule 15.22: counts say what is now', () => {
     });
   });
 
-  it('called off, what was not missing goes back to the shelf', () =>
+  it('cancelling puts everything that was not missing back on the shelf', () =>
     expect(rules.done(line({ missing: 1, picked: 1 }), acts.cancel, false)).toMatchObject({
       back: [
         { ean: SHOE, count: 1 },
@@ -111,7 +111,7 @@ describe('rule 15.22: counts say what is now', () => {
       ],
     }));
 
-  it('an age limit asks for a look at the ID before it is handed over', () => {
+  it('goods with an age limit need an ID check before the hand-over', () => {
     const ready = part({ state: 'ready' });
     expect(rules.done(ready, acts['hand-over'], true)).toBe('id_check_required');
     expect(rules.done(ready, { act: 'hand-over', idChecked: true }, true)).toMatchObject({
@@ -119,7 +119,7 @@ describe('rule 15.22: counts say what is now', () => {
     });
   });
 
-  it('and, where it is sent, for a parcel that is ordered with such a look', () => {
+  it('goods with an age limit are sent with an ID check by the carrier', () => {
     const packed = part({ kind: 'send', state: 'picking' });
     expect(rules.done(packed, acts.dispatch, true)).toBe('id_check_required');
     const sent = { part: { state: 'sent' } };
@@ -128,7 +128,7 @@ describe('rule 15.22: counts say what is now', () => {
     expect(rules.done(part({ kind: 'send', state: 'sent' }), acts.dispatch, true)).toBeUndefined();
   });
 
-  it('where a parcel is followed is worked out from carrier and number, unless it is told', () => {
+  it('the tracking address is made of carrier and number, unless it is given', () => {
     const of = (over: object) => rules.done(part({ kind: 'send' }), { ...acts.dispatch, ...over }, false);
     expect(of({ carrier: 'bring' })).toMatchObject({ part: { trackingUrl: 'https://sporing.bring.no/sporing/T1' } });
     expect(of({ trackingUrl: 'https://x.example/1' })).toMatchObject({ part: { trackingUrl: 'https://x.example/1' } });
@@ -136,7 +136,7 @@ describe('rule 15.22: counts say what is now', () => {
   });
 });
 
-describe('rule 15.23: an order stands where its parts stand', () => {
+describe('rule 15.23: an order’s status follows its fulfilments', () => {
   const cases: [FulfilmentState[], string[]][] = [
     [['held'], []],
     [['waiting'], []],
@@ -190,17 +190,17 @@ describe('rule 15.26: withdrawing before and after the goods have left', () => {
     ]);
   });
 
-  it('a part of which nothing is to leave any more is closed', () =>
+  it('a fulfilment with nothing left to send is closed', () =>
     expect(rules.withdrawn([here], [{ ean: SHOE, count: 2 }]).changes).toMatchObject([{ part: { state: 'closed' } }]));
 
-  it('an order without parts has left', () =>
+  it('an order without fulfilments has left', () =>
     expect(rules.withdrawn([], [{ ean: SHOE, count: 2 }])).toEqual({
       changes: [],
       awaited: [{ ean: SHOE, count: 2 }],
     }));
 });
 
-describe('rule 15.22: a part as its shop sees it', () => {
+describe('rule 15.22: what a shop sees of a fulfilment', () => {
   const ordered = (ean: string, ageLimit: number | null = null) => ({
     ...{ ean, articleNo: 'A', name: 'Vare', brand: 'Fjelltind', color: 'Marine', size: '42', image: null, ageLimit },
     ...{ count: ean === BOTTLE ? 3 : 2, unitPrice: 10_000, pant: 0, vatRate: 2500 },
@@ -238,7 +238,7 @@ describe('rule 15.22: a part as its shop sees it', () => {
     });
   });
 
-  it.each<[string, Part, boolean]>([
+  it.each<[string, Fulfilment, boolean]>([
     ['something of it has one', here, true],
     ['nothing of it has one', there, false],
     [
@@ -254,7 +254,7 @@ describe('rule 15.22: a part as its shop sees it', () => {
   });
 });
 
-describe('rule 15.27: no more is sold again than came back', () => {
+describe('rule 15.27: only returned pieces can be sold again', () => {
   const of = (ean: string, count: number) => ({ ean, count });
   it.each([
     ['nothing', [], [], true],

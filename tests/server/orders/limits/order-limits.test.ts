@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ShopError } from '@/lib/errors';
-import { limits } from '@/server/orders/limits/rules';
-import { createOrderLimits } from '@/server/orders/limits/service';
-import type { Person } from '@/server/orders/limits/types';
+import { createOrderLimits, limits, type Person } from '@/server/orders/limits/service';
 import { statusIds } from '@/server/orders/rules';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import { waitAfterAttempts } from '@/server/platform/throttle/rules';
@@ -98,7 +96,7 @@ describe('rule 15.15: what one person has open', () => {
     expect({ all: sum(all), waiting: sum(waiting), held: sum(held), purchases }).toEqual(expected);
   });
 
-  it('is told by EAN over all orders, and a purchase counts once however many orders it has', async () => {
+  it('counts pieces by EAN over all orders, and a purchase once', async () => {
     await place({ ean: SOCK, count: 3 });
     await place({ kind: 'order', status: 'received', ean: BOTTLE, count: 4, purchaseId: 1 });
     await place({ kind: 'order', status: 'awaiting_payment', ean: SHOE, count: 5, purchaseId: 2 });
@@ -138,7 +136,7 @@ describe('rule 15.15: what one person has open', () => {
   });
 });
 
-describe('rule 15.15: orders of one person go one after the other', () => {
+describe('rule 15.15: orders of one person are placed one at a time', () => {
   const locks = (tx: Transaction, pid?: number) => tx<{ hash: string }[]>`
     select ((classid::bigint << 32) | objid::bigint)::text as hash from pg_locks
     where locktype = 'advisory' and granted and pid = coalesce(${pid ?? null}::int, pg_backend_pid())
@@ -184,7 +182,7 @@ describe('rule 15.15: orders of one person go one after the other', () => {
   );
 });
 
-describe('rule 15.15: tries to order are counted', () => {
+describe('rule 15.15: attempts to order are counted', () => {
   const ENOUGH = 35;
   /** The tries that go through, and what the first one is told that does not. */
   async function tries(who: (n: number) => [person: Person, address: string | undefined]) {
@@ -217,7 +215,7 @@ describe('rule 15.15: tries to order are counted', () => {
     expect(await tries(who)).toEqual(expected);
   });
 
-  it('a try that the address is refused is none of its e-mail and phone', async () => {
+  it('an attempt refused for its address does not count for its email and phone', async () => {
     await tries((n) => [guest(n), '203.0.113.7']);
     for (let n = 0; n < 20; n++) await orderLimits.count(KARI, '203.0.113.7').catch(() => undefined);
     expect(await tries(() => [KARI, undefined])).toMatchObject({ free: 10 });

@@ -56,8 +56,8 @@ async function sold(provider = fakeProvider()) {
   };
 }
 
-describe('rule 19.6: captured when the goods leave, and the rest given back when all have', () => {
-  it('two parts that leave, each captured once', async () => {
+describe('rule 19.6: captured when the goods leave, and the rest released when all have left', () => {
+  it('two fulfilments that leave are captured once each', async () => {
     const { leaves, shoe, sock, payments, provider, reference, known } = await sold();
     await leaves(shoe);
     await leaves(shoe);
@@ -69,7 +69,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect(provider.of(reference)).toMatchObject({ captured: TOTAL, released: 0 });
   });
 
-  it('a part that could not be found is released, after the other has left', async () => {
+  it('a fulfilment that could not be found is released after the other has left', async () => {
     const { leaves, ends, shoe, sock, payments, provider, reference } = await sold();
     await ends(sock);
     expect((await numbers(database.sql))[0]?.queued).toBe(0);
@@ -79,7 +79,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect(await numbers(database.sql)).toMatchObject([{ captured: SHOE_PRICE, released: SOCK_PRICE, queued: 0 }]);
   });
 
-  it('two parts that end at the same moment release the rest once', async () => {
+  it('two fulfilments that end at the same moment release the rest once', async () => {
     const { ends, shoe, sock, payments, provider, reference } = await sold();
     await Promise.all([ends(shoe), ends(sock)]);
     await payments.sendDue(10);
@@ -87,7 +87,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect(provider.of(reference).released).toBe(TOTAL);
   });
 
-  it('never more than authorised, though the goods leave, and staff are told', async () => {
+  it('never captures more than authorised, and raises an alarm', async () => {
     const { leaves, shoe, sock, payments, provider, reference, known } = await sold();
     await leaves({ ...shoe, amount: TOTAL + 1 });
     await leaves({ ...sock, amount: SOCK_PRICE });
@@ -96,7 +96,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect(await alarms(database.sql)).toEqual(['act_short', 'act_short']);
   });
 
-  it('no more is paid back for a part than was taken for it, though its goods are back, and staff are told', async () => {
+  it('never refunds more than was captured for a fulfilment, and raises an alarm', async () => {
     const { leaves, back, shoe, sock, payments, provider, reference } = await sold();
     await leaves(shoe);
     await leaves(sock);
@@ -123,7 +123,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect(await alarms(database.sql)).toEqual(['act_refused', 'act_short']);
   });
 
-  it('a cause is paid back once', async () => {
+  it('a cause is refunded once', async () => {
     const { leaves, back, shoe, payments, provider, reference, known } = await sold();
     await leaves(shoe);
     await back(shoe, 'withdrawal:1', 5000);
@@ -163,7 +163,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     expect((await known())?.queued).toBe(releases);
   });
 
-  it('with a payment for each shop, each part is taken, paid back and released of its own', async () => {
+  it('with a payment per shop, each fulfilment is captured, refunded and released by itself', async () => {
     const { leaves, ends, back, shoe, sock, payments, provider, purchase } = await sold(
       fakeProvider({ provider: 'script', perShop: true }),
     );
@@ -243,10 +243,10 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
     const other = (await open(sql).paid()).payments[0]?.reference ?? '';
     await sql`insert into payment_acts (payment_id, kind, key, amount, body, state)
       select id, ${kind}, 'key', 1, '{}', ${state} from payments where reference = ${reference}`;
-    const isGivenUp = (id: number) => transact(sql, (tx) => payments.isGivenUp(tx, id));
-    expect(await isGivenUp(shoe.purchaseId)).toBe(givenUp);
+    const isCancelled = (id: number) => transact(sql, (tx) => payments.isCancelled(tx, id));
+    expect(await isCancelled(shoe.purchaseId)).toBe(givenUp);
     const [row] = await sql<{ id: number }[]>`select purchase_id as id from payments where reference = ${other}`;
-    expect(await isGivenUp(row?.id ?? 0)).toBe(false);
+    expect(await isCancelled(row?.id ?? 0)).toBe(false);
   });
 
   it('an order paid in a shop has nothing to do with any of it', async () => {
@@ -262,7 +262,7 @@ describe('rule 19.6: captured when the goods leave, and the rest given back when
   });
 });
 
-describe('rule 19.5: an act is done once, whatever becomes of its answer', () => {
+describe('rule 19.5: an action is done once, whatever becomes of its answer', () => {
   it.each(['before', 'after'] as const)(
     'an answer lost %s the effect is asked for again, with the same key',
     async (when) => {
@@ -282,7 +282,7 @@ describe('rule 19.5: an act is done once, whatever becomes of its answer', () =>
     },
   );
 
-  it('what comes later waits for what came first', async () => {
+  it('actions of a payment are sent in order', async () => {
     const { leaves, back, shoe, payments, provider, pass } = await sold();
     await leaves(shoe);
     await back(shoe, 'withdrawal:1');
@@ -294,7 +294,7 @@ describe('rule 19.5: an act is done once, whatever becomes of its answer', () =>
     expect((await numbers(database.sql))[0]).toMatchObject({ captured: SHOE_PRICE, refunded: SHOE_PRICE, queued: 0 });
   });
 
-  it('any number of senders send each act once', async () => {
+  it('any number of senders send each action once', async () => {
     const { leaves, shoe, sock, payments, provider } = await sold();
     await leaves(shoe);
     await leaves(sock);
@@ -303,7 +303,7 @@ describe('rule 19.5: an act is done once, whatever becomes of its answer', () =>
     expect(provider.calls.filter((call) => call.startsWith('capture'))).toHaveLength(2);
   });
 
-  it('what is due longest is sent first, and no more than is asked for', async () => {
+  it('the longest due is sent first, at most as many as asked for', async () => {
     const { sql } = database;
     const { payments, provider, paid } = open(sql);
     const references: string[] = [];
@@ -465,7 +465,7 @@ describe('rule 19.5: an act is done once, whatever becomes of its answer', () =>
 });
 
 describe('rule 19.7: what is known is held against what the provider says', () => {
-  it('money that is held for nothing is given back', async () => {
+  it('money that is held for nothing is released', async () => {
     const { place, purchases, payments, provider, pass } = open(database.sql);
     const purchase = await place();
     const reference = purchase.payments[0]?.reference ?? '';
@@ -525,7 +525,7 @@ describe('rule 19.7: what is known is held against what the provider says', () =
     expect(logged.filter((line) => line.includes('asked about'))).toHaveLength(2);
   });
 
-  it('a provider that is silent keeps no other waiting, and is not asked further', async () => {
+  it('a silent provider does not delay others, and is not asked further', async () => {
     const { sql } = database;
     const silent = fakeProvider({ provider: 'silent' });
     const other = fakeProvider({ provider: 'other' });

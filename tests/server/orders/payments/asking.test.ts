@@ -88,7 +88,7 @@ describe('rule 19.7: what is asked about', () => {
 describe('rule 19.7: in which order', () => {
   beforeEach(() => clear(database.sql));
 
-  it('what was asked about longest ago comes first, and of those alike the oldest', async () => {
+  it('those asked about longest ago come first, then the oldest', async () => {
     const { sql } = database;
     const { payments, provider, paid } = open(sql);
     const references: string[] = [];
@@ -109,7 +109,7 @@ describe('rule 19.7: in which order', () => {
 describe('rule 19.3: a payment is opened once', () => {
   beforeEach(() => clear(database.sql));
 
-  it('whoever was first is the one the shopper sees', async () => {
+  it('the first to open it is the one the shopper sees', async () => {
     const { place, payments, provider } = open(database.sql);
     provider.lose('open', 'before');
     await expect(place([card()], 'key-00000001')).rejects.toMatchObject({ code: 'unavailable' });
@@ -260,7 +260,7 @@ describe('rule 19.8: whom a webhook is about', () => {
       { id: `p-${third}` },
     ];
     const request = { headers: new Headers({ authorization: 'genuine' }), url: new URL('https://x.example') };
-    expect(await payments.heard(provider.method.provider, { ...request, body: JSON.stringify(about) })).toEqual([
+    expect(await payments.ofWebhook(provider.method.provider, { ...request, body: JSON.stringify(about) })).toEqual([
       { purchaseId: await idOf(bought[0]?.token ?? ''), purchaseToken: bought[0]?.token, reference: first },
       {
         ...{ purchaseId: await idOf(bought[1]?.token ?? ''), purchaseToken: bought[1]?.token, reference: second },

@@ -73,7 +73,8 @@ describe(`rule 19.5, rule 19.6: ${COUNT} orders, with providers that fail and pr
     /** The webhooks, in the order and as often as they come, at another instance of the shop. */
     async function tell() {
       const shop = openShop(sql, options(), fetches);
-      const hear = async (provider: string, telling: Telling) => void (await shop.purchases.heard(provider, telling));
+      const hear = async (provider: string, telling: Telling) =>
+        void (await shop.purchases.receiveWebhook(provider, telling));
       for (const telling of nexi.tellings()) await hear('nexi', telling);
       for (const telling of klarna.tellings()) await hear('klarna', telling);
     }

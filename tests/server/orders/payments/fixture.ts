@@ -1,10 +1,9 @@
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
-import { createPayments } from '@/server/orders/payments/service';
-import type { PayableFulfilment, PaymentsDependencies } from '@/server/orders/payments/types';
+import { createPayments, type PaymentsDependencies } from '@/server/orders/payments/service';
+import type { PayableFulfilment } from '@/server/orders/payments/types';
 import type { DraftedOrder } from '@/server/orders/placing/types';
-import { createPurchases } from '@/server/orders/purchases/service';
-import type { PurchasesDependencies } from '@/server/orders/purchases/types';
+import { createPurchases, type PurchasesDependencies } from '@/server/orders/purchases/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
 import { BERGEN, item, OSLO, payload, SHOE, SOCK, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
@@ -26,7 +25,7 @@ function fakeOrders(sql: Sql) {
   const settings = { goodsGone: false };
   const close = (purchaseId: number, state: string) => sql`
     update fulfilments set state = ${state} where order_id in (select id from orders where purchase_id = ${purchaseId})`;
-  const orders: PurchasesDependencies['orders'] = {
+  const placing: PurchasesDependencies['placing'] = {
     inTurn: (_payloads, _options, work) => transact(sql, work),
     async draft(tx, payloads, { purchaseId }) {
       const drafted: DraftedOrder[] = [];
@@ -36,7 +35,7 @@ function fakeOrders(sql: Sql) {
             purchase_id)
           values ('NV-' || currval(pg_get_serial_sequence('orders', 'id')), 'order', 10, 'nordvidda', 1, ${one.CustomerName},
             ${one.Email}, ${one.Phone}, 'collect', ${TOTAL}, 0, ${purchaseId}) returning id, number`;
-        const parts: PayableFulfilment[] = [];
+        const fulfilments: PayableFulfilment[] = [];
         for (const [position, { EanNo, Count }] of one.items.entries()) {
           const total = Count * (EanNo === SHOE ? SHOE_PRICE : SOCK_PRICE);
           const shopId = position === 0 ? OSLO : BERGEN;
@@ -45,30 +44,17 @@ function fakeOrders(sql: Sql) {
             values (${order?.id}, ${position}, ${shopId}, 'send', 'held', ${total}, now()) returning id`;
           const line = { kind: 'goods' as const, reference: EanNo, name: 'Vare', quantity: Count, vatRate: 2500 };
           const lines = [{ ...line, total }];
-          parts.push({ fulfilmentId: part?.id, shopId, orderNumber: order?.number, total, lines });
+          fulfilments.push({ fulfilmentId: part?.id, shopId, orderNumber: order?.number, total, lines });
         }
         const address = { street: one.Address, postalCode: one.PostalCode, city: one.City };
         const buyer = {
           ...{ name: one.CustomerName, email: one.Email, phone: '91234567' },
           ...(one.Delivery && { address }),
         };
-        drafted.push({ receipt: {} as OrderReceipt, paidHere: one.Payment !== 'in_shop', parts, buyer });
+        drafted.push({ receipt: {} as OrderReceipt, paidHere: one.Payment !== 'in_shop', fulfilments, buyer });
       }
       return drafted;
     },
-    async paid(tx, purchaseId) {
-      if (settings.goodsGone) return 'goods_gone';
-      await tx`update fulfilments set state = 'waiting' where order_id in (
-        select id from orders where purchase_id = ${purchaseId})`;
-      happened.push('paid');
-      return 'done';
-    },
-    async dropped(tx, purchaseId, why) {
-      await tx`update fulfilments set state = 'closed' where order_id in (
-        select id from orders where purchase_id = ${purchaseId})`;
-      happened.push(why);
-    },
-    ofPurchase: async () => [],
     async once(tx, { key }, work) {
       if (key === undefined) return work();
       const [first] = await tx<{ body: never }[]>`select body from idempotency_keys where key = ${key}`;
@@ -79,7 +65,22 @@ function fakeOrders(sql: Sql) {
       return answer;
     },
   };
-  return { orders, happened, settings, close };
+  const orders: PurchasesDependencies['orders'] = {
+    async paid(tx, purchaseId) {
+      if (settings.goodsGone) return 'goods_gone';
+      await tx`update fulfilments set state = 'waiting' where order_id in (
+        select id from orders where purchase_id = ${purchaseId})`;
+      happened.push('paid');
+      return 'done';
+    },
+    async cancelUnpaid(tx, purchaseId, why) {
+      await tx`update fulfilments set state = 'closed' where order_id in (
+        select id from orders where purchase_id = ${purchaseId})`;
+      happened.push(why);
+    },
+    ofPurchase: async () => [],
+  };
+  return { orders, placing, happened, settings, close };
 }
 
 /** Purchases and payments on a fake provider, with a clock the test moves. `others` are of earlier payments. */
@@ -99,8 +100,8 @@ export function open(
     providers: [provider, ...others].map(({ method }) => method),
     current,
   });
-  const { orders, happened, settings, close } = fakeOrders(sql);
-  const purchases = createPurchases({ sql, clock, orders, payments, log });
+  const { orders, placing, happened, settings, close } = fakeOrders(sql);
+  const purchases = createPurchases({ sql, clock, orders, placing, payments, log });
   const place = (orders: OrderPayload[] = [card()], idempotencyKey?: string) =>
     purchases.place({ orders }, { brand: 'nordvidda', address: '1.2.3.4', idempotencyKey });
   return {

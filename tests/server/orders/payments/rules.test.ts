@@ -21,14 +21,14 @@ const ledger = (over: Partial<Ledger> = {}): Ledger => ({
   instrument: '',
   expiresAt: null,
   unfinished: true,
-  acts: [],
+  actions: [],
   ...over,
 });
-const act = (kind: LedgerAction['kind'], amount: number, over: Partial<LedgerAction> = {}): LedgerAction => ({
+const action = (kind: LedgerAction['kind'], amount: number, over: Partial<LedgerAction> = {}): LedgerAction => ({
   ...{ id: 1, kind, amount, key: `key-${kind}-${amount}`, fulfilmentId: 7, cause: null, state: 'done' },
   ...{ reference: null, ...over },
 });
-const facts = (over: Partial<PaymentFacts> = {}): PaymentFacts => ({
+const status = (over: Partial<PaymentFacts> = {}): PaymentFacts => ({
   ...{ state: 'authorised', authorised: 1000, captured: 0, released: 0, refunded: 0, currency: 'NOK' },
   ...over,
 });
@@ -74,7 +74,7 @@ describe('rule 19.1: all or nothing', () => {
     lines: [{ kind: 'goods' as const, reference: '1', name: 'Vare', quantity: 1, total, vatRate: 2500 }],
   });
   const [first, free, third] = [part(1, 100), part(2, 0), part(3, 50)];
-  it('one payment for all parts, or one for each, and none for a part that costs nothing', () => {
+  it('one payment for all fulfilments, or one for each that costs something', () => {
     const parts = [first, free, third];
     expect(rules.paymentsOf(parts, false)).toEqual([
       {
@@ -93,7 +93,7 @@ describe('rule 19.1: all or nothing', () => {
     expect(rules.paymentsOf([], perShop)).toEqual([]);
   });
 
-  it('the provider is told where the browser comes back to, and where to tell of changes', () => {
+  it('the provider gets the return address and the webhook address', () => {
     expect(rules.addressesOf({ token: 'abc', provider: 'nexi' }, 'https://nordvidda.example')).toEqual({
       returnUrl: 'https://nordvidda.example/betaling/abc',
       cancelUrl: 'https://nordvidda.example/betaling/abc?avbrutt=1',
@@ -155,37 +155,39 @@ it('rule 19.7: asked about every ten minutes while money is to move, and then ea
   ]);
 });
 
-describe('rule 19.6: what is ordered of a payment', () => {
+describe('rule 19.6: the actions of a payment', () => {
   const money = { orderId: 1, fulfilmentId: 7, amount: 400, lines: [] };
   const goods = { kind: 'goods', reference: '1', name: 'Vare', quantity: 2, total: 400, vatRate: 1500 } as const;
 
-  it('a part is captured once', () => {
+  it('a fulfilment is captured once', () => {
     const shipping = { carrier: 'Bring', trackingNumber: 'T1' };
     const key = 'NV-100001-a1-c7';
     const captured = rules.captureOf(ledger(), { ...money, lines: [goods], shipping });
     expect(captured).toEqual({ kind: 'capture', key, amount: 400, fulfilmentId: 7, lines: [goods], shipping });
-    const others = [act('capture', 100, { key: 'NV-100001-a1-c8' })];
-    expect(rules.captureOf(ledger({ acts: others }), money)?.key).toBe(key);
-    const acts = [...others, act('capture', 400, { key })];
-    expect(rules.captureOf(ledger({ acts }), money)).toBeUndefined();
+    const others = [action('capture', 100, { key: 'NV-100001-a1-c8' })];
+    expect(rules.captureOf(ledger({ actions: others }), money)?.key).toBe(key);
+    const acts = [...others, action('capture', 400, { key })];
+    expect(rules.captureOf(ledger({ actions: acts }), money)).toBeUndefined();
     // One that was refused is a matter for staff, and is not tried under the same key.
-    expect(rules.captureOf(ledger({ acts: [act('capture', 400, { key, state: 'refused' })] }), money)).toBeUndefined();
+    expect(
+      rules.captureOf(ledger({ actions: [action('capture', 400, { key, state: 'refused' })] }), money),
+    ).toBeUndefined();
     expect(rules.captureOf(ledger(), { ...money, amount: 0 })).toBeUndefined();
     expect(rules.captureOf(ledger(), { ...money, amount: 1 })?.amount).toBe(1);
   });
 
-  it('a cause is paid back once for each part', () => {
-    const acts = [act('refund', 100, { cause: 'withdrawal:1', fulfilmentId: 7, state: 'queued' })];
-    expect(rules.refundOf(ledger({ acts }), 'withdrawal:1', money)).toBeUndefined();
-    expect(rules.refundOf(ledger({ acts }), 'withdrawal:2', money)).toMatchObject({ key: 'NV-100001-a1-f2' });
-    const later = [...acts, act('refund', 100, { cause: 'withdrawal:2' })];
-    expect(rules.refundOf(ledger({ acts: later }), 'withdrawal:1', money)).toBeUndefined();
-    expect(rules.refundOf(ledger({ acts: later }), 'withdrawal:3', money)).toMatchObject({ key: 'NV-100001-a1-f3' });
-    expect(rules.refundOf(ledger({ acts }), 'withdrawal:1', { ...money, fulfilmentId: 8 })).toBeDefined();
+  it('a cause is refunded once per fulfilment', () => {
+    const acts = [action('refund', 100, { cause: 'withdrawal:1', fulfilmentId: 7, state: 'queued' })];
+    expect(rules.refundOf(ledger({ actions: acts }), 'withdrawal:1', money)).toBeUndefined();
+    expect(rules.refundOf(ledger({ actions: acts }), 'withdrawal:2', money)).toMatchObject({ key: 'NV-100001-a1-f2' });
+    const later = [...acts, action('refund', 100, { cause: 'withdrawal:2' })];
+    expect(rules.refundOf(ledger({ actions: later }), 'withdrawal:1', money)).toBeUndefined();
+    expect(rules.refundOf(ledger({ actions: later }), 'withdrawal:3', money)).toMatchObject({ key: 'NV-100001-a1-f3' });
+    expect(rules.refundOf(ledger({ actions: acts }), 'withdrawal:1', { ...money, fulfilmentId: 8 })).toBeDefined();
     expect(rules.refundOf(ledger(), 'withdrawal:1', { ...money, amount: 0 })).toBeUndefined();
     // Keys are counted over refunds alone, the refused ones too: none is used twice.
-    const mixed = [act('capture', 400), act('refund', 100, { cause: 'withdrawal:1', state: 'refused' })];
-    expect(rules.refundOf(ledger({ acts: mixed }), 'withdrawal:2', { ...money, lines: [goods] })).toEqual({
+    const mixed = [action('capture', 400), action('refund', 100, { cause: 'withdrawal:1', state: 'refused' })];
+    expect(rules.refundOf(ledger({ actions: mixed }), 'withdrawal:2', { ...money, lines: [goods] })).toEqual({
       ...{
         kind: 'refund',
         key: 'NV-100001-a1-f2',
@@ -199,18 +201,18 @@ describe('rule 19.6: what is ordered of a payment', () => {
 
   it.each([
     ['nothing ordered', [], 1000, 0],
-    ['a capture under way counts', [act('capture', 300, { state: 'queued' })], 700, 300],
-    ['a refused one does not', [act('capture', 300, { state: 'refused' })], 1000, 0],
-    ['captures add up', [act('capture', 300), act('capture', 200)], 500, 500],
-    ['an extension moves nothing', [act('capture', 300), act('extend', 0)], 700, 300],
-    ['a release that was refused', [act('capture', 300), act('release', 700, { state: 'refused' })], 700, 300],
-    ['a refund that was refused', [act('capture', 300), act('refund', 200, { state: 'refused' })], 700, 300],
-    ['another part’s refund', [act('capture', 300), act('refund', 200, { fulfilmentId: 8 })], 700, 300],
-    ['nothing once the rest is given back', [act('capture', 300), act('release', 700)], 0, 300],
-    ['refunds count', [act('capture', 300), act('refund', 200, { state: 'queued' })], 700, 100],
-    ['another part’s money is not paid back', [act('capture', 300, { fulfilmentId: 8 })], 700, 0],
+    ['a capture under way counts', [action('capture', 300, { state: 'queued' })], 700, 300],
+    ['a refused one does not', [action('capture', 300, { state: 'refused' })], 1000, 0],
+    ['captures add up', [action('capture', 300), action('capture', 200)], 500, 500],
+    ['an extension moves nothing', [action('capture', 300), action('extend', 0)], 700, 300],
+    ['a release that was refused', [action('capture', 300), action('release', 700, { state: 'refused' })], 700, 300],
+    ['a refund that was refused', [action('capture', 300), action('refund', 200, { state: 'refused' })], 700, 300],
+    ['another part’s refund', [action('capture', 300), action('refund', 200, { fulfilmentId: 8 })], 700, 300],
+    ['nothing once the rest is given back', [action('capture', 300), action('release', 700)], 0, 300],
+    ['refunds count', [action('capture', 300), action('refund', 200, { state: 'queued' })], 700, 100],
+    ['another part’s money is not paid back', [action('capture', 300, { fulfilmentId: 8 })], 700, 0],
   ] as const)('%s', (_, acts, capturable, refundable) => {
-    const now = ledger({ acts: [...acts] });
+    const now = ledger({ actions: [...acts] });
     expect([rules.capturable(now), rules.refundable(now, 7)]).toEqual([capturable, refundable]);
   });
 
@@ -221,14 +223,14 @@ describe('rule 19.6: what is ordered of a payment', () => {
     [0, undefined, 'refund key of 400 for withdrawal:1: 400 øre are not there'],
   ])('where %i øre are there %s of 400 are moved, and staff are told of the rest', (most, amount, detail) => {
     const wanted = { kind: 'refund', key: 'key', amount: 400, fulfilmentId: 7, cause: 'withdrawal:1' } as const;
-    const { act: moved, alarm } = rules.within({ ...wanted, lines: [goods] }, most);
+    const { action: moved, alarm } = rules.within({ ...wanted, lines: [goods] }, most);
     expect(alarm).toEqual(detail && { kind: 'act_short', detail });
     const lines = amount === 400 ? [goods] : [{ ...goods, quantity: 1, total: amount }];
     expect(moved).toEqual(amount && { ...wanted, amount, lines });
   });
 
   it('staff are told of a capture without a cause, and of one without lines', () => {
-    const { act: moved, alarm } = rules.within({ kind: 'capture', key: 'key', amount: 2 }, 1);
+    const { action: moved, alarm } = rules.within({ kind: 'capture', key: 'key', amount: 2 }, 1);
     expect(alarm?.detail).toBe('capture key of 2: 1 øre are not there');
     const rest = { kind: 'goods', reference: 'rest', name: 'Varer', quantity: 1, total: 1, vatRate: 0 };
     expect(moved?.lines).toEqual([rest]);
@@ -239,19 +241,19 @@ describe('rule 19.6: what is ordered of a payment', () => {
     ['open', { authorised: 0 }, 0],
     ['pending', { authorised: 0 }, 0],
     ['authorised', {}, 1000],
-    ['authorised', { acts: [act('capture', 300)] }, 700],
-    ['authorised', { acts: [act('capture', 1000)] }, undefined],
-    ['authorised', { acts: [act('release', 1000, { state: 'queued' })] }, undefined],
-    ['authorised', { acts: [act('release', 1000, { state: 'refused' })] }, 1000],
-    ['authorised', { acts: [act('release', 0)] }, 1000],
-    ['authorised', { acts: [act('release', 1000)], released: 1000 }, undefined],
-    ['authorised', { acts: [act('capture', 999)] }, 1],
-    ['authorised', { acts: [act('capture', 300, { state: 'refused' })] }, 1000],
-    ['authorised', { acts: [act('capture', 300, { state: 'queued' })] }, 700],
-    ['authorised', { acts: [act('capture', 300, { state: 'queued' }), act('extend', 0)], released: 100 }, 600],
-    ['authorised', { acts: [act('capture', 300), act('refund', 300, { state: 'queued' })] }, 700],
+    ['authorised', { actions: [action('capture', 300)] }, 700],
+    ['authorised', { actions: [action('capture', 1000)] }, undefined],
+    ['authorised', { actions: [action('release', 1000, { state: 'queued' })] }, undefined],
+    ['authorised', { actions: [action('release', 1000, { state: 'refused' })] }, 1000],
+    ['authorised', { actions: [action('release', 0)] }, 1000],
+    ['authorised', { actions: [action('release', 1000)], released: 1000 }, undefined],
+    ['authorised', { actions: [action('capture', 999)] }, 1],
+    ['authorised', { actions: [action('capture', 300, { state: 'refused' })] }, 1000],
+    ['authorised', { actions: [action('capture', 300, { state: 'queued' })] }, 700],
+    ['authorised', { actions: [action('capture', 300, { state: 'queued' }), action('extend', 0)], released: 100 }, 600],
+    ['authorised', { actions: [action('capture', 300), action('refund', 300, { state: 'queued' })] }, 700],
     // More was taken than is known to be held: there is nothing to give back.
-    ['authorised', { acts: [act('capture', 1001)] }, undefined],
+    ['authorised', { actions: [action('capture', 1001)] }, undefined],
     ['declined', {}, undefined],
     ['cancelled', {}, undefined],
     ['expired', {}, undefined],
@@ -260,15 +262,19 @@ describe('rule 19.6: what is ordered of a payment', () => {
   });
 
   it('a release that was refused is tried under a key of its own', () => {
-    const acts = [act('capture', 300), act('release', 700, { state: 'refused' })];
-    expect(rules.releaseOf(ledger({ acts }))).toEqual({ kind: 'release', key: 'NV-100001-a1-r2', amount: 700 });
+    const acts = [action('capture', 300), action('release', 700, { state: 'refused' })];
+    expect(rules.releaseOf(ledger({ actions: acts }))).toEqual({
+      kind: 'release',
+      key: 'NV-100001-a1-r2',
+      amount: 700,
+    });
   });
 });
 
-describe('rule 19.2, rule 19.7: what the provider says, against what is known', () => {
+describe('rule 19.2, rule 19.7: comparing the provider with what is known', () => {
   const heard = (known: Partial<Ledger>, said: Partial<PaymentFacts>) => {
     const now = ledger(known);
-    const { numbers, alarms } = rules.follow(now, now, facts(said));
+    const { numbers, alarms } = rules.compare(now, now, status(said));
     const { state, authorised, captured, released, refunded } = numbers;
     return [`${state} ${authorised} ${captured} ${released} ${refunded}`, ...alarms.map(({ kind }) => kind)];
   };
@@ -290,9 +296,13 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     [{ captured: 400 }, { captured: 400, refunded: 100 }, ['authorised 1000 400 0 100', 'amounts_differ']],
     [{ captured: 400 }, { captured: 0 }, ['authorised 1000 0 0 0', 'amounts_differ']],
     // An act that is being sent explains any difference.
-    [{ acts: [act('capture', 400, { state: 'queued' })] }, { captured: 400 }, ['authorised 1000 0 0 0']],
+    [{ actions: [action('capture', 400, { state: 'queued' })] }, { captured: 400 }, ['authorised 1000 0 0 0']],
     // What was given back may lapse at the provider later than we know of it.
-    [{ captured: 400, released: 600, acts: [act('release', 600)] }, { captured: 400 }, ['authorised 1000 400 600 0']],
+    [
+      { captured: 400, released: 600, actions: [action('release', 600)] },
+      { captured: 400 },
+      ['authorised 1000 400 600 0'],
+    ],
     // The authorisation has run out.
     [{}, { state: 'expired', released: 1000 }, ['expired 1000 0 1000 0', 'authorisation_ended']],
     [{ unfinished: false }, { state: 'expired', released: 1000 }, ['expired 1000 0 1000 0']],
@@ -306,16 +316,20 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
       ['expired 1000 400 600 0', 'authorisation_ended'],
     ],
     // Given back by us: that it has ended there is what was wanted.
-    [{ released: 1000, acts: [act('release', 1000)] }, { state: 'expired', released: 900 }, ['expired 1000 0 1000 0']],
     [
-      { acts: [act('release', 1000, { state: 'refused' })] },
+      { released: 1000, actions: [action('release', 1000)] },
+      { state: 'expired', released: 900 },
+      ['expired 1000 0 1000 0'],
+    ],
+    [
+      { actions: [action('release', 1000, { state: 'refused' })] },
       { released: 1000 },
       ['authorised 1000 0 1000 0', 'amounts_differ'],
     ],
-    [{ acts: [act('capture', 400)] }, { released: 1000 }, ['authorised 1000 0 1000 0', 'amounts_differ']],
+    [{ actions: [action('capture', 400)] }, { released: 1000 }, ['authorised 1000 0 1000 0', 'amounts_differ']],
     // A release explains what was given back, and nothing else.
     [
-      { captured: 400, released: 600, acts: [act('release', 600)] },
+      { captured: 400, released: 600, actions: [action('release', 600)] },
       { captured: 500 },
       ['authorised 1100 500 600 0', 'amounts_differ'],
     ],
@@ -343,19 +357,19 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     ['expired', 'expired expired authorised declined cancelled expired'],
   ] as const)('one that was %s, and was never held, is by what is heard: %s', (state, heardOf) => {
     const now = ledger({ state, authorised: 0 });
-    const said = STATES.slice(1).map((one) => facts({ state: one as PaymentFacts['state'], authorised: 0 }));
-    expect(said.map((one) => rules.follow(now, now, one).numbers.state).join(' ')).toBe(heardOf);
+    const said = STATES.slice(1).map((one) => status({ state: one as PaymentFacts['state'], authorised: 0 }));
+    expect(said.map((one) => rules.compare(now, now, one).numbers.state).join(' ')).toBe(heardOf);
   });
 
   it.each(['declined', 'cancelled', 'expired'] as const)('one that was held and is %s is not held again', (state) => {
     const now = ledger({ state, released: 1000 });
-    expect(rules.follow(now, now, facts({ released: 1000 })).numbers.state).toBe(state);
+    expect(rules.compare(now, now, status({ released: 1000 })).numbers.state).toBe(state);
   });
 
   it('staff read what was asked for, what is known and what was said', () => {
     const details = (known: Partial<Ledger>, said: Partial<PaymentFacts>) => {
       const now = ledger(known);
-      return rules.follow(now, now, facts(said)).alarms.map(({ detail }) => detail);
+      return rules.compare(now, now, status(said)).alarms.map(({ detail }) => detail);
     };
     expect(details({}, { authorised: 999 })).toEqual(['asked for 1000 NOK, the provider says 999 NOK']);
     expect(details({}, { currency: 'EUR' })).toEqual(['asked for 1000 NOK, the provider says 1000 EUR']);
@@ -372,26 +386,30 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
   it('what was paid with and until when it is held is kept until the provider says otherwise', () => {
     const [known, said] = [new Date('2026-03-10T11:00:00Z'), new Date('2026-03-20T11:00:00Z')];
     const now = ledger({ instrument: 'Visa', expiresAt: known });
-    expect(rules.follow(now, now, facts()).numbers).toMatchObject({ instrument: 'Visa', expiresAt: known });
-    const told = facts({ instrument: 'Vipps', expiresAt: said });
-    expect(rules.follow(now, now, told).numbers).toMatchObject({ instrument: 'Vipps', expiresAt: said });
+    expect(rules.compare(now, now, status()).numbers).toMatchObject({ instrument: 'Visa', expiresAt: known });
+    const told = status({ instrument: 'Vipps', expiresAt: said });
+    expect(rules.compare(now, now, told).numbers).toMatchObject({ instrument: 'Vipps', expiresAt: said });
   });
 
-  const queued = [act('capture', 400, { state: 'queued' })];
+  const queued = [action('capture', 400, { state: 'queued' })];
   it.each([
-    ['was being sent when the provider was asked', ledger({ acts: queued }), ledger({ acts: [act('capture', 400)] })],
-    ['is being sent now', ledger(), ledger({ acts: queued })],
-    ['was ordered and done in between', ledger(), ledger({ acts: [act('extend', 0)] })],
+    [
+      'was being sent when the provider was asked',
+      ledger({ actions: queued }),
+      ledger({ actions: [action('capture', 400)] }),
+    ],
+    ['is being sent now', ledger(), ledger({ actions: queued })],
+    ['was ordered and done in between', ledger(), ledger({ actions: [action('extend', 0)] })],
   ])('nothing is compared while an act %s', (_, before, now) => {
-    const { numbers, alarms } = rules.follow(before, now, facts({ captured: 400, released: 600, refunded: 1 }));
+    const { numbers, alarms } = rules.compare(before, now, status({ captured: 400, released: 600, refunded: 1 }));
     expect([alarms, numbers]).toMatchObject([[], { captured: 0, released: 0, refunded: 0 }]);
     // What has become of the payment as a whole is taken down all the same.
-    expect(rules.follow(before, now, facts({ state: 'expired' })).numbers.state).toBe('expired');
+    expect(rules.compare(before, now, status({ state: 'expired' })).numbers.state).toBe('expired');
   });
 
-  it('an answer from before an act was done is not compared with what is known after it', () => {
-    const after = ledger({ captured: 400, acts: [act('capture', 400)] });
-    expect(rules.follow(ledger(), after, facts({ captured: 0 }))).toMatchObject({
+  it('an answer from before an action was done is not compared with what is known after it', () => {
+    const after = ledger({ captured: 400, actions: [action('capture', 400)] });
+    expect(rules.compare(ledger(), after, status({ captured: 0 }))).toMatchObject({
       ...{ alarms: [], numbers: { captured: 400 } },
     });
   });
@@ -416,15 +434,15 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     [{ kind: 'extend', amount: 0 }, { state: 'expired', released: 1000 }, false],
     [{ kind: 'extend', amount: 0 }, {}, false],
   ] as const)('%j is refused; the provider says %j: so already %s', (refused, said, so) => {
-    expect(rules.isSo(ledger(), refused, facts(said))).toBe(so);
+    expect(rules.isDone(ledger(), refused, status(said))).toBe(so);
   });
 
   it('what was taken and paid back before is not taken for what is asked now', () => {
     const now = ledger({ captured: 300, refunded: 100 });
-    expect(rules.isSo(now, { kind: 'capture', amount: 400 }, facts({ captured: 699 }))).toBe(false);
-    expect(rules.isSo(now, { kind: 'capture', amount: 400 }, facts({ captured: 700 }))).toBe(true);
-    expect(rules.isSo(now, { kind: 'refund', amount: 100 }, facts({ refunded: 199 }))).toBe(false);
-    expect(rules.isSo(now, { kind: 'refund', amount: 100 }, facts({ refunded: 200 }))).toBe(true);
+    expect(rules.isDone(now, { kind: 'capture', amount: 400 }, status({ captured: 699 }))).toBe(false);
+    expect(rules.isDone(now, { kind: 'capture', amount: 400 }, status({ captured: 700 }))).toBe(true);
+    expect(rules.isDone(now, { kind: 'refund', amount: 100 }, status({ refunded: 199 }))).toBe(false);
+    expect(rules.isDone(now, { kind: 'refund', amount: 100 }, status({ refunded: 200 }))).toBe(true);
   });
 
   const end = new Date('2026-03-10T11:00:00Z');
@@ -484,14 +502,14 @@ describe('rule 19.2, rule 19.7: what the provider says, against what is known', 
     ],
   ] as const)('%s', (_, done, known, said, numbers) => {
     const now = ledger({ captured: 400, refunded: 100, instrument: 'Visa', expiresAt: end, ...known });
-    const after = rules.afterAction(now, done, said && facts(said));
+    const after = rules.afterAction(now, done, said && status(said));
     const { state, authorised, captured, released, refunded } = after;
     expect(`${state} ${authorised} ${captured} ${released} ${refunded}`).toBe(numbers);
     expect(after).toMatchObject({ instrument: 'Visa', expiresAt: end });
   });
 });
 
-describe('rule 19.7: what is mended', () => {
+describe('rule 19.7: mending', () => {
   const NOON = new Date('2026-03-03T11:00:00Z');
   const soon = new Date('2026-03-04T10:00:00Z');
   const release = { act: { kind: 'release', key: 'NV-100001-a1-r1', amount: 1000 } };
@@ -505,14 +523,14 @@ describe('rule 19.7: what is mended', () => {
     ['held with a wrong amount', { purchaseState: 'wrong_amount' }, release],
     [
       'held for nothing, and some was taken',
-      { purchaseState: 'unwound', captured: 400, acts: [act('capture', 400)] },
+      { purchaseState: 'unwound', captured: 400, actions: [action('capture', 400)] },
       {
         act: { ...release.act, amount: 600 },
       },
     ],
     [
       'held for nothing, being given back',
-      { purchaseState: 'cancelled', acts: [act('release', 1000, { state: 'queued' })] },
+      { purchaseState: 'cancelled', actions: [action('release', 1000, { state: 'queued' })] },
       {},
     ],
     ['held while the shopper is paying', { purchaseState: 'open' }, {}],
@@ -522,19 +540,23 @@ describe('rule 19.7: what is mended', () => {
     ['a day and a moment from its end', { expiresAt: new Date('2026-03-04T11:00:00.001Z') }, {}],
     ['a day from its end', { expiresAt: new Date('2026-03-04T11:00:00Z') }, extend],
     ['near its end', { expiresAt: soon }, extend],
-    ['near its end, and an act is under way', { expiresAt: soon, acts: [act('capture', 1, { state: 'queued' })] }, {}],
+    [
+      'near its end, and an act is under way',
+      { expiresAt: soon, actions: [action('capture', 1, { state: 'queued' })] },
+      {},
+    ],
     ['near its end, and nothing is to leave', { expiresAt: soon, unfinished: false }, {}],
     ['near its end, and all is captured', { expiresAt: soon, captured: 1000 }, {}],
     ['near its end, and all is captured or given back', { expiresAt: soon, captured: 400, released: 600 }, {}],
     ['not held any more', { expiresAt: soon, state: 'expired' }, {}],
     [
       'renewed for another end',
-      { expiresAt: soon, acts: [act('extend', 0, { key: 'NV-100001-a1-e20260303' })] },
+      { expiresAt: soon, actions: [action('extend', 0, { key: 'NV-100001-a1-e20260303' })] },
       extend,
     ],
     [
       'renewed, and its end has not moved',
-      { expiresAt: soon, acts: [act('extend', 0, { key: 'NV-100001-a1-e20260304' })] },
+      { expiresAt: soon, actions: [action('extend', 0, { key: 'NV-100001-a1-e20260304' })] },
       ends,
     ],
     ['late, and still waited for', { purchaseState: 'expired' }, {}],

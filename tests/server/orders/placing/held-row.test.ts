@@ -29,7 +29,7 @@ const held = <T>(work: () => Promise<T>) =>
 describe('rule 15.18: one held row does not stop the shop', () => {
   it('fifty shoppers of other goods go on while six wait for the held ones and are asked to try again', async () => {
     const shop = open(database.sql);
-    const place = (ean: string) => shop.orders.place(payload({ items: [item(ean)] }), { brand: 'nordvidda' });
+    const place = (ean: string) => shop.placing.place(payload({ items: [item(ean)] }), { brand: 'nordvidda' });
     const finished: string[] = [];
     const { answer } = await held(async () => {
       const waiting = Array.from({ length: 6 }, () =>
@@ -54,7 +54,7 @@ describe('rule 15.18: one held row does not stop the shop', () => {
     await setStock(database.sql, SHOE, 1);
     const shop = open(database.sql);
     await held(() =>
-      expect(shop.orders.place(payload({ items: [item(SHOE, 2)] }), { brand: 'nordvidda' })).rejects.toMatchObject({
+      expect(shop.placing.place(payload({ items: [item(SHOE, 2)] }), { brand: 'nordvidda' })).rejects.toMatchObject({
         code: 'not_enough_stock',
         cartErrors: [{ eanNo: SHOE, available: 1 }],
       }),

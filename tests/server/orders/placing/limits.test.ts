@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const place = (over: Partial<OrderPayload> = {}, options: { address?: string; key?: string } = {}) =>
-  shop.orders.place(payload(over), { brand: 'nordvidda', address: options.address, idempotencyKey: options.key });
+  shop.placing.place(payload(over), { brand: 'nordvidda', address: options.address, idempotencyKey: options.key });
 /** A stranger with each number. */
 const person = (n: number) => ({ Email: `p${n}@example.no`, Phone: `4${String(n).padStart(7, '0')}` });
 const codes = (results: PromiseSettledResult<unknown>[]) =>
@@ -76,8 +76,8 @@ describe('rule 15.15: what one person may have set aside', () => {
     const first = await place({ items: [item(SHOE, 5)] });
     await shop.orders.cancel(first.token);
     const second = await place({ items: [item(SHOE, 5)] });
-    await shop.orders.setStatus(second.number, 'ready', '', 'shop');
-    await shop.orders.setStatus(second.number, 'collected', '', 'shop');
+    await shop.setStatus(second.number, 'ready', '', 'shop');
+    await shop.setStatus(second.number, 'collected', '', 'shop');
     expect((await place({ items: [item(SHOE, 5)] })).status).toBe('reserved');
   });
 
@@ -95,11 +95,11 @@ describe('rule 15.15: what one person may be paying at once', () => {
   /** As purchases do it. */
   const pay = (payloads: OrderPayload[]) => {
     const options = { brand: 'nordvidda', address: '1.2.3.4' };
-    return shop.orders.inTurn(payloads, options, async (tx) => {
+    return shop.placing.inTurn(payloads, options, async (tx) => {
       const [row] = await tx<{ id: number }[]>`
         insert into purchases (brand, method, provider, total, hold_until)
         values ('nordvidda', 'card', 'fake', 1, ${held.toISOString()}) returning id`;
-      return shop.orders.draft(tx, payloads, { ...options, purchaseId: row?.id ?? 0, holdUntil: held });
+      return shop.placing.draft(tx, payloads, { ...options, purchaseId: row?.id ?? 0, holdUntil: held });
     });
   };
   beforeEach(() => database.sql`update articles set web_purchase_limit = 1000`);
@@ -180,8 +180,8 @@ describe('rule 15.16: a key is its sender’s', () => {
       insert into customers (firstname, surname, email, phone, password_hash)
       values ('Kari', 'N', 'kari@example.no', '91234567', 'x') returning id`;
     const options = { brand: 'nordvidda', idempotencyKey: 'order-key' };
-    const own = await shop.orders.place(payload(), { ...options, customerId: customer?.id });
-    const other = await shop.orders.place(payload(), options);
+    const own = await shop.placing.place(payload(), { ...options, customerId: customer?.id });
+    const other = await shop.placing.place(payload(), options);
     expect([own.customerID, other.customerID]).toEqual([customer?.id, null]);
     expect(other.token).not.toBe(own.token);
     await database.sql`delete from customers`;

@@ -53,22 +53,26 @@ async function draft(payloads: OrderPayload[]) {
       insert into purchases (brand, method, provider, total, hold_until)
       values ('nordvidda', 'card', 'fake', 1, ${holdUntil.toISOString()}) returning id`;
     const purchaseId = purchase?.id ?? 0;
-    return { purchaseId, orders: await shop.orders.draft(tx, payloads, { brand: 'nordvidda', purchaseId, holdUntil }) };
+    return {
+      purchaseId,
+      orders: await shop.placing.draft(tx, payloads, { brand: 'nordvidda', purchaseId, holdUntil }),
+    };
   });
   const [first] = drafted.orders;
   if (!first) throw new Error('Nothing was drafted');
   return { ...drafted, first };
 }
 const paid = (id: number) => transact(database.sql, (tx) => shop.orders.paid(tx, id));
-const dropped = (id: number, why: UnpaidReason) => transact(database.sql, (tx) => shop.orders.dropped(tx, id, why));
+const dropped = (id: number, why: UnpaidReason) =>
+  transact(database.sql, (tx) => shop.orders.cancelUnpaid(tx, id, why));
 const statuses = async (id: number) => (await shop.orders.ofPurchase(id)).map(({ status }) => status);
 const letters = async () => (await database.sql`select key from mails order by id`).map(({ key }) => key as string);
 
 it.each(['8099', '9170', '9179'])(
-  'rule 15.31: nothing is sent to %s, whichever way, and no goods are taken',
+  'rule 15.31: nothing is sent to %s by any shipping method, and no goods are taken',
   async (code) => {
-    for (const way of ['delivery', 'pickup_point']) {
-      const refused = draft([sent({ shipping_method_id: way, PostalCode: code, City: 'LONGYEARBYEN' })]);
+    for (const method of ['delivery', 'pickup_point']) {
+      const refused = draft([sent({ shipping_method_id: method, PostalCode: code, City: 'LONGYEARBYEN' })]);
       await expect(refused).rejects.toMatchObject({
         code: 'invalid_form',
         fields: { postalCode: ['postal_code_not_sent'] },
@@ -98,9 +102,9 @@ describe('an order that is to be paid', () => {
         ...{ name: 'Kari Nordmann', phone: '91234567' },
         address: { street: 'Fjellveien 2', line2: 'c/o Hansen', postalCode: '5003' },
       },
-      parts: [{ shopId: WEB_SHOP, orderNumber: first.receipt.number, total: first.receipt.total }],
+      fulfilments: [{ shopId: WEB_SHOP, orderNumber: first.receipt.number, total: first.receipt.total }],
     });
-    expect(first.parts[0]?.lines.reduce((sum, { total }) => sum + total, 0)).toBe(first.receipt.total);
+    expect(first.fulfilments[0]?.lines.reduce((sum, { total }) => sum + total, 0)).toBe(first.receipt.total);
     expect(await letters()).toEqual([]);
   });
 
@@ -109,11 +113,11 @@ describe('an order that is to be paid', () => {
     await setStock(database.sql, BOTTLE, 0, BERGEN);
     await setStock(database.sql, SHOE, 0, OSLO);
     const { first, purchaseId } = await draft([sent({ items: [item(SHOE), item(BOTTLE, 2)] })]);
-    expect(first.parts.map(({ shopId, lines }) => [shopId, lines[0]?.reference])).toEqual([
+    expect(first.fulfilments.map(({ shopId, lines }) => [shopId, lines[0]?.reference])).toEqual([
       [BERGEN, SHOE],
       [WEB_SHOP, BOTTLE],
     ]);
-    expect(first.parts.reduce((sum, { total }) => sum + total, 0)).toBe(first.receipt.total);
+    expect(first.fulfilments.reduce((sum, { total }) => sum + total, 0)).toBe(first.receipt.total);
     await paid(purchaseId);
     const [row] = await database.sql<{ body: OrderDocument }[]>`select body from order_documents`;
     expect(row?.body.parts).toMatchObject([
@@ -123,7 +127,7 @@ describe('an order that is to be paid', () => {
   });
 
   it.each<[string, () => OrderPayload[], object]>([
-    ['an unknown way', () => [sent({ shipping_method_id: 'drone' })], { code: 'unknown_shipping_method' }],
+    ['an unknown shipping method', () => [sent({ shipping_method_id: 'drone' })], { code: 'unknown_shipping_method' }],
     ['an unknown shop', () => [collected({ ShopID: 999 })], { code: 'unknown_shop' }],
     ['goods sent and not paid', () => [collected(), sent({ Payment: 'in_shop' })], { code: 'payment_required' }],
     [
@@ -164,7 +168,7 @@ describe('an order that is to be paid', () => {
     expect(await stockOf(database.sql, SHOE)).toBe(0);
   });
 
-  it('orders that take from several shops the other way round wait for each other and never deadlock', async () => {
+  it('orders that take from shops in opposite order never deadlock', async () => {
     await database.sql`update stock set qty = 1000`;
     await database.sql`update stock set qty = 0 where shop_id = ${WEB_SHOP} and variant_id = 1`;
     await database.sql`update stock set qty = 0 where shop_id = ${OSLO} and variant_id = 3`;
@@ -242,14 +246,14 @@ describe('money that does not come, or comes late', () => {
   it('rule 19.4: but not where each shop has a payment of its own', async () => {
     const { purchaseId, first } = await draft([sent()]);
     await database.sql`insert into payments (purchase_id, fulfilment_id, reference, request, amount)
-      values (${purchaseId}, ${first.parts[0]?.fulfilmentId ?? 0}, 'r', '{}', ${first.receipt.total})`;
+      values (${purchaseId}, ${first.fulfilments[0]?.fulfilmentId ?? 0}, 'r', '{}', ${first.receipt.total})`;
     await dropped(purchaseId, 'expired');
     await setStock(database.sql, SHOE, 0, WEB_SHOP);
     expect(await paid(purchaseId)).toBe('goods_gone');
     expect(await stockOf(database.sql, SHOE, BERGEN)).toBe(10);
   });
 
-  it('late, and something is gone: nothing happens, and the shopper is told', async () => {
+  it('late, and something is sold: nothing happens, and the shopper is emailed', async () => {
     const { purchaseId } = await draft([sent(), payload({ items: [item(SOCK)] })]);
     await dropped(purchaseId, 'expired');
     await setStock(database.sql, SOCK, 0);
@@ -272,7 +276,7 @@ it('rule 19.2: not what was asked for: the goods go back, and the shopper is tol
 });
 
 describe('what the buyer may see of an order', () => {
-  it('has its parts, its events and its money, in the shape of the contract', async () => {
+  it('has fulfilments, events and money, in the shape of the contract', async () => {
     const { first, purchaseId } = await draft([sent()]);
     await database.sql`insert into payments (purchase_id, reference, request, amount, state, authorised)
       values (${purchaseId}, 'r', '{}', ${first.receipt.total}, 'authorised', ${first.receipt.total})`;
@@ -292,7 +296,7 @@ describe('what the buyer may see of an order', () => {
   });
 
   it('of a reservation has no money', async () => {
-    const { token } = await shop.orders.place(payload(), { brand: 'nordvidda' });
+    const { token } = await shop.placing.place(payload(), { brand: 'nordvidda' });
     expect(await shop.orders.detail(token)).toMatchObject({ payment: 'in_shop', purchase: null, money: null });
     expect(await shop.orders.detail('00000000-0000-0000-0000-000000000000')).toBeUndefined();
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems, type Offer } from '@/lib/orders/order-lines';
-import type { OpenPieces } from '@/server/orders/limits/types';
+import type { OpenPieces } from '@/server/orders/limits/service';
 import * as rules from '@/server/orders/placing/rules';
 import type { Draft } from '@/server/orders/placing/types';
-import type { SourceShop, SourcingData } from '@/server/orders/sourcing/types';
+import type { SourceShop, SourcingData } from '@/server/orders/sourcing/service';
 import {
   BERGEN,
   BOTTLE,
@@ -68,11 +68,11 @@ const shop = (
 const TROMSØ = 3;
 const supply: SourcingData = {
   offers,
-  ways: new Map(
+  shippingMethods: new Map(
     [
       { id: 'collect', name: 'Hent i butikk', price: 0 },
       { id: 'delivery', name: 'Levering', price: 19_900 },
-    ].map((way) => [way.id, way]),
+    ].map((method) => [method.id, method]),
   ),
   shops: new Map([
     shop(OSLO, 59.9, 10.7),
@@ -103,7 +103,7 @@ describe('rule 2.33: what is paid here', () => {
 });
 
 describe('rule 3.16: what was typed', () => {
-  it('is what the payload says, and the way decides whether it is sent', () =>
+  it('is what the payload says, and the shipping method decides whether it is sent', () =>
     expect(rules.formOf(sent({ Delivery: false }))).toEqual({
       ...{ name: 'Kari Nordmann', phone: '+47 91234567', email: 'kari@example.no', delivery: true },
       ...{ address: 'Fjellveien 2', addressLine2: '', postalCode: '5003', city: 'BERGEN' },
@@ -345,7 +345,7 @@ describe('what orders come to', () => {
   it('without a code: the goods and the freight, nothing off', () => {
     const [order] = priced([sent(goods)]);
     expect(order).toMatchObject({
-      ...{ discount: 0, freight: 19_900, promoCode: undefined, way: { id: 'delivery' } },
+      ...{ discount: 0, freight: 19_900, promoCode: undefined, method: { id: 'delivery' } },
       ...{
         origins: [{ shopId: OSLO, eans: [SHOE, BOTTLE] }],
         parts: [{ total: 268_400, freight: 19_900, discount: 0 }],
@@ -393,8 +393,8 @@ describe('what orders come to', () => {
     ]),
   );
 
-  it('by a way that is not there: nothing', () =>
-    expect(() => priced([sent({ shipping_method_id: 'drone' })])).toThrow('way'));
+  it('an unknown shipping method has no price', () =>
+    expect(() => priced([sent({ shipping_method_id: 'drone' })])).toThrow('shipping method'));
 
   it('an order that was not planned for has no goods to share its money over', () =>
     expect(() => rules.price([draft(payload())], [], supply, undefined)).toThrow('part'));
@@ -457,7 +457,7 @@ describe('what is written of an order', () => {
   const [oslo, bergen] = [8700 - 327 + 650, 239_800 - 9673 + 19_250];
 
   it('rule 15.21: a part for each shop, to be picked by closing time of its next open day', () =>
-    expect(rules.newParts(twoShops, supply, TUESDAY_NOON, true)).toEqual([
+    expect(rules.newFulfilments(twoShops, supply, TUESDAY_NOON, true)).toEqual([
       {
         ...{ shopId: OSLO, kind: 'send', state: 'held', freight: 650, total: oslo },
         ...{ dueAt: new Date('2026-03-04T19:00:00Z'), lines: [{ ean: BOTTLE, count: 3 }] },
@@ -473,19 +473,19 @@ describe('what is written of an order', () => {
     const [order] = priced([payload()]);
     if (!order) throw new Error('Nothing was priced');
     const expected = [{ shopId: OSLO, kind: 'collect', state: 'waiting', freight: 0, total: 119_900 }];
-    expect(rules.newParts(order, supply, TUESDAY_NOON, false)).toMatchObject(expected);
+    expect(rules.newFulfilments(order, supply, TUESDAY_NOON, false)).toMatchObject(expected);
     const nowhere = { ...supply, shops: new Map<number, SourceShop>() };
-    expect(rules.newParts(order, nowhere, TUESDAY_NOON, false)).toMatchObject([
+    expect(rules.newFulfilments(order, nowhere, TUESDAY_NOON, false)).toMatchObject([
       { dueAt: new Date('2026-03-04T11:00:00Z') },
     ]);
-    expect(rules.newParts({ ...order, parts: [] }, supply, TUESDAY_NOON, false)).toMatchObject([
+    expect(rules.newFulfilments({ ...order, parts: [] }, supply, TUESDAY_NOON, false)).toMatchObject([
       { freight: 0, total: 0, lines: [] },
     ]);
   });
 
   const words = { freight: 'Frakt', discount: 'Rabatt', pant: 'Pant' };
   it('rule 15.14: the parts as they are to be paid, each with its own lines', () =>
-    expect(rules.paymentParts(twoShops, { number: 'NV-1', partIds: [21, 22] }, words)).toEqual([
+    expect(rules.payableFulfilments(twoShops, { number: 'NV-1', fulfilmentIds: [21, 22] }, words)).toEqual([
       {
         ...{ fulfilmentId: 21, shopId: OSLO, orderNumber: 'NV-1', total: oslo },
         lines: [
@@ -506,9 +506,12 @@ describe('what is written of an order', () => {
     ]));
 
   it('and only those that were written', () => {
-    const written = (partIds: number[]) => rules.paymentParts(twoShops, { number: 'NV-1', partIds }, words);
+    const written = (fulfilmentIds: number[]) =>
+      rules.payableFulfilments(twoShops, { number: 'NV-1', fulfilmentIds }, words);
     expect(written([21]).map(({ fulfilmentId }) => fulfilmentId)).toEqual([21]);
-    expect(rules.paymentParts({ ...twoShops, parts: [] }, { number: 'NV-1', partIds: [21, 22] }, words)).toEqual([]);
+    expect(
+      rules.payableFulfilments({ ...twoShops, parts: [] }, { number: 'NV-1', fulfilmentIds: [21, 22] }, words),
+    ).toEqual([]);
   });
 });
 

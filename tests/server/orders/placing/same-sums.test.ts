@@ -7,7 +7,7 @@ import type { Offer } from '@/lib/orders/order-lines';
 import { promoDiscount } from '@/lib/prices/promo-code';
 import { price } from '@/server/orders/placing/rules';
 import type { Draft } from '@/server/orders/placing/types';
-import type { SourcingData } from '@/server/orders/sourcing/types';
+import type { SourcingData } from '@/server/orders/sourcing/service';
 import { EANS, item } from '@/tests/lib/cart/support';
 
 const ways = [

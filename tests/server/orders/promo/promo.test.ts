@@ -3,8 +3,7 @@ import { applyDiscount, emptyCart, withLines } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/cart/types';
 import { PromoCode } from '@/lib/contracts/promo';
 import type { ShopError } from '@/lib/errors';
-import { limits } from '@/server/orders/promo/rules';
-import { createPromo } from '@/server/orders/promo/service';
+import { createPromo, limits } from '@/server/orders/promo/service';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { storedKey } from '@/server/platform/throttle/store';
 import { openTestDatabase } from '@/tests/support/database';
@@ -39,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('rule 17.5: promo codes', () => {
-  it('lists what is valid now and not secret, in the shape of rule 3.12', async () => {
+  it('lists valid codes that are not secret, in the shape of rule 3.12', async () => {
     const listed = await promo.listed();
     expect(listed.map((one) => one.Code)).toEqual(['TUR100', 'Snø15', '20%']);
     expect(PromoCode.array().parse(listed)).toEqual(listed);
@@ -72,7 +71,7 @@ describe('rule 17.5: promo codes', () => {
     await database.sql`delete from promo_codes where id = 12`;
   });
 
-  it('case does not matter in letters beyond Z either', async () => {
+  it('æ, ø and å match in any case', async () => {
     await database.sql`
       insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type)
       values (13, ${LETTERS}, '', ${day(-1)}, ${day(1)}, true, 100, 'secret')`;
@@ -89,7 +88,7 @@ describe('rule 17.5: promo codes', () => {
     await database.sql`delete from promo_codes where id in (14, 15)`;
   });
 
-  it('an order gets the code as the table holds it, also one that its transaction has written', async () => {
+  it('an order reads the code in its own transaction', async () => {
     const order = (typed: string) =>
       database.sql.begin(async (transaction) => {
         await transaction`
@@ -107,7 +106,7 @@ describe('rule 17.5: promo codes', () => {
     expect(await database.sql`select from attempts`).toEqual([]);
   });
 
-  it('a fraction is what the cart takes as one', async () => {
+  it('an amount in ten-thousandths is the cart’s fraction', async () => {
     const { Fixed, Amount } = await check('snø15');
     expect([Fixed, Amount]).toEqual([false, 0.15]);
     const cart = withLines(emptyCart, [{ ean: '1', price: 10_000, pant: 0, count: 1 } as CartLine]);
@@ -125,14 +124,14 @@ describe('rule 17.5: promo codes', () => {
     await expect(check(typed)).rejects.toMatchObject({ code });
   });
 
-  it('one to come is told from none by nothing that is answered, and refuses an order as one', async () => {
+  it('a code that is not valid yet is answered like an unknown one', async () => {
     const asked = (typed: string) => check(typed).catch((error: ShopError) => ({ ...error, message: error.message }));
     expect(await asked('SNART')).toEqual(await asked('NEI'));
     const order = database.sql.begin((transaction) => promo.valid('SNART', transaction));
     await expect(order).rejects.toMatchObject({ code: 'promo_unknown' });
   });
 
-  it('twenty wrong ones are free, then the network waits, and longer each time, for right ones too', async () => {
+  it('twenty wrong codes are free, then the network waits longer each time, for right ones too', async () => {
     const tried = (typed: string, address?: string) =>
       check(typed, address).then(
         () => 'right',
@@ -162,12 +161,12 @@ describe('rule 17.5: promo codes', () => {
     },
   );
 
-  it('a right one is asked for as often as a cart is looked at, and writes nothing', async () => {
+  it('a right code is never counted', async () => {
     for (let i = 0; i < 3 * limits.address.free; i++) await check('TUR100');
     expect(await database.sql`select from attempts`).toEqual([]);
   });
 
-  it('from many networks no more than 3000 wrong ones in an hour are free', async () => {
+  it('many networks have 3000 wrong codes an hour together', async () => {
     const key = storedKey(`promo:hour:${NOW.toISOString().slice(0, 13)}`);
     await database.sql`
       insert into attempts (key, count, last_at) values (${key}, ${limits.all.free - 1}, ${NOW.toISOString()})`;

@@ -72,7 +72,7 @@ describe('rule 19.4: which purchases are asked about', () => {
     expect(await purchases.settleDue(10)).toBe(count);
   });
 
-  it('those whose goods are held come first, and of them those asked about longest ago', async () => {
+  it('purchases with held goods come first, those asked about longest ago before others', async () => {
     const { sql } = database;
     const { purchases, place, provider } = open(sql);
     const stands: [string, hold: number, read: number | null][] = [
@@ -96,7 +96,7 @@ describe('rule 19.4: which purchases are asked about', () => {
     expect(await purchases.settleDue(1)).toBe(0);
   });
 
-  it('one with several payments was asked about when the last of them was', async () => {
+  it('a purchase counts as asked about when its last payment was', async () => {
     const { sql } = database;
     const { purchases, place } = open(sql, fakeProvider({ provider: 'script', perShop: true }));
     await place([card({ Payment: 'instalments' })]);
@@ -107,8 +107,8 @@ describe('rule 19.4: which purchases are asked about', () => {
   });
 });
 
-describe('rule 19.3: who settles a purchase is alone with it', () => {
-  it('and another waits, and finds it settled', async () => {
+describe('rule 19.3: a purchase is settled by one process at a time', () => {
+  it('another process waits, and finds it settled', async () => {
     const { sql } = database;
     const { purchases, place, provider, happened } = open(sql);
     const purchase = await place();
@@ -125,7 +125,7 @@ describe('rule 19.3: who settles a purchase is alone with it', () => {
     expect(happened).toEqual([]);
   });
 
-  it('what is settled says when', async () => {
+  it('settling writes the time', async () => {
     const { sql } = database;
     const { purchases, place, pass, clock } = open(sql);
     const [purchase] = [await place(), await place()];
@@ -158,13 +158,13 @@ describe('rule 10.29: an account that is deleted', () => {
     return { ...shop, ids, orders };
   }
 
-  it('is taken off its own purchases, and no other is', async () => {
+  it('takes the account off its own purchases only', async () => {
     const { purchases, ids } = await bought();
     await transact(database.sql, (tx) => purchases.forgetCustomer(tx, { id: ids[0], provenEmail: undefined }));
     expect(await customers()).toEqual([null, ids[1]]);
   });
 
-  it('is taken off a purchase once no order of it has a name', async () => {
+  it('the account goes once no order of the purchase has a name', async () => {
     const { sql } = database;
     const { purchases, ids, orders } = await bought();
     const forget = (some: number[]) => transact(sql, (tx) => purchases.forgetOrders(tx, some));

@@ -5,7 +5,7 @@ import { card } from '@/tests/server/orders/payments/fixture';
 const MINUTE = 60_000;
 const NOON = new Date('2026-03-03T11:00:00Z');
 const wait: Verdict = { do: 'wait' };
-const drop = (why: 'declined' | 'cancelled' | 'expired', release: boolean): Verdict => ({ do: 'drop', why, release });
+const drop = (why: 'declined' | 'cancelled' | 'expired', release: boolean): Verdict => ({ do: 'cancel', why, release });
 
 describe('what follows from what the providers say', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('what follows from what the providers say', () => {
     ['open', 'declined', -1, drop('declined', true)],
     ['open', 'cancelled', -1, drop('cancelled', true)],
     ['open', 'expired', -1, drop('expired', true)],
-    ['open', 'wrong_amount', -1, { do: 'unwind' }],
+    ['open', 'wrong_amount', -1, { do: 'refuse' }],
     // Rule 19.4: the goods go back, and the payment may still come.
     ['open', 'open', 0, drop('expired', false)],
     ['open', 'pending', 0, drop('expired', false)],
@@ -32,7 +32,7 @@ describe('what follows from what the providers say', () => {
     ['expired', 'pending', 7 * 24 * 60, { do: 'close' }],
     ['expired', 'unknown', 7 * 24 * 60, { do: 'close' }],
     ['expired', 'declined', 5, { do: 'close' }],
-    ['expired', 'wrong_amount', 5, { do: 'unwind' }],
+    ['expired', 'wrong_amount', 5, { do: 'refuse' }],
     // Rule 19.3: what is settled stays settled.
     ...(['paid', 'declined', 'cancelled', 'unwound', 'wrong_amount'] as const).flatMap((state) =>
       (['paid', 'open', 'declined', 'wrong_amount'] as const).map((said) => [state, said, 5, wait] as const),
@@ -47,7 +47,7 @@ describe('what follows from what the providers say', () => {
   });
 });
 
-describe('rule 19.1: what is paid here is paid in one way', () => {
+describe('rule 19.1: a purchase has one payment method', () => {
   it.each([
     [['card'], 'card'],
     [['instalments'], 'instalments'],

@@ -17,8 +17,8 @@ const instalments = () => shop(fakeProvider({ provider: 'script', perShop: true 
 const referenceOf = (purchase: { payments: { reference: string }[] }, i = 0) => purchase.payments[i]?.reference ?? '';
 const count = async () => (await database.sql`select from purchases`).length;
 
-describe('rule 19.1: one go, one way, all or nothing', () => {
-  it('a purchase is one payment at the provider, of the sum with all its parts', async () => {
+describe('rule 19.1: one purchase, one payment method, all or nothing', () => {
+  it('a card purchase is one payment of the whole sum', async () => {
     const { place, provider } = shop();
     const purchase = await place();
     expect(purchase).toMatchObject({
@@ -33,7 +33,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     expect(asked.returnUrl).toBe(`https://nordvidda.example/betaling/${purchase.token}`);
   });
 
-  it('with instalments one for each shop, paid on our own page, and placed when all have been completed', async () => {
+  it('instalments are one payment per shop, and the order is placed when all are completed', async () => {
     const { place, purchases, provider, happened } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     expect(purchase.payments.map(({ shopId, amount }) => [shopId, amount])).toEqual([
@@ -48,7 +48,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     expect([happened, provider.payments.size]).toEqual([['paid'], 4]);
   });
 
-  it('when one is declined the others are given back', async () => {
+  it('when one payment is declined the others are released', async () => {
     const { place, purchases, payments, provider, happened } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     await purchases.complete(purchase.token, referenceOf(purchase, 0), 'token-1');
@@ -61,7 +61,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     ]);
   });
 
-  it('a token that comes after another was declined is answered with that', async () => {
+  it('a token that arrives after another was declined is answered as declined', async () => {
     const { place, purchases, provider } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     provider.decide(referenceOf(purchase, 1), 'declined');
@@ -70,7 +70,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     expect((await purchases.find(purchase.token))?.state).toBe('declined');
   });
 
-  it('what is paid in the shop beside it is no part of the payment, and the buyer lives where goods are sent', async () => {
+  it('a reservation beside it is not part of the payment, and the buyer’s address is where goods are sent', async () => {
     const { place, provider } = shop();
     const home = { Delivery: true, Address: 'Storgata 1', PostalCode: '0155', City: 'Oslo' };
     const purchase = await place([card({ Payment: 'in_shop' }), card(), card(home)]);
@@ -80,7 +80,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     });
   });
 
-  it('only what a provider is there for is offered, and taken', async () => {
+  it('only payment methods with a provider are offered and accepted', async () => {
     expect(shop().purchases.methods()).toEqual(['card', 'instalments']);
     const { purchases, place } = open(database.sql, fakeProvider(), [], { card: 'fake' });
     expect(purchases.methods()).toEqual(['card']);
@@ -88,7 +88,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     await expect(placing).rejects.toMatchObject({ code: 'payment_not_available' });
   });
 
-  it('what costs nothing is not paid for', async () => {
+  it('an order that costs nothing needs no payment', async () => {
     const { place } = shop();
     await expect(place([card({ items: [] })])).rejects.toMatchObject({ code: 'payment_not_available' });
     expect(await count()).toBe(0);
@@ -103,7 +103,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     expect(again.payments[0]).toMatchObject({ state: 'authorised', clientToken: null });
   });
 
-  it('a token that comes after the shopper gave up is given back, and no payment is made of it', async () => {
+  it('a token that arrives after the shopper gave up is abandoned', async () => {
     const { place, purchases, provider } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     await purchases.cancel(purchase.token);
@@ -113,7 +113,7 @@ describe('rule 19.1: one go, one way, all or nothing', () => {
     expect(await numbers(database.sql)).toMatchObject([{ authorised: 0 }, { authorised: 0 }]);
   });
 
-  it('a lost answer to a token is asked for again', async () => {
+  it('a token whose answer was lost is sent again', async () => {
     const { place, purchases, provider } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     provider.lose('complete', 'after');
@@ -156,7 +156,7 @@ describe('rule 19.2: only the provider is believed', () => {
     expect(released).toBe(authorised);
   });
 
-  it('what somebody took by hand at the provider, or paid oddly another time, keeps no purchase from being placed', async () => {
+  it('manual changes at the provider do not stop the next purchase', async () => {
     const { place, purchases, provider, happened } = shop();
     const [odd, purchase] = [await place(), await place()];
     provider.approve(referenceOf(odd), { currency: 'EUR' });
@@ -169,13 +169,13 @@ describe('rule 19.2: only the provider is believed', () => {
     ]);
   });
 
-  it('coming back without having paid places nothing', async () => {
+  it('returning without having paid places nothing', async () => {
     const { place, purchases, happened } = shop();
     const purchase = await place();
     expect([(await purchases.settle(purchase.token))?.state, happened]).toEqual(['open', []]);
   });
 
-  it('a provider that is silent is no answer', async () => {
+  it('a silent provider settles nothing', async () => {
     const { place, purchases, provider, happened } = shop();
     const purchase = await place();
     provider.lose('read', 'before');
@@ -196,7 +196,7 @@ describe('rule 19.3: once', () => {
       body: JSON.stringify([{ id }]),
     };
     const settle = () => purchases.settle(purchase.token);
-    const hear = () => purchases.heard('fake', webhook);
+    const hear = () => purchases.receiveWebhook('fake', webhook);
     await Promise.all([settle(), settle(), settle(), hear(), hear(), purchases.settleDue(10), purchases.settleDue(10)]);
     expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['paid', ['paid']]);
   });
@@ -210,7 +210,7 @@ describe('rule 19.3: once', () => {
     expect(provider.payments.size).toBe(1);
   });
 
-  it('what is settled is not asked about again', async () => {
+  it('a settled purchase is not asked about again', async () => {
     const { paid, purchases, provider } = shop();
     const purchase = await paid();
     provider.calls.length = 0;
@@ -220,7 +220,7 @@ describe('rule 19.3: once', () => {
 });
 
 describe('rule 19.4: goods are held for a quarter of an hour', () => {
-  it('then they go back; a payment that comes later takes them again', async () => {
+  it('then they go back to the shelf; a later payment takes them again', async () => {
     const { place, purchases, provider, happened, pass } = shop();
     const purchase = await place();
     pass(15 * MINUTE);
@@ -231,7 +231,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(happened).toEqual(['expired', 'paid']);
   });
 
-  it('or is given back in full where they are gone', async () => {
+  it('a later payment is given back in full where the goods are gone', async () => {
     const { place, purchases, payments, provider, happened, settings, pass } = shop();
     const purchase = await place();
     pass(15 * MINUTE);
@@ -281,7 +281,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect([authorised, released]).toEqual([TOTAL, TOTAL]);
   });
 
-  it('a payment nobody decides on is ended at the provider, and asked about no more', async () => {
+  it('an undecided payment is ended at the provider, and not asked about again', async () => {
     const { place, purchases, payments, provider, pass } = shop();
     const purchase = await place();
     for (const minutes of [15, 46, 2]) {
@@ -293,7 +293,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(await purchases.settleDue(10)).toBe(0);
   });
 
-  it('they go back although the provider is silent, a little later', async () => {
+  it('they go back a little later when the provider is silent', async () => {
     const { place, purchases, provider, happened, pass } = shop();
     await place();
     for (const minutes of [15, 14]) {
@@ -308,7 +308,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(happened).toEqual(['expired']);
   });
 
-  it('a provider that is silent keeps no other waiting, is not asked further, and lets the goods go back', async () => {
+  it('a silent provider does not delay others, is not asked further, and the goods go back', async () => {
     const { sql } = database;
     const silent = fakeProvider({ provider: 'silent' });
     const waiting = open(sql, silent);
@@ -334,7 +334,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect([asked, logged]).toEqual([9, ['12 purchases at silent could not be settled']]);
   });
 
-  it('any number at one provider leave room for those of another', async () => {
+  it('a queue at one provider leaves room for another’s purchases', async () => {
     const { sql } = database;
     const gone = open(sql, fakeProvider({ provider: 'gone' }));
     for (let i = 0; i < 3; i++) await gone.place();
@@ -345,7 +345,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(happened).toEqual(['paid']);
   });
 
-  it('the shopper who gives up has them back at once, and what was paid meanwhile stays paid', async () => {
+  it('giving up puts them back at once, unless it was paid meanwhile', async () => {
     const { place, purchases, provider, happened } = shop();
     const [given, paid] = [await place(), await place()];
     provider.approve(referenceOf(paid));
@@ -354,7 +354,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect(happened).toEqual(['cancelled', 'paid']);
   });
 
-  it('one whose hold ran out is given up for good: what is paid after that is given back', async () => {
+  it('giving up after the hold is final: later payments are given back', async () => {
     const { place, purchases, payments, provider, happened, pass } = shop();
     const purchase = await place();
     pass(15 * MINUTE);
@@ -367,7 +367,7 @@ describe('rule 19.4: goods are held for a quarter of an hour', () => {
     expect([happened, authorised, released]).toEqual([['expired'], TOTAL, TOTAL]);
   });
 
-  it('one that nobody has come back from is asked about each minute', async () => {
+  it('a purchase nobody returned from is asked about every minute', async () => {
     const { place, purchases, provider, happened, pass } = shop();
     const purchase = await place();
     provider.approve(referenceOf(purchase));
@@ -382,40 +382,45 @@ describe('rule 19.8: a webhook says that it is time to ask', () => {
   const body = (...about: object[]) => ({ url: new URL('https://x.example/webhook'), body: JSON.stringify(about) });
   const genuine = new Headers({ authorization: 'genuine' });
 
-  it('and nothing else', async () => {
+  it('the content of a webhook is not believed', async () => {
     const { place, purchases, provider, happened } = shop();
     const { id } = provider.of(referenceOf(await place()));
-    expect(await purchases.heard('fake', { headers: genuine, ...body({ id, state: 'authorised' }) })).toBe(true);
+    expect(await purchases.receiveWebhook('fake', { headers: genuine, ...body({ id, state: 'authorised' }) })).toBe(
+      true,
+    );
     expect(happened).toEqual([]);
   });
 
-  it('one that is not genuine, and of whom we do not know, is refused', async () => {
+  it('a forged webhook, or one of an unknown provider, is refused', async () => {
     const { purchases } = shop();
-    expect(await purchases.heard('fake', { headers: new Headers(), ...body() })).toBe(false);
-    expect(await purchases.heard('nobody', { headers: genuine, ...body() })).toBe(false);
+    expect(await purchases.receiveWebhook('fake', { headers: new Headers(), ...body() })).toBe(false);
+    expect(await purchases.receiveWebhook('nobody', { headers: genuine, ...body() })).toBe(false);
   });
 
-  it('one about a payment that is not ours is heard, and changes nothing', async () => {
+  it('a webhook about an unknown payment is accepted and changes nothing', async () => {
     const { purchases, provider } = shop();
     for (const id of ['unknown', 'a\u0000', '\ud800'])
-      expect(await purchases.heard('fake', { headers: genuine, ...body({ id, token: 'a\u0000' }) })).toBe(true);
+      expect(await purchases.receiveWebhook('fake', { headers: genuine, ...body({ id, token: 'a\u0000' }) })).toBe(
+        true,
+      );
     expect(provider.calls).toEqual([]);
   });
 
-  it('one with a token completes what the lost browser has not', async () => {
+  it('a webhook with a token completes a payment whose browser was lost', async () => {
     const { place, purchases, provider, happened } = instalments();
     const purchase = await place([card({ Payment: 'instalments' })]);
     const ids = purchase.payments.map(({ reference }) => provider.of(reference).id);
-    for (const id of ids) await purchases.heard('script', { headers: genuine, ...body({ id, token: `token-${id}` }) });
+    for (const id of ids)
+      await purchases.receiveWebhook('script', { headers: genuine, ...body({ id, token: `token-${id}` }) });
     expect([(await purchases.find(purchase.token))?.state, happened]).toEqual(['paid', ['paid']]);
   });
 
-  it('one that cannot be followed at once is left to the job', async () => {
+  it('a webhook that cannot be settled at once is left to the job', async () => {
     const { place, purchases, provider, happened, pass } = shop();
     const { id } = provider.of(referenceOf(await place()));
     provider.approve(id.slice(2));
     provider.lose('read', 'before');
-    expect(await purchases.heard('fake', { headers: genuine, ...body({ id }) })).toBe(true);
+    expect(await purchases.receiveWebhook('fake', { headers: genuine, ...body({ id }) })).toBe(true);
     expect(happened).toEqual([]);
     pass(2 * MINUTE);
     await purchases.settleDue(10);

@@ -2,7 +2,7 @@ import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
 import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
 import { createAccounting } from '@/server/orders/accounting/service';
 import type { OrderFulfilments } from '@/server/orders/fulfilments/types';
-import { createWithdrawals } from '@/server/orders/withdrawals/service';
+import { createReturns, createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { BOTTLE, OSLO, SHOE, TUESDAY_NOON } from '@/tests/server/orders/fixture';
@@ -66,7 +66,7 @@ export const wish = (number: string, over: Partial<NewWithdrawal> = {}): NewWith
 export const left: Pick<OrderFulfilments, 'withdraw'> = { withdraw: async (_tx, _id, lines) => [...lines] };
 
 /** The domain as the shop opens it, with a clock the test moves. */
-export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderFulfilments, 'withdraw'> = left) {
+export function open(sql: Sql, start = TUESDAY_NOON, fulfilments: Pick<OrderFulfilments, 'withdraw'> = left) {
   let now = start;
   const clock = () => now;
   const { queue } = createMailQueue({ sql, clock, mailer: { send: async () => {} } });
@@ -76,7 +76,8 @@ export function open(sql: Sql, start = TUESDAY_NOON, parts: Pick<OrderFulfilment
   });
   const throttle = createThrottle({ sql, clock });
   return {
-    withdrawals: createWithdrawals({ sql, clock, throttle, mail, parts, accounting: createAccounting({ sql, clock }) }),
+    withdrawals: createWithdrawals({ sql, clock, throttle, mail, fulfilments }),
+    returns: createReturns({ sql, clock, mail, accounting: createAccounting({ sql, clock }) }),
     setTime: (to: Date) => {
       now = to;
     },

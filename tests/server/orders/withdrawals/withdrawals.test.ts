@@ -134,7 +134,7 @@ describe('rule 10.11: finding the order without a login', () => {
 });
 
 describe('rule 10.10: withdrawing', () => {
-  it('gives a receipt with date and time, by mail as well, in the same transaction', async () => {
+  it('gives a receipt with date and time, and emails it in the same transaction', async () => {
     const { number } = await placeOrder(database.sql, { status: 8, receivedAt });
     const receipt = await shop.withdrawals.make(wish(number, { reason: ' For små\u0000 ' }), caller);
     expect(receipt).toMatchObject({
@@ -200,7 +200,7 @@ describe('rule 10.10: withdrawing', () => {
     expect(row).toEqual({ reason: '', number });
   });
 
-  it('without the letter there is no withdrawal', async () => {
+  it('nothing is withdrawn when the email cannot be queued', async () => {
     const { number } = await placeOrder(database.sql);
     await database.sql`alter table mails add constraint no_mail check (false) not valid`;
     await expect(shop.withdrawals.make(wish(number), caller)).rejects.toThrow();

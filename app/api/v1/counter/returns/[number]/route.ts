@@ -3,7 +3,7 @@ import { endpoints, handle } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   handle(counterEndpoints.awaited, async ({ shop, counter, params }) =>
-    shop.withdrawals.awaitedOne(counter.shopId, params.number),
+    shop.returns.awaitedOne(counter.shopId, params.number),
   ),
   handle(counterEndpoints.received, async ({ shop, counter, params, body }) =>
     shop.fulfilments.received(counter, params.number, body),
