@@ -128,7 +128,7 @@ const serverRules = [
         '^server/page-door/',
         CLOCK,
         '^server/(env|process)\\.ts$',
-        '^server/platform/telemetry/(answered|door-load)\\.ts$',
+        '^server/platform/telemetry/(answered|door-load|logged-address)\\.ts$',
         '^server/(platform/change-feed|storefront/previews)/types\\.ts$',
         '^server/api/(client-address|escape-html|set-cookie)\\.ts$',
       ],
@@ -154,7 +154,7 @@ const serverRules = [
       path: OUTSIDE,
       pathNot: [
         '^server/(shop|env|process)\\.ts$',
-        '^server/platform/(db/connection-errors|telemetry/(answered|door-load))\\.ts$',
+        '^server/platform/(db/connection-errors|telemetry/(answered|door-load|logged-address))\\.ts$',
         '^server/page-door/host\\.ts$',
         '^server/api/',
         CLOCK,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountWordsProvider } from '@/components/session/account-words';
+import { AccountWordsProvider } from '@/components/session/use-account-words';
 import { words } from '@/lib/messages';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';

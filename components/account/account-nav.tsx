@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useAccountWords } from '@/components/session/account-words';
 import { logOut } from '@/components/session/actions';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Icon } from '@/components/ui/icon';
 import { useSubmit } from '@/components/ui/use-submit';
 import styles from './account-nav.module.css';

@@ -2,10 +2,10 @@
 
 import { QrCode } from '@/components/checkout/qr-code';
 import type { Elements } from '@/components/elements';
-import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';

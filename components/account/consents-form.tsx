@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { OptInFields } from '@/components/customer-form/opt-in-fields';
 import { consentsDraft } from '@/components/customer-form/store';
-import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { optIns, valuesOf } from '@/lib/customers/customer-values';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { choose } from '@/components/consent/actions';
 import { OptionalCookies } from '@/components/consent/optional-cookies';
 import { useConsent } from '@/components/consent/use-consent';
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { useAlerts } from '@/components/ui/use-alerts';

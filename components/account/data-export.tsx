@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { shopNow } from '@/components/clock';
 import { fetchQuery } from '@/components/fetch-query';
-import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { useSubmit } from '@/components/ui/use-submit';

@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/elements';
 import { OrderActions, type ReceiptWords } from '@/components/receipt/order-actions';
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Picture } from '@/components/ui/picture';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';

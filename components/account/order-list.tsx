@@ -1,6 +1,6 @@
 'use client';
 
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';

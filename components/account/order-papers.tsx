@@ -1,4 +1,4 @@
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { partState } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import { documentPath } from '@/lib/routes/paths';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import { passAddress } from '@/lib/orders/pass';

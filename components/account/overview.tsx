@@ -1,7 +1,7 @@
 'use client';
 
-import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
 import { formatPhone } from '@/lib/norway/phone';
 import { isKept } from '@/lib/orders/order-phase';

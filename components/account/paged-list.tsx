@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
 import page from '@/components/ui/pages.module.css';
 import { pageNumbers } from '@/lib/lists/page-numbers';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
 import { updateUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import form from '@/components/ui/form.module.css';
 import { useAlerts } from '@/components/ui/use-alerts';

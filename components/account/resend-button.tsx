@@ -1,6 +1,6 @@
-import { useAccountWords } from '@/components/session/account-words';
 import { loadUser } from '@/components/session/queries';
 import { useMe } from '@/components/session/signed-in';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';

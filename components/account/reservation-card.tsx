@@ -1,4 +1,4 @@
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerReservation } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';

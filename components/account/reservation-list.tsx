@@ -1,6 +1,6 @@
 'use client';
 
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import type { OrderTexts } from './order-card';
 import { PagedList } from './paged-list';
 import * as queries from './queries';

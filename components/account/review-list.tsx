@@ -1,6 +1,6 @@
 'use client';
 
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Stars } from '@/components/ui/stars';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerReview } from '@/lib/contracts/customers';

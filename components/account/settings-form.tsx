@@ -5,9 +5,9 @@ import { CustomerField, CustomerPassword, NewPasswordFields } from '@/components
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
 import { PreferenceFields } from '@/components/customer-form/preference-fields';
 import { settingsDraft } from '@/components/customer-form/store';
-import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';

@@ -1,5 +1,5 @@
-import { useAccountWords } from '@/components/session/account-words';
 import { useMe } from '@/components/session/signed-in';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/text/words';
 import { PendingEmail } from './pending-email';

@@ -2,8 +2,8 @@ import { Field } from '@/components/ui/field';
 import { isOutsideVatArea } from '@/lib/norway/postcode';
 import fieldWords from '@/messages/fields.nb.json';
 import styles from './address-fields.module.css';
-import { useCheckoutWords } from './checkout-words';
 import type { Address, AddressField } from './use-address';
+import { useCheckoutWords } from './use-checkout-words';
 
 const filledIn = {
   address: 'address-line1',

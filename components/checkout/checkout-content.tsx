@@ -5,9 +5,9 @@ import { CookiesNeeded } from '@/components/ui/cookies-needed';
 import type { PaymentChoice } from '@/lib/contracts/orders';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { CheckoutForm } from './checkout-form';
-import { useCheckoutWords } from './checkout-words';
 import { useAttempt } from './use-attempt';
 import type { CheckoutSettings } from './use-checkout';
+import { useCheckoutWords } from './use-checkout-words';
 import { usePlaceOrder } from './use-place-order';
 
 export interface CheckoutProps extends CheckoutSettings {

@@ -6,7 +6,7 @@ import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { Checkout } from './checkout';
 import type { CheckoutProps } from './checkout-content';
 import styles from './checkout-page.module.css';
-import { CheckoutWordsProvider } from './checkout-words';
+import { CheckoutWordsProvider } from './use-checkout-words';
 
 interface Props extends CheckoutProps {
   contact: Site['contact'];

@@ -10,8 +10,8 @@ import { withdrawalPath } from '@/lib/routes/paths';
 import type { FinderShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import styles from './checkout-summary.module.css';
-import { useCheckoutWords } from './checkout-words';
 import type { Checkout } from './use-checkout';
+import { useCheckoutWords } from './use-checkout-words';
 import type { Problem } from './use-submission';
 
 interface Props {

@@ -6,7 +6,7 @@ import { useLazy } from '@/components/ui/lazy';
 import { Waiting } from '@/components/ui/waiting';
 import styles from './checkout.module.css';
 import type { CheckoutProps } from './checkout-content';
-import { useCheckoutWords } from './checkout-words';
+import { useCheckoutWords } from './use-checkout-words';
 
 const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);
 

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
-import { useCheckoutWords } from './checkout-words';
 import styles from './contact-fields.module.css';
+import { useCheckoutWords } from './use-checkout-words';
 import type { Contact, ContactField } from './use-contact';
 
 const filledIn = { name: 'name', phone: 'tel', email: 'email' } as const;

@@ -5,10 +5,10 @@ import { isSent } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
-import { useCheckoutWords } from './checkout-words';
 import { Choice } from './choice';
 import choices from './choices.module.css';
 import type { Checkout } from './use-checkout';
+import { useCheckoutWords } from './use-checkout-words';
 import { CHOSEN_WAY, SPLIT_ID, useNextFocus } from './use-next-focus';
 import { UNSENDABLE_ID } from './use-submission';
 

@@ -4,8 +4,8 @@ import type { ShopFit, StockByEan } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
-import { useCheckoutWords } from './checkout-words';
 import styles from './missing-items.module.css';
+import { useCheckoutWords } from './use-checkout-words';
 import { MISSING_ITEMS_ID } from './use-submission';
 
 interface Props {

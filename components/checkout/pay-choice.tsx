@@ -3,10 +3,10 @@ import type { PaymentChoice } from '@/lib/contracts/orders';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
-import { useCheckoutWords } from './checkout-words';
 import { Choice } from './choice';
 import choices from './choices.module.css';
 import type { Checkout } from './use-checkout';
+import { useCheckoutWords } from './use-checkout-words';
 
 interface Props {
   checkout: Checkout;

@@ -9,8 +9,8 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import styles from './paying.module.css';
-import { usePayingWords } from './paying-words';
 import { usePaying } from './use-paying';
+import { usePayingWords } from './use-paying-words';
 
 const PaymentScript = lazyPart(() => import('./payment-script').then(({ PaymentScript }) => PaymentScript));
 

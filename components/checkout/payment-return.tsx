@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './checkout.module.css';
-import { type CheckoutWords, useCheckoutWords } from './checkout-words';
+import { type CheckoutWords, useCheckoutWords } from './use-checkout-words';
 
 const FLAG = 'betaling';
 type Outcome = keyof CheckoutWords['returned'];

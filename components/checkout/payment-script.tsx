@@ -6,7 +6,7 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import styles from './paying.module.css';
-import { usePayingWords } from './paying-words';
+import { usePayingWords } from './use-paying-words';
 import { usePaymentScript } from './use-payment-script';
 
 const FRAME_ID = 'payment-frame';

@@ -7,9 +7,9 @@ import { firstReach, type Reach, shownShops } from '@/lib/cart/shop-list';
 import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
-import { useCheckoutWords } from './checkout-words';
 import styles from './shop-choice.module.css';
 import { ShopOption } from './shop-option';
+import { useCheckoutWords } from './use-checkout-words';
 import type { ShopSearch } from './use-shop-search';
 import { SHOP_SEARCH_ID } from './use-submission';
 

@@ -7,8 +7,8 @@ import { shopAdvice } from '@/lib/checkout/shop-advice';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
-import { useCheckoutWords } from './checkout-words';
 import choices from './choices.module.css';
+import { useCheckoutWords } from './use-checkout-words';
 
 interface Props {
   lines: readonly CartLine[];

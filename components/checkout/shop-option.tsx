@@ -5,9 +5,9 @@ import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
-import { useCheckoutWords } from './checkout-words';
 import { Choice } from './choice';
 import styles from './shop-option.module.css';
+import { useCheckoutWords } from './use-checkout-words';
 
 const NAMES_SHOWN = 2;
 

@@ -1,5 +1,5 @@
-import { useCheckoutWords } from './checkout-words';
 import styles from './stock-note.module.css';
+import { useCheckoutWords } from './use-checkout-words';
 
 /** Says that fresh stock could not be loaded, with a way to try again. */
 export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {

@@ -12,7 +12,7 @@ import type { CheckoutPlan } from '@/lib/checkout/plan';
 import type { OrderForm } from '@/lib/orders/order-form';
 import { paymentPath, receiptPath } from '@/lib/routes/paths';
 import { forgetIdempotencyKey, forgetTyped, idempotencyKey, openPurchase, showPayments, underWay } from './actions';
-import { useCheckoutWords } from './checkout-words';
+import { useCheckoutWords } from './use-checkout-words';
 
 const READING_TIME_MS = 10_000;
 

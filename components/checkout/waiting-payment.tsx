@@ -6,9 +6,9 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { paymentOutcomePath, paymentPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import { giveUp } from './actions';
-import { useCheckoutWords } from './checkout-words';
 import choices from './choices.module.css';
 import paying from './paying.module.css';
+import { useCheckoutWords } from './use-checkout-words';
 
 const TICK_MS = 5000;
 

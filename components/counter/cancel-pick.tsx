@@ -5,9 +5,9 @@ import type { CounterPick } from '@/lib/contracts/counter';
 import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
-import { useCounterWords } from './counter-words';
 import styles from './pick-actions.module.css';
 import { wordDraft } from './store';
+import { useCounterWords } from './use-counter-words';
 
 /** Cancels the order from the shop's side: away from the thumb, and confirmed. */
 export function CancelPick({ pick }: { pick: CounterPick }) {

@@ -18,11 +18,11 @@ import {
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
-import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
 import acts from './pick-actions.module.css';
 import goods from './return-line.module.css';
 import { wordDraft } from './store';
+import { useCounterWords } from './use-counter-words';
 import { leavePlace } from './use-place';
 
 /** Answers a complaint. Money moves at once, so this waits for a network. */

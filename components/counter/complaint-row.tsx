@@ -3,8 +3,8 @@ import { shortName } from '@/lib/counter/pick';
 import { hashOf } from '@/lib/counter/place';
 import { formatDate } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
-import { useCounterWords } from './counter-words';
 import styles from './desk-list.module.css';
+import { useCounterWords } from './use-counter-words';
 import { openPlace } from './use-place';
 
 export function ComplaintRow({ complaint, isOpen }: { complaint: OpenComplaint; isOpen: boolean }) {

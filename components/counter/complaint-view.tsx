@@ -3,9 +3,9 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { ComplaintForm } from './complaint-form';
-import { useCounterWords } from './counter-words';
 import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
+import { useCounterWords } from './use-counter-words';
 import { useLast } from './use-last';
 
 export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefined }) {

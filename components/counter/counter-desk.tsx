@@ -5,13 +5,13 @@ import { hashOf } from '@/lib/counter/place';
 import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-actions';
 import { ComplaintView } from './complaint-view';
 import styles from './counter.module.css';
-import { useCounterWords } from './counter-words';
 import { DeskBar } from './desk-bar';
 import { DeskList } from './desk-list';
 import { NetNote } from './net-note';
 import { PickView } from './pick-view';
 import { ReturnView } from './return-view';
 import { actsStore } from './store';
+import { useCounterWords } from './use-counter-words';
 import { usePlace } from './use-place';
 import { usePolling } from './use-polling';
 

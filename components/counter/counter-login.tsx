@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
 import { signIn } from './actions';
 import styles from './counter.module.css';
-import { useCounterWords } from './counter-words';
+import { useCounterWords } from './use-counter-words';
 
 const CODE = 'kode';
 

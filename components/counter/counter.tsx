@@ -4,8 +4,8 @@ import { useStored } from '@/components/browser-store';
 import styles from './counter.module.css';
 import { CounterDesk } from './counter-desk';
 import { CounterLogin } from './counter-login';
-import { type CounterWords, CounterWordsProvider } from './counter-words';
 import { deskStore } from './store';
+import { type CounterWords, CounterWordsProvider } from './use-counter-words';
 import { useSession } from './use-session';
 
 export function Counter({ words }: { words: CounterWords }) {

@@ -1,8 +1,8 @@
 import { shopNow, useShopClock } from '@/components/clock';
 import { deadlineOf } from '@/lib/counter/deadline';
 import { fill } from '@/lib/text/words';
-import { useCounterWords } from './counter-words';
 import styles from './deadline-text.module.css';
+import { useCounterWords } from './use-counter-words';
 
 const MINUTE_MS = 60_000;
 

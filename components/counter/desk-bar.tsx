@@ -1,8 +1,8 @@
 import type { CounterSession } from '@/lib/contracts/counter';
 import { fill } from '@/lib/text/words';
 import { signOut } from './actions';
-import { useCounterWords } from './counter-words';
 import styles from './desk-bar.module.css';
+import { useCounterWords } from './use-counter-words';
 
 /** The shop, and who stands there. What waits for the net is sent before one leaves. */
 export function DeskBar({ session, waiting }: { session: CounterSession; waiting: number }) {

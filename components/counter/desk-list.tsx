@@ -5,13 +5,13 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import { ComplaintRow } from './complaint-row';
 import type { Tab } from './counter-desk';
-import { useCounterWords } from './counter-words';
 import styles from './desk-list.module.css';
 import { DeskTabs } from './desk-tabs';
 import { FindPass } from './find-pass';
 import { PickRow } from './pick-row';
 import { ReturnRow } from './return-row';
 import { ScanPass } from './scan-pass';
+import { useCounterWords } from './use-counter-words';
 
 interface Props {
   desk: Desk;

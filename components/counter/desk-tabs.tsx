@@ -1,6 +1,6 @@
 import type { Tab } from './counter-desk';
-import { useCounterWords } from './counter-words';
 import styles from './desk-tabs.module.css';
+import { useCounterWords } from './use-counter-words';
 
 const TABS: Tab[] = ['pick', 'ready', 'returns'];
 

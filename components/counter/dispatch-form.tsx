@@ -9,8 +9,8 @@ import { ageLimitOf } from '@/lib/counter/pick';
 import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
-import { useCounterWords } from './counter-words';
 import styles from './pick-actions.module.css';
+import { useCounterWords } from './use-counter-words';
 import { readsBarcodes } from './use-scan';
 
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);

@@ -4,8 +4,8 @@ import { Field } from '@/components/ui/field';
 import type { CounterPick } from '@/lib/contracts/counter';
 import type { Desk } from '@/lib/counter/desk';
 import { forgiven } from '@/lib/forms/forgiven';
-import { useCounterWords } from './counter-words';
 import styles from './find-pass.module.css';
+import { useCounterWords } from './use-counter-words';
 import { useFind } from './use-find';
 
 interface Props {

@@ -6,8 +6,8 @@ import { ageLimitOf } from '@/lib/counter/pick';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
-import { useCounterWords } from './counter-words';
 import styles from './pick-actions.module.css';
+import { useCounterWords } from './use-counter-words';
 
 const CHECK = 'legitimasjon';
 

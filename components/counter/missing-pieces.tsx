@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { fill } from '@/lib/text/words';
-import { useCounterWords } from './counter-words';
 import styles from './pick-line.module.css';
+import { useCounterWords } from './use-counter-words';
 
 interface Props {
   most: number;

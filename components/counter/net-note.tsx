@@ -2,8 +2,8 @@ import { Fold } from '@/components/ui/fold';
 import { type Desk, pickOf } from '@/lib/counter/desk';
 import type { WaitingAct } from '@/lib/counter/waiting-actions';
 import { fill } from '@/lib/text/words';
-import { type CounterWords, useCounterWords } from './counter-words';
 import styles from './net-note.module.css';
+import { type CounterWords, useCounterWords } from './use-counter-words';
 
 interface Props {
   waiting: readonly WaitingAct[];

@@ -5,10 +5,10 @@ import { pieces } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
 import { CancelPick } from './cancel-pick';
-import { useCounterWords } from './counter-words';
 import { DispatchForm } from './dispatch-form';
 import { HandOver } from './hand-over';
 import styles from './pick-actions.module.css';
+import { useCounterWords } from './use-counter-words';
 import { leavePlace } from './use-place';
 
 /** Shows the next action of a fulfilment, at the foot of the screen. */

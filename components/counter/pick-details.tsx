@@ -6,9 +6,9 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
 import { addressLine, shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
-import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
 import styles from './pick-view.module.css';
+import { useCounterWords } from './use-counter-words';
 
 export function PickDetails({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();

@@ -5,9 +5,9 @@ import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
 import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
-import { useCounterWords } from './counter-words';
 import { MissingPieces } from './missing-pieces';
 import styles from './pick-line.module.css';
+import { useCounterWords } from './use-counter-words';
 
 /** Picks one piece per tap. */
 export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {

@@ -4,9 +4,9 @@ import { pieces, shortName } from '@/lib/counter/pick';
 import { hashOf } from '@/lib/counter/place';
 import { shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
-import { useCounterWords } from './counter-words';
 import { DeadlineText } from './deadline-text';
 import styles from './desk-list.module.css';
+import { useCounterWords } from './use-counter-words';
 import { openPlace } from './use-place';
 
 interface Props {

@@ -3,7 +3,6 @@ import { ApiError } from '@/components/api';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-actions';
-import { useCounterWords } from './counter-words';
 import { PickActions } from './pick-actions';
 import { PickDetails } from './pick-details';
 import { PickLine } from './pick-line';
@@ -11,6 +10,7 @@ import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
 import { readPick } from './queries';
 import { Refusals } from './refusals';
+import { useCounterWords } from './use-counter-words';
 
 interface Props {
   id: number;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
-import { useCounterWords } from './counter-words';
 import styles from './pick-view.module.css';
+import { useCounterWords } from './use-counter-words';
 import { leavePlace } from './use-place';
 
 interface Props {

@@ -3,10 +3,10 @@ import { useStored } from '@/components/browser-store';
 import { Button } from '@/components/ui/button';
 import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { dismiss } from './actions';
-import { useCounterWords } from './counter-words';
 import { actText } from './net-note';
 import styles from './pick-view.module.css';
 import { deskStore } from './store';
+import { useCounterWords } from './use-counter-words';
 
 /** Shows actions the shop has refused, until they have been read. */
 export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {

@@ -1,8 +1,8 @@
 import { Stepper } from '@/components/ui/stepper';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import { fill } from '@/lib/text/words';
-import { useCounterWords } from './counter-words';
 import styles from './return-line.module.css';
+import { useCounterWords } from './use-counter-words';
 
 interface Props {
   line: ExpectedReturn['lines'][number];

@@ -8,12 +8,12 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { receive } from './actions';
-import { useCounterWords } from './counter-words';
 import { DoneNote } from './done-note';
 import acts from './pick-actions.module.css';
 import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
 import { ReturnLine } from './return-line';
+import { useCounterWords } from './use-counter-words';
 import { useLast } from './use-last';
 import { leavePlace } from './use-place';
 

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { useLazy } from '@/components/ui/lazy';
 import { useIdle } from '@/components/ui/use-idle';
 import type { Desk } from '@/lib/counter/desk';
-import { useCounterWords } from './counter-words';
 import styles from './find-pass.module.css';
+import { useCounterWords } from './use-counter-words';
 import { useFind } from './use-find';
 import { prepareScan } from './use-scan';
 

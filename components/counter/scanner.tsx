@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import { useCounterWords } from './counter-words';
 import styles from './scanner.module.css';
+import { useCounterWords } from './use-counter-words';
 import { useScan } from './use-scan';
 
 interface Props {

@@ -6,8 +6,8 @@ import { type Desk, returnOf } from '@/lib/counter/desk';
 import { isEan, isNumberOf, onePicked, returnNumberOf } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
-import { useCounterWords } from './counter-words';
 import { findPicks, readReturn } from './queries';
+import { useCounterWords } from './use-counter-words';
 import { openPlace } from './use-place';
 
 /**

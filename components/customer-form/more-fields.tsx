@@ -1,4 +1,4 @@
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import styles from '@/components/ui/form.module.css';
 import { SelectField } from '@/components/ui/select-field';
 import { CustomerField } from './customer-field';

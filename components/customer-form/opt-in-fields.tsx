@@ -1,4 +1,4 @@
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { CheckField } from '@/components/ui/check-field';
 import { optIns } from '@/lib/customers/customer-values';
 import { type CustomerForm, fieldId } from './use-customer-form';

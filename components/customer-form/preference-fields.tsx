@@ -1,4 +1,4 @@
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { CheckField } from '@/components/ui/check-field';
 import styles from '@/components/ui/form.module.css';
 import { activities, departments, type Preference } from '@/lib/customers/preferences';

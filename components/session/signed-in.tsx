@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button';
 import { Waiting } from '@/components/ui/waiting';
 import type { Customer } from '@/lib/contracts/customers';
 import { withReturn } from '@/lib/routes/return-path';
-import { useAccountWords } from './account-words';
 import { loadUser } from './queries';
 import styles from './signed-in.module.css';
+import { useAccountWords } from './use-account-words';
 import { useUser } from './use-user';
 
 const Me = createContext<Customer | null>(null);

@@ -1,7 +1,7 @@
 import { FormProblem } from '@/components/ui/form-problem';
 import type { Failure } from '@/components/ui/use-submit';
 import type { StatusWord } from '@/lib/customers/status-words';
-import { useAccountWords } from './account-words';
+import { useAccountWords } from './use-account-words';
 
 interface Props {
   failure: Failure | undefined;

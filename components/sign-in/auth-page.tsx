@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/elements';
 import { AccountNeedsScript } from '@/components/session/account-needs-script';
-import { AccountWordsProvider } from '@/components/session/account-words';
+import { AccountWordsProvider } from '@/components/session/use-account-words';
 import { NarrowColumn } from '@/components/ui/narrow-column';
 import { words } from '@/lib/messages';
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ask } from '@/components/api';
-import { useAccountWords } from '@/components/session/account-words';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';

@@ -1,5 +1,5 @@
 import { ask } from '@/components/api';
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { useSubmit } from '@/components/ui/use-submit';

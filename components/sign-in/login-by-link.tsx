@@ -1,9 +1,9 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
 import { logInByLink } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { useReturn } from '@/components/session/use-return';
 import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';

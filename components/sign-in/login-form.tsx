@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
 import { logIn } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAccountWords } from '@/components/session/account-words';
+import { useAccountWords } from '@/components/session/use-account-words';
 import styles from '@/components/ui/form.module.css';
 
 /** A letter is on its way, or would be. Its heading takes the focus, as it stands where a form was. */

@@ -6,9 +6,9 @@ import { AddressFields, BirthAndGender } from '@/components/customer-form/more-f
 import { OptInFields } from '@/components/customer-form/opt-in-fields';
 import { registerDraft } from '@/components/customer-form/store';
 import { fieldId, useCustomerForm } from '@/components/customer-form/use-customer-form';
-import { useAccountWords } from '@/components/session/account-words';
 import { register } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
 import { CheckField } from '@/components/ui/check-field';

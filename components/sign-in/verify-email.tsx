@@ -3,9 +3,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '@/components/api';
 import type { Elements } from '@/components/elements';
-import { useAccountWords } from '@/components/session/account-words';
 import { loadUser } from '@/components/session/queries';
 import { StatusProblem } from '@/components/session/status-problem';
+import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';

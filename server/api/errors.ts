@@ -4,12 +4,12 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { waitInWords } from '@/lib/dates/wait-in-words';
 import { type ErrorBody, type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
 import { t } from '@/lib/messages';
-import { loggedAddress } from '@/lib/routes/logged-address';
 import { compileWords } from '@/lib/text/compile-words';
 import { fill, type Message } from '@/lib/text/words';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
 import { isConnectionFailure, isOutOfRoom } from '@/server/platform/db/connection-errors';
+import { loggedAddress } from '@/server/platform/telemetry/logged-address';
 
 type ErrorWords = string | Message<{ wait: string }> | Message<{ date: string }>;
 const texts: Record<ErrorCode, ErrorWords> = compileWords(messages.errors);

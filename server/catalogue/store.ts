@@ -1,7 +1,10 @@
+import { brandIds } from '@/lib/brands/brand';
+import { brands } from '@/lib/brands/brands';
 import type { Bestseller, ColorGroup, Gender } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/platform/db/column-names';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { NamedArticle } from '@/server/ports/search-engine';
 import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
 
@@ -250,3 +253,12 @@ export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage
       order by id limit ${take} offset ${skip}) a
     order by id`;
 }
+
+const limited = brandIds.flatMap((id) => brands[id].productLine ?? []);
+const limitedBrands = brandIds.filter((id) => brands[id].productLine);
+
+/** Rule 1.6, as a condition on an article `a`: it is visible, and the brand (a column or a value) shows its product line. */
+export const shownBy = (sql: Sql | Transaction, brand: PendingQuery<Row[]>) => sql`
+  a.visible and coalesce(
+    (select line from unnest(${limitedBrands}::text[], ${limited}::text[]) as l (brand, line) where l.brand = ${brand})
+      = (select slug from product_lines where id = a.product_line_id), true)`;

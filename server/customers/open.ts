@@ -14,7 +14,7 @@ import { createProcessingRecords } from '@/server/customers/processing-records/s
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import type { WantedLetters } from '@/server/mail/requested/types';
+import type { RequestedEmails } from '@/server/mail/requested/types';
 import type { OrderPersons } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
@@ -31,7 +31,7 @@ interface CustomersRoom {
   throttle: Throttle;
   signatures: Signatures;
   mail: CustomerMail;
-  wanted: Pick<WantedLetters, 'want'>;
+  wanted: Pick<RequestedEmails, 'want'>;
   /** Whose persons leave with their account, and what forgets them. */
   orders: OrderPersons;
   forgetOrders: ForgetOrders;

@@ -1,9 +1,17 @@
+import { createReservationEmails } from '@/server/mail/emails/reservation-emails';
+import {
+  createComplaintMail,
+  createCustomerMail,
+  createOrderLinkMail,
+  createOrderMail,
+  createStockAlertMail,
+  createWithdrawalMail,
+} from '@/server/mail/emails/senders';
 import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
-import { createComplaintMail, createOrderLinkMail } from '@/server/mail/letters/service';
 import { createOrderLinks } from '@/server/mail/order-links/service';
 import { requestedPart } from '@/server/mail/requested/part';
-import { createWantedLetters } from '@/server/mail/requested/service';
-import type { LetterWriter } from '@/server/mail/requested/types';
+import { createRequestedEmails } from '@/server/mail/requested/service';
+import type { EmailWriter } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
@@ -11,14 +19,7 @@ import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
 import { mailPart } from './part';
-import {
-  createCustomerMail,
-  createMailQueue,
-  createOrderMail,
-  createReservationLetters,
-  createStockAlertMail,
-  createWithdrawalMail,
-} from './service';
+import { createMailQueue } from './service';
 
 interface MailRoom {
   sql: Sql;
@@ -33,7 +34,7 @@ interface MailRoom {
   /** Who the shop of that brand is: chainName, orgNo, address, …; read in the email's own transaction. */
   settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
   /** Of what a stranger may ask for about an account. */
-  writers: { reset: LetterWriter; login: LetterWriter };
+  writers: { reset: EmailWriter; login: EmailWriter };
 }
 
 /** Every email the shop sends, and the queue it waits in. */
@@ -46,8 +47,8 @@ export function openMail(room: MailRoom) {
     wanted: { want: (content) => wanted.want(content) },
     mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
   });
-  const wanted = createWantedLetters({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
-  const letters = createReservationLetters({ sql, clock, queue, receiptUrl });
+  const wanted = createRequestedEmails({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
+  const letters = createReservationEmails({ sql, clock, queue, receiptUrl });
   return {
     ...{ mail, wanted, orderLinks },
     jobs: [...requestedPart.jobs(wanted), ...mailPart.jobs(mail, letters)],

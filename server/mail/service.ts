@@ -56,7 +56,3 @@ export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): 
     forgetKind: (prefix, before) => store.deleteDone(sql, prefix, before),
   };
 }
-
-// server/mail/open.ts imports these from here.
-export { createReservationEmails as createReservationLetters } from './reservation-emails';
-export { createCustomerMail, createOrderMail, createStockAlertMail, createWithdrawalMail } from './senders';

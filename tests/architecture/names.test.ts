@@ -19,9 +19,9 @@ const inFolders = (...folders: string[]) =>
 const { SUPPORT } = createRequire(import.meta.url)('../../.dependency-cruiser.server.cjs') as { SUPPORT: string[] };
 const folders = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const FILES_OF_A_PART = new Set(['service.ts', 'rules.ts', 'store.ts', 'types.ts']);
-/** The search engines, as adapters do, and what a brand shows name their files for the thing. */
-const NAMED_FOR_THE_THING = ['search/engines', 'storefront'];
+const FILES_OF_A_PART = new Set(['part.ts', 'service.ts', 'rules.ts', 'store.ts', 'types.ts']);
+/** The search engines, what a brand shows, and the emails name their files for the thing. */
+const NAMED_FOR_THE_THING = ['search/engines', 'storefront', 'mail/emails'];
 const strangers = (server: string) =>
   folders(server)
     .filter((room) => !SUPPORT.includes(room) && !NAMED_FOR_THE_THING.includes(room))
@@ -44,7 +44,7 @@ const oddFiles = (folder: string) =>
     .flatMap(({ area, name }) => (FILE_OF_AN_AREA.test(name) ? [] : [`${area}/${name}`]));
 
 describe('architecture: a name is a promise', () => {
-  it('a part of a room holds only service, rules, store and types', () => {
+  it('a part of a room holds only service, rules, store, types and its declaration', () => {
     expect(strangers('server')).toEqual([]);
   });
 

@@ -196,7 +196,7 @@ describe('rule 1.7: a third brand made of data alone', () => {
 
   it('writes letters in its own name, from its own address, with its sign', async () => {
     const { openInternals } = await import('@/server/open');
-    const { createCustomerMail } = await import('@/server/mail/service');
+    const { createCustomerMail } = await import('@/server/mail/emails/senders');
     const { mail } = openInternals();
     const settings = async () => ({ chainName: 'Skarv AS' });
     const letters = createCustomerMail({

@@ -1,12 +1,8 @@
 import { shelves } from '@/server/catalogue/stock/service';
+import { createReservationEmails } from '@/server/mail/emails/reservation-emails';
+import { createComplaintMail, createOrderMail, createWithdrawalMail } from '@/server/mail/emails/senders';
 import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
-import { createComplaintMail } from '@/server/mail/letters/service';
-import {
-  createMailQueue,
-  createOrderMail,
-  createReservationLetters,
-  createWithdrawalMail,
-} from '@/server/mail/service';
+import { createMailQueue } from '@/server/mail/service';
 import type { OrderLimits } from '@/server/orders/limits/service';
 import { openOrders } from '@/server/orders/open';
 import type { Sql } from '@/server/platform/db/connection';
@@ -54,6 +50,6 @@ export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = 
       complaints: createComplaintMail({ queue, receiptUrl }),
     },
   });
-  return { ...room, mail, told, letters: createReservationLetters({ sql, clock, queue, receiptUrl }) };
+  return { ...room, mail, told, letters: createReservationEmails({ sql, clock, queue, receiptUrl }) };
 }
 export type WholeShop = ReturnType<typeof openWholeShop>;

@@ -186,7 +186,8 @@ async function writeSbom(packages: [string, Locked][], report: Report) {
 /** What the shop is made of: licences, install scripts, the lock file, known advisories, and the list of it all. */
 export const licences: Part = async (_site, report) => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
-  const all = Object.entries(packages).filter(([path]) => path !== '');
+  // The shop itself and its own packages are not brought.
+  const all = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
   if (readdirSync('node_modules').length === 0) report.find('node_modules', 'is empty');
   lookAtLock(all, report);
   await lookForAdvisories(report);

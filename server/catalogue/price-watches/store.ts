@@ -2,7 +2,7 @@ import { priceNow } from '@/server/catalogue/prices/store';
 import { kinds } from '@/server/catalogue/product-alerts/rules';
 import { hasRoom } from '@/server/catalogue/product-alerts/store';
 import type { AskedAlert, DueWatch } from '@/server/catalogue/product-alerts/types';
-import { shownBy } from '@/server/catalogue/shown-by';
+import { shownBy } from '@/server/catalogue/store';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { priceWatches } from '@/server/platform/db/schema/customers';

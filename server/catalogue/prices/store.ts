@@ -1,5 +1,5 @@
 import type { KeptRow } from '@/lib/prices/price-defence';
-import { shownBy } from '@/server/catalogue/shown-by';
+import { shownBy } from '@/server/catalogue/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
 import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';

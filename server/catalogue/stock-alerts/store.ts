@@ -1,7 +1,7 @@
 import { kinds } from '@/server/catalogue/product-alerts/rules';
 import { hasRoom } from '@/server/catalogue/product-alerts/store';
 import type { AskedAlert } from '@/server/catalogue/product-alerts/types';
-import { shownBy } from '@/server/catalogue/shown-by';
+import { shownBy } from '@/server/catalogue/store';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { articles, colors, sizes } from '@/server/platform/db/schema/catalogue';

@@ -2,7 +2,7 @@ import { daysOf, nobodys } from '@/server/platform/db/personal-data/terms';
 import { HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
 import { KEPT_MS } from './rules';
-import type { WantedLetters } from './types';
+import type { RequestedEmails } from './types';
 
 export const requestedPart = {
   tables: {
@@ -14,7 +14,7 @@ export const requestedPart = {
       plain: 'id kind number brand created_at',
     },
   },
-  jobs: (wanted: Pick<WantedLetters, 'writeDue' | 'forgetOld'>) => [
+  jobs: (wanted: Pick<RequestedEmails, 'writeDue' | 'forgetOld'>) => [
     // Somebody sits and waits for it.
     { name: 'write letters that were asked for', everyMs: SECOND, run: inBatches(wanted.writeDue) },
     { name: 'forget letters that were asked for', everyMs: HOUR, run: wanted.forgetOld },

@@ -27,6 +27,3 @@ export function createRequestedEmails({ sql, clock, writers }: RequestedEmailsDe
     forgetOld: () => store.deleteOld(sql, new Date(clock().getTime() - KEPT_MS)),
   };
 }
-
-// The facade server/mail/open.ts imports this name.
-export { createRequestedEmails as createWantedLetters };

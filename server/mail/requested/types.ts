@@ -32,6 +32,3 @@ export interface RequestedEmails {
   /** Deletes requests that failed for a day; returns how many. */
   forgetOld(): Promise<number>;
 }
-
-// The facades server/mail/open.ts and server/customers/open.ts import these names.
-export type { EmailWriter as LetterWriter, RequestedEmails as WantedLetters };

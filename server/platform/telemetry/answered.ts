@@ -3,7 +3,7 @@ export interface Answered {
   id: string;
   /** `OTHER` for what is no method of ours. */
   method: string;
-  /** Of a closed list, and without anything of a person (lib/routes/logged-address.ts). */
+  /** Of a closed list, and without anything of a person (server/platform/telemetry/logged-address.ts). */
   route: string;
   path: string;
   status: number;

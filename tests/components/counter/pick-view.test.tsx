@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CounterWordsProvider } from '@/components/counter/counter-words';
 import { DispatchForm } from '@/components/counter/dispatch-form';
 import { PickRow } from '@/components/counter/pick-row';
 import { PickView } from '@/components/counter/pick-view';
+import { CounterWordsProvider } from '@/components/counter/use-counter-words';
 import type { CounterPick } from '@/lib/contracts/counter';
 import type { WaitingAct } from '@/lib/counter/waiting-actions';
 import { words } from '@/lib/messages';

@@ -10,15 +10,11 @@ import { createFormerCustomers } from '@/server/customers/leaving/service';
 import { createCustomers } from '@/server/customers/service';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
+import { createReservationEmails } from '@/server/mail/emails/reservation-emails';
+import { createCustomerMail, createOrderMail, createWithdrawalMail } from '@/server/mail/emails/senders';
 import { createRequestedEmails } from '@/server/mail/requested/service';
 import type { RequestedEmails } from '@/server/mail/requested/types';
-import {
-  createCustomerMail,
-  createMailQueue,
-  createOrderMail,
-  createReservationLetters,
-  createWithdrawalMail,
-} from '@/server/mail/service';
+import { createMailQueue } from '@/server/mail/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
@@ -106,7 +102,7 @@ export function open(sql: Sql, start = systemClock()) {
   const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, wanted });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
-  const letters = createReservationLetters({ sql, clock, ...letterbox });
+  const letters = createReservationEmails({ sql, clock, ...letterbox });
   return {
     /** What the routes ask of the shop. */
     shop: { customers, accountChanges, logins, sessions, history },

@@ -1,5 +1,6 @@
 import type { OrderPayload } from '@/lib/contracts/orders';
-import { createMailQueue, createOrderMail } from '@/server/mail/service';
+import { createOrderMail } from '@/server/mail/emails/senders';
+import { createMailQueue } from '@/server/mail/service';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Mail, Mailer } from '@/server/ports/mailer';
 import { openOrders } from '@/tests/support/open-orders';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewComplaint } from '@/lib/contracts/complaints';
+import { createComplaintMail, createOrderLinkMail } from '@/server/mail/emails/senders';
 import { createOrderLinks } from '@/server/mail/order-links/service';
 import { createRequestedEmails } from '@/server/mail/requested/service';
 import type { RequestedEmails } from '@/server/mail/requested/types';
-import { createComplaintMail, createOrderLinkMail } from '@/server/mail/senders';
 import { createMailQueue } from '@/server/mail/service';
 import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaints } from '@/server/orders/complaints/service';

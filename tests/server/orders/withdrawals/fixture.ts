@@ -1,5 +1,6 @@
 import type { NewWithdrawal } from '@/lib/contracts/withdrawals';
-import { createMailQueue, createWithdrawalMail } from '@/server/mail/service';
+import { createWithdrawalMail } from '@/server/mail/emails/senders';
+import { createMailQueue } from '@/server/mail/service';
 import { createAccounting } from '@/server/orders/accounting/service';
 import type { OrderFulfilments } from '@/server/orders/fulfilments/types';
 import { createReturns, createWithdrawals } from '@/server/orders/withdrawals/service';

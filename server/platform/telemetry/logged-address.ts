@@ -1,5 +1,5 @@
 import { endpoints } from '@/lib/contracts/all-endpoints';
-import { readPageAddress } from './pages';
+import { readPageAddress } from '@/lib/routes/pages';
 
 /** Where a request went, fit for a log and for figures: whoever reads it learns of no person, order or search. */
 export interface LoggedAddress {

@@ -3,36 +3,42 @@ import { withdrawalLinkPath, withdrawalPath } from '@/lib/routes/paths';
 import type { ProductAlertMail } from '@/server/catalogue/product-alerts/types';
 import type { StockAlertMail } from '@/server/catalogue/stock-alerts/types';
 import type { CustomerMail } from '@/server/customers/types';
+import type { OrderLinkMail } from '@/server/mail/order-links/types';
+import type {
+  CustomerMailDependencies,
+  MailWords,
+  Recipient,
+  StockAlertMailDependencies,
+  Transaction,
+} from '@/server/mail/types';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
 import type { OrderMail } from '@/server/orders/types';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
-import { type AccountEmail, senderOf } from './emails/account-email';
-import { addressChangeRequested } from './emails/address-change-requested';
-import { addressChanged } from './emails/address-changed';
-import { addressTaken } from './emails/address-taken';
-import { complaintAnswer } from './emails/complaint-answer';
-import { complaintNotices } from './emails/complaint-notice';
-import { complaintReceipt } from './emails/complaint-receipt';
-import { confirmNewAddress } from './emails/confirm-new-address';
-import type { EmailDependencies, SiteEmailDependencies } from './emails/deliver';
-import { loginLink } from './emails/login-link';
-import { orderConfirmation } from './emails/order-confirmation';
-import { orderEnded } from './emails/order-ended';
-import { orderLink } from './emails/order-link';
-import { passwordChanged } from './emails/password-changed';
-import { phoneChanged } from './emails/phone-changed';
-import { priceDrop } from './emails/price-drop';
-import { refundEmail } from './emails/refund';
-import { reservationConfirmation } from './emails/reservation-confirmation';
-import { reservationExpired } from './emails/reservation-expired';
-import { resetPassword } from './emails/reset-password';
-import { stockAlert } from './emails/stock-alert';
-import { verifyAddress } from './emails/verify-address';
-import { welcome } from './emails/welcome';
-import { withdrawalLink } from './emails/withdrawal-link';
-import { withdrawalReceipt } from './emails/withdrawal-receipt';
-import type { OrderLinkMail } from './order-links/types';
-import type { CustomerMailDependencies, MailWords, Recipient, StockAlertMailDependencies, Transaction } from './types';
+import { type AccountEmail, senderOf } from './account-email';
+import { addressChangeRequested } from './address-change-requested';
+import { addressChanged } from './address-changed';
+import { addressTaken } from './address-taken';
+import { complaintAnswer } from './complaint-answer';
+import { complaintNotices } from './complaint-notice';
+import { complaintReceipt } from './complaint-receipt';
+import { confirmNewAddress } from './confirm-new-address';
+import type { EmailDependencies, SiteEmailDependencies } from './deliver';
+import { loginLink } from './login-link';
+import { orderConfirmation } from './order-confirmation';
+import { orderEnded } from './order-ended';
+import { orderLink } from './order-link';
+import { passwordChanged } from './password-changed';
+import { phoneChanged } from './phone-changed';
+import { priceDrop } from './price-drop';
+import { refundEmail } from './refund';
+import { reservationConfirmation } from './reservation-confirmation';
+import { reservationExpired } from './reservation-expired';
+import { resetPassword } from './reset-password';
+import { stockAlert } from './stock-alert';
+import { verifyAddress } from './verify-address';
+import { welcome } from './welcome';
+import { withdrawalLink } from './withdrawal-link';
+import { withdrawalReceipt } from './withdrawal-receipt';
 
 // What each room may send: every method queues one email of emails/ in the caller's transaction.
 

@@ -1,8 +1,8 @@
 import { mailWords } from '@/lib/emails/mail-words';
+import type { ReservationEmails, ReservationEmailsDependencies } from '@/server/mail/types';
 import { transact } from '@/server/platform/db/transact';
-import { collectReminder, findEnding } from './emails/collect-reminder';
-import { findReady, readyToCollect } from './emails/ready-to-collect';
-import type { ReservationEmails, ReservationEmailsDependencies } from './types';
+import { collectReminder, findEnding } from './collect-reminder';
+import { findReady, readyToCollect } from './ready-to-collect';
 
 /** Emails that follow from the state of a reservation, whoever changed it: the key in the queue says that one is written. */
 export function createReservationEmails(dependencies: ReservationEmailsDependencies): ReservationEmails {

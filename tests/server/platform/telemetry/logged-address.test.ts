@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contracts/all-endpoints';
-import { loggedAddress } from '@/lib/routes/logged-address';
+import { loggedAddress } from '@/server/platform/telemetry/logged-address';
 
 const TOKEN = '0b1c9f6e-8a34-4d0e-9a55-6d8f1f0b7c21';
 /** What must never stand in a log, in the spellings an address can have. */
