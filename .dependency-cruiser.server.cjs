@@ -6,8 +6,6 @@ const ROOM = `(?!(?:${SUPPORT.join('|')})/)([^/]+)`;
 const filesOfParts = (name) => [`^server/${ROOM}/${name}\\.ts$`, `^server/${ROOM}/[^/]+/${name}\\.ts$`];
 /** What a room offers to others: `open.ts` puts it together, `types.ts` of its parts says what they do. */
 const FACADE = '^server/[^/]+/open\\.ts$';
-/** `part.ts` of a part declares it to the whole shop (server/parts.ts), and the facade of its room starts its jobs. */
-const PARTS = ['^server/[^/]+/part\\.ts$', '^server/[^/]+/[^/]+/part\\.ts$'];
 const TYPES = ['^server/[^/]+/types\\.ts$', '^server/[^/]+/[^/]+/types\\.ts$'];
 /** The machine's time, which has one home: nothing but the language itself. */
 const CLOCK = '^server/ports/clock\\.ts$';

@@ -140,7 +140,7 @@ function open() {
       ...changeFeedPart.jobs({ forgetOld: () => forgetChanges(sql) }),
     ],
     ...{ shop, database, engine, throttle, searchWords: search.searchWords, catalogue: catalogue.catalogue },
-    ...{ storefronts: fronts.storefronts, worlds: fronts.worlds, previews: fronts.previews },
+    ...{ storefronts: fronts.storefronts, atTimes: fronts.atTimes, previews: fronts.previews },
     ...{ mail: mail.mail, wanted: mail.wanted },
     ...{ payments: orders.payments, keys, webhooks },
   };

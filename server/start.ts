@@ -29,12 +29,12 @@ const log = (message: string, error?: unknown) => {
 export async function startShop(): Promise<void> {
   try {
     const internals = openInternals();
-    const { shop, catalogue, engine, searchWords, storefronts, worlds, previews } = internals;
+    const { shop, catalogue, engine, searchWords, storefronts, atTimes, previews } = internals;
     await whenAnswering(() => migrateDatabase(env.DATABASE_URL as string));
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
-      worlds.forget();
+      atTimes.forget();
     };
     const open = async () => {
       const mark = await engine.open();
@@ -43,7 +43,7 @@ export async function startShop(): Promise<void> {
     };
     const reindex = async (mark: IndexMark) => {
       await engine.index(catalogue.indexed(), undefined, mark);
-      worlds.drop();
+      atTimes.drop();
       setRouting({ hiddenProducts: await catalogue.hiddenNames() });
       forget();
     };
@@ -58,10 +58,10 @@ export async function startShop(): Promise<void> {
           const ids = changes.map(({ id }) => id);
           await engine.update(changes, mark);
           setRouting({ hiddenProducts: await catalogue.hiddenNamesAfter(ids) });
-          void worlds.update(ids);
+          void atTimes.update(ids);
           if (!stockAlone) catalogue.forget();
           storefronts.forget();
-          worlds.forget();
+          atTimes.forget();
         },
       },
       readWords: searchWords.load,
@@ -70,7 +70,7 @@ export async function startShop(): Promise<void> {
       expire: (tags) => {
         // Before the pages, which are made of what is remembered.
         storefronts.forget();
-        worlds.forget();
+        atTimes.forget();
         expirePages(tags);
       },
       expireAll: () => {

@@ -20,7 +20,7 @@ interface Recovery {
 }
 
 /**
- * Handles a failed page (rules 8.7 and 8.8). A missing chunk: one full load of the same page, without a connection when
+ * Handles a failed page (rule 8.7 and rule 8.8). A missing chunk: one full load of the same page, without a connection when
  * that is back. A followed link: back to the last page, with an alert. Otherwise the error page is shown. Returns what is
  * known of the failure.
  */

@@ -3,8 +3,8 @@ import { isChunkFailure } from '@/lib/routes/navigation-failure';
 import { LostPart } from './lost-part';
 
 /**
- * Wraps a part that loads its own script when first shown; where the script cannot be loaded it says so in its place (rule
- * 8.8). `next/dynamic` costs 2.5 KB more on every page that has one.
+ * Wraps a part that loads its own script when first shown; where the script cannot be loaded it says so in its place
+ * (rule 8.8). `next/dynamic` costs 2.5 KB more on every page that has one.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load().catch(lostPart<Props>) }));

@@ -6,8 +6,8 @@ import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
 import type { SearchFacade } from '@/server/search/open';
 import { createPreviews } from '@/server/storefront/previews/service';
-import { createWorlds } from './open-previews';
 import { createStorefronts } from './storefront';
+import { createStorefrontsAtTimes } from './storefronts-at-times';
 
 interface StorefrontRoom {
   sql: Sql;
@@ -27,17 +27,17 @@ export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods
   const storefronts = createStorefronts({
     ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords, urls },
   });
-  const worlds = createWorlds({
+  const atTimes = createStorefrontsAtTimes({
     ...{ urls, engine, shops, polls, social, size: catalogue.size, log },
     ...{ catalogueAt: goods.at, searchAt: search.at },
   });
   return {
-    ...{ storefronts, worlds },
+    ...{ storefronts, atTimes },
     previews: createPreviews({ sql, clock, signatures }),
     /** The storefront of a brand, or of a preview of it (lib/preview/front.ts). */
     storefront(front: string) {
       const { brand, preview } = readFront(front) ?? { brand: { id: front } };
-      return (preview?.at ? worlds.at(preview.at) : storefronts).of(brand.id);
+      return (preview?.at ? atTimes.at(preview.at) : storefronts).of(brand.id);
     },
   };
 }

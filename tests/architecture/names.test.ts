@@ -120,3 +120,34 @@ describe('architecture: one home each', () => {
     expect(Object.keys(messages.errors).sort()).toEqual(Object.keys(errorStatus).sort());
   });
 });
+
+/** Names that meant nothing to a stranger, and what they are called now. */
+const GONE: Record<string, RegExp> = {
+  'relaxation level': /\b(?:ladder|rungs?|climb(?:s|ed)?)\b/i,
+  limiter: /\b(?:at-most|createAtMost)\b/,
+  'storefronts at times': /\b(?:[cC]reateWorlds?|[wW]orlds)\b/,
+  'browser store': /\b(?:kept-store|kept-keys|[cC]reateKeptStore|useKept)\b/,
+  'next response': /\b(?:mendNextAnswer|next-answers)\b/,
+  'request nonce': /\baskForMarks\b/,
+  'defer scripts': /\b(?:paint-first|paintFirst)\b/,
+  'dedupe structured data': /\b(?:say-once|sayOnce)\b/,
+  'requested emails': /\b(?:wanted-letters|[wW]antedLetters?)\b/,
+  'fulfilment news': /\b(?:part-news|[pP]artNews)\b/,
+  'late payment': /\b(?:late-goods|[lL]ateGoods)\b/,
+  retention: /\b(?:former-sales|[fF]ormerSales)\b/,
+  sourcing: /\b(?:supplies|[cC]reateSupplies)\b/,
+  accounting: /\b(?:createBooks|booksPart)\b/,
+  'picture worker': /\b[pP]ainters?\b/,
+};
+const code = tracked.filter((path) => /^(?:app|components|lib|server|tools|packages)\/.*\.(?:ts|tsx|mjs)$/.test(path));
+/** Words of the goods themselves. */
+const OF_GOODS = /^(?:lib\/search\/|packages\/)/;
+
+describe('architecture: a name that was wrong does not come back', () => {
+  it.each(Object.entries(GONE))('it is a %s', (_now, gone) => {
+    expect(code.length).toBeGreaterThan(500);
+    expect(code.filter((path) => !OF_GOODS.test(path) && gone.test(`${path}\n${readFileSync(path, 'utf8')}`))).toEqual(
+      [],
+    );
+  });
+});

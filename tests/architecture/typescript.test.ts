@@ -9,9 +9,9 @@ const PLAIN = [
   'public/disk/worker.js', // read by the browser as it is
   'public/pass/worker.js', // the same
   'public/worker.js', // the same
+  'server/page-door/cache/defer-scripts.mjs',
   'server/page-door/cache/hear-early.mjs',
   'server/page-door/cache/page-cache.mjs',
-  'server/page-door/cache/defer-scripts.mjs',
   'server/page-door/cache/source-of.mjs',
   'tools/launch.mjs', // runs on a bare Node, before anything is installed
   'tools/ts-hooks.mjs', // teaches Node to find our TypeScript

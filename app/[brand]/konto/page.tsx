@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { loadShopNames, orderWords } from '@/app/[brand]/konto/load';
 import { AccountPage } from '@/components/account/account-page';
 import { Overview } from '@/components/account/overview';
 import { t } from '@/lib/messages';
+import { loadShopNames, orderWords } from './load';
 
 const title = t('account.pages.overview.title');
 export const metadata: Metadata = { title };

@@ -2,7 +2,7 @@ import { kinds } from '@/server/catalogue/product-alerts/rules';
 import { gone, opens } from '@/server/platform/db/personal-data/terms';
 import { HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
-import type { PriceWatches } from './service';
+import type { PriceWatches } from './types';
 
 export const priceWatchesPart = {
   tables: {

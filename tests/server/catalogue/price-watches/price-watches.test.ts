@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSignatures } from '@/server/api/secret';
-import { createPriceWatches, type PriceWatches } from '@/server/catalogue/price-watches/service';
+import { createPriceWatches } from '@/server/catalogue/price-watches/service';
+import type { PriceWatches } from '@/server/catalogue/price-watches/types';
 import { MOST_PER_EMAIL } from '@/server/catalogue/product-alerts/rules';
 import { createStockAlertMail } from '@/server/mail/emails/senders';
 import { createMailQueue } from '@/server/mail/service';

@@ -4,7 +4,7 @@ import { readEnvironment } from '@/server/env';
 import { systemMs } from '@/server/ports/clock';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { openSearch } from '@/server/search/open';
-import { createWorlds, MOST_INDEXED } from '@/server/storefront/open-previews';
+import { createStorefrontsAtTimes, MOST_INDEXED } from '@/server/storefront/storefronts-at-times';
 import { article, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -15,7 +15,7 @@ const text = (days: number) => at(days).toISOString();
 const JACKET = 1;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let worlds: ReturnType<typeof createWorlds>;
+let atTimes: ReturnType<typeof createStorefrontsAtTimes>;
 let big = false;
 let clock = NOW;
 const engine = createEmbeddedSearchEngine();
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...({} as Omit<Parameters<typeof openCatalogue>[0], 'sql' | 'engine' | 'clock' | 'addresses'>),
   });
   await engine.index(catalogue.catalogue.indexed());
-  worlds = createWorlds(
+  atTimes = createStorefrontsAtTimes(
     {
       ...{
         engine,
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const front = (days: number) => worlds.at(at(days)).of('nordvidda');
+const front = (days: number) => atTimes.at(at(days)).of('nordvidda');
 const priceOf = async (days: number, key = '1') => {
   const found = await front(days).product(key);
   return [found?.price, found?.originalPrice];
@@ -125,7 +125,7 @@ describe('rule 2.91: the shop at another time', () => {
 
   it('follows what changes, and what is asked side by side is never mixed', async () => {
     await database.sql`update articles set custom_label = 'Ny' where id = ${JACKET}`;
-    await worlds.update([JACKET]);
+    await atTimes.update([JACKET]);
     const both = await Promise.all([listed(1), listed(2), listed(1), listed(2), priceOf(2), priceOf(1)]);
     expect(both.map((one) => one.flat().includes(5_000))).toEqual([false, true, false, true, true, false]);
     const [first] = await front(2).articles({ filters: { ids: [JACKET] } });
@@ -136,17 +136,17 @@ describe('rule 2.91: the shop at another time', () => {
 
   it('is kept for three times, and forgotten when nobody looks', async () => {
     for (const days of [1, 2, 3, 4, 5]) await listed(days);
-    expect(worlds.size).toBe(3);
+    expect(atTimes.size).toBe(3);
     clock += 16 * 60_000;
     await listed(1);
-    expect(worlds.size).toBe(1);
-    worlds.drop();
-    expect(worlds.size).toBe(0);
+    expect(atTimes.size).toBe(1);
+    atTimes.drop();
+    expect(atTimes.size).toBe(0);
   });
 
   it('of a catalogue too large for a second index prices what the open one finds', async () => {
     big = true;
-    worlds.drop();
+    atTimes.drop();
     expect(await listed(2)).toEqual([
       [2, 8_000],
       [1, 5_000],

@@ -24,7 +24,7 @@ interface Parts extends Pick<Sources, 'shops' | 'polls' | 'social'> {
 }
 
 /** Finds and orders as the open shop does, and shows what it found as it will be. */
-function dressed(engine: SearchEngine, catalogue: () => Catalogue): SearchEngine {
+function withArticlesOf(engine: SearchEngine, catalogue: () => Catalogue): SearchEngine {
   async function then<Item extends { id: number }>(articles: Item[]): Promise<Item[]> {
     const changes = await catalogue().changes(articles.map(({ id }) => id));
     const byId = new Map(changes.map(({ id, article }) => [id, article]));
@@ -44,9 +44,9 @@ function dressed(engine: SearchEngine, catalogue: () => Catalogue): SearchEngine
   };
 }
 
-function openWorld({ urls, size, catalogueAt, searchAt, ...parts }: Parts, at: Date) {
+function openStorefrontsAt({ urls, size, catalogueAt, searchAt, ...parts }: Parts, at: Date) {
   const { searchWords, engine: own } = searchAt(at, () => catalogue.categoryNames());
-  const shared = dressed(parts.engine, () => catalogue);
+  const shared = withArticlesOf(parts.engine, () => catalogue);
   const engine: SearchEngine = {
     ...own,
     search: async (query) => (await ready).search(query),
@@ -81,14 +81,14 @@ function openWorld({ urls, size, catalogueAt, searchAt, ...parts }: Parts, at: D
   };
 }
 
-type World = ReturnType<typeof openWorld>;
+type StorefrontsAt = ReturnType<typeof openStorefrontsAt>;
 
 /**
  * The shop at other times than now, for previews (rule 2.90): everything shoppers read, made anew on a clock that stands still. What
  * writes (orders, carts, customers) is no part of it and knows one time only.
  */
-export function createWorlds(parts: Parts, now: () => number = systemMs) {
-  const open = new Map<number, { world: World; usedAt: number }>();
+export function createStorefrontsAtTimes(parts: Parts, now: () => number = systemMs) {
+  const open = new Map<number, { one: StorefrontsAt; usedAt: number }>();
 
   function tidy() {
     for (const [time, { usedAt }] of open) if (now() - usedAt > KEEP_MS) open.delete(time);
@@ -101,25 +101,25 @@ export function createWorlds(parts: Parts, now: () => number = systemMs) {
   return {
     at(time: Date) {
       const key = time.getTime();
-      const world = open.get(key)?.world ?? openWorld(parts, time);
+      const one = open.get(key)?.one ?? openStorefrontsAt(parts, time);
       // Who asks first hears of it; what failed is tried anew by the next.
-      if (!open.has(key)) world.ready.catch(() => open.delete(key));
+      if (!open.has(key)) one.ready.catch(() => open.delete(key));
       open.delete(key);
-      open.set(key, { world, usedAt: now() });
+      open.set(key, { one, usedAt: now() });
       tidy();
-      return world.storefronts;
+      return one.storefronts;
     },
     /** These articles have changed. Nobody waits for it: the open shop comes first. */
     async update(ids: number[]) {
       tidy();
       await Promise.all(
-        [...open.values()].map(({ world }) =>
-          world.update(ids).catch((error) => parts.log('A preview could not follow a change', error)),
+        [...open.values()].map(({ one }) =>
+          one.update(ids).catch((error) => parts.log('A preview could not follow a change', error)),
         ),
       );
     },
     /** What is remembered beside the index is read anew. */
-    forget: () => open.forEach(({ world }) => void world.forget()),
+    forget: () => open.forEach(({ one }) => void one.forget()),
     /** Too much has changed. */
     drop: () => open.clear(),
     /** How many times are kept in memory. */
