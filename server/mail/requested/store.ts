@@ -1,6 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
-import type { wantedLetters } from '@/server/platform/db/schema/customers';
+import type { requestedEmails } from '@/server/platform/db/schema/customers';
 import type { RequestedEmail, Transaction } from './types';
 
 export async function insert(sql: Sql, { kind, email, phone, number, brand }: RequestedEmail, at: Date): Promise<void> {
@@ -11,7 +11,7 @@ export async function insert(sql: Sql, { kind, email, phone, number, brand }: Re
 /** Finds the requests to handle. A hint: `take` decides. */
 export async function findDue(sql: Sql, limit: number): Promise<number[]> {
   const rows = await sql<
-    Columns<typeof wantedLetters, 'id'>[]
+    Columns<typeof requestedEmails, 'id'>[]
   >`select id from wanted_letters order by id limit ${limit}`;
   return rows.map(({ id }) => id);
 }

@@ -1,13 +1,13 @@
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
-import type { wantedLetters } from '@/server/platform/db/schema/customers';
+import type { requestedEmails } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
 /** What a visitor typed; a field that was left out is ''. The email's links lead to the shop of `brand`. */
-export type RequestedEmail = Columns<typeof wantedLetters, 'kind' | 'email' | 'phone' | 'number' | 'brand'>;
+export type RequestedEmail = Columns<typeof requestedEmails, 'kind' | 'email' | 'phone' | 'number' | 'brand'>;
 
 /** Looks up the recipient and queues the email; without a recipient it queues nothing. */
 export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promise<void>;

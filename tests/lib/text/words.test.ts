@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
+import { createTranslator } from 'next-intl';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { clientWords, t, words } from '@/lib/messages';
 import { compileWords } from '@/lib/text/compile-words';
@@ -95,5 +96,25 @@ describe('one grammar of words for server and browser', () => {
   it('compiles every text, so that none is written wrong', () => {
     expect(Object.keys(words)).toEqual(Object.keys(messages));
     expect(t('shops.lead', { count: 1 })).toContain('én butikk rundt');
+  });
+});
+
+describe('every text is filled as next-intl fills it', () => {
+  const translate = createTranslator({ locale: 'nb', messages }) as (path: string, values: object) => string;
+  const texts = (tree: object, path = ''): [string, string][] =>
+    Object.entries(tree).flatMap(([key, text]) => {
+      const at = path ? `${path}.${key}` : key;
+      return typeof text === 'string' ? [[at, text]] : typeof text === 'object' ? texts(text, at) : [];
+    });
+  const filled = t as (path: string, values: object) => string;
+
+  it.each([1, 2])('with %i', (value) => {
+    const all = texts(messages);
+    expect(all.length).toBeGreaterThan(500);
+    const differs = all.filter(([path, text]) => {
+      const values = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name]) => [name, value]));
+      return filled(path, values) !== translate(path, values);
+    });
+    expect(differs.map(([path]) => path)).toEqual([]);
   });
 });

@@ -169,7 +169,7 @@ export const customerTokens = pgTable(
  * Letters somebody asked for by an address or a number, whether anything stands there or not: it is looked up when the answer has
  * gone out (rule 6.17). The row goes when the letter is written, or a day later.
  */
-export const wantedLetters = pgTable(
+export const requestedEmails = pgTable(
   'wanted_letters',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
