@@ -1,16 +1,25 @@
 import { brandIds } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
-import type { Bestseller, ColorGroup, Gender } from '@/lib/contracts/catalogue';
+import type { Bestseller } from '@/lib/contracts/catalogue';
 import { underColumnNames } from '@/server/platform/db/column-names';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type {
+  articles,
+  bestsellers,
+  colorGroups,
+  genders,
+  groups,
+  productLines,
+  subcategories,
+  variants,
+} from '@/server/platform/db/schema/catalogue';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { NamedArticle } from '@/server/ports/search-engine';
 import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';
 
 type Fragment = PendingQuery<Row[]>;
-
-const rows = <T>(result: unknown) => result as T[];
 
 /** The ordinary price: of then, where it has been another. */
 const priceAt = (sql: Sql, at?: Date) =>
@@ -91,7 +100,7 @@ function articleTables(sql: Sql, range?: Fragment) {
 
 /** The last id of each batch of `size` visible articles in id order; of the last batch, of as many as are left. */
 export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
-  const found = await sql<{ id: number }[]>`
+  const found = await sql<Columns<typeof articles, 'id'>[]>`
     select max(id) as id
     from (select id, row_number() over (order by id) - 1 as place from articles where visible) as numbered
     group by place / ${size} order by 1`;
@@ -101,7 +110,12 @@ export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
 /** What the search index learns words from, of visible articles in id order. */
 export async function* findNames(sql: Sql, size: number): AsyncGenerator<(NamedArticle & { id: number })[]> {
   for (let after = 0; ; ) {
-    const found = await sql<(NamedArticle & { id: number })[]>`
+    const found = await sql<
+      (Columns<typeof articles, 'id' | 'name'> &
+        Renamed<typeof productLines, { brand: 'name' }> &
+        Renamed<typeof subcategories, { group2: 'name' }> &
+        Renamed<typeof groups, { group3: 'name' }>)[]
+    >`
       select a.id, a.name, pl.name as brand, s.name as group2, g.name as group3
       from (select * from articles where visible and id > ${after} order by id limit ${size}) a
       join product_lines pl on pl.id = a.product_line_id
@@ -116,16 +130,13 @@ export async function* findNames(sql: Sql, size: number): AsyncGenerator<(NamedA
 /** The visible articles after one id and up to another, in id order. */
 export async function findBatch(sql: Sql, after: number, until: number, at?: Date): Promise<ArticleRow[]> {
   const range = sql`article_id > ${after} and article_id <= ${until}`;
-  return rows(
-    await sql`select ${articleColumns(sql, at)} from ${articleTables(sql, range)}
-      where a.visible and a.id > ${after} and a.id <= ${until} order by a.id`,
-  );
+  return sql<ArticleRow[]>`select ${articleColumns(sql, at)} from ${articleTables(sql, range)}
+    where a.visible and a.id > ${after} and a.id <= ${until} order by a.id`;
 }
 
 export async function findByIds(sql: Sql, ids: number[], at?: Date): Promise<ArticleRow[]> {
-  return rows(
-    await sql`select ${articleColumns(sql, at)} from ${articleTables(sql)} where a.id in ${sql([0, ...ids])}`,
-  );
+  return sql<ArticleRow[]>`
+    select ${articleColumns(sql, at)} from ${articleTables(sql)} where a.id in ${sql([0, ...ids])}`;
 }
 
 /** By slug or by id, also when it is hidden: the caller decides who may see it. */
@@ -135,20 +146,20 @@ export async function findOne(
   at?: Date,
 ): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
-  const found = await sql`
+  const [found] = await sql<(ArticleRow & DetailRow)[]>`
     select ${articleColumns(sql, at)}, ${detailColumns(sql)} from ${articleTables(sql)} where ${where}`;
-  return rows<ArticleRow & DetailRow>(found)[0];
+  return found;
 }
 
 /** The article that had this slug before, or has it in small letters. */
 export async function findIdOfFormer(sql: Sql, slug: string): Promise<number | undefined> {
-  const [found] = await sql<{ id: number }[]>`
+  const [found] = await sql<Columns<typeof articles, 'id'>[]>`
     select id from articles where slug = lower(${slug}) union all
     select article_id from former_slugs where slug in (${slug}, lower(${slug})) limit 1`;
   return found?.id;
 }
 
-const variantsWhere = (sql: Sql, which: Fragment) => sql`
+const variantsWhere = (sql: Sql, which: Fragment) => sql<(VariantRow & Columns<typeof variants, 'articleId'>)[]>`
   select v.article_id, v.id, v.ean, v.can_purchase, v.image, v.images, z.id as size_id, z.name as size,
     jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code, 'groupId', c.color_group_id) as color,
     array(select jsonb_build_object('id', st.shop_id, 'qty', st.qty) from stock st
@@ -157,26 +168,28 @@ const variantsWhere = (sql: Sql, which: Fragment) => sql`
   where ${which} order by v.article_id, v.position, v.id`;
 
 export async function findVariants(sql: Sql, articleId: number): Promise<VariantRow[]> {
-  return rows(await variantsWhere(sql, sql`v.article_id = ${articleId}`));
+  return variantsWhere(sql, sql`v.article_id = ${articleId}`);
 }
 
 /** Visible articles after an id, whole, with their variants; `lines` are product lines, all when undefined. */
 export async function findWhole(sql: Sql, after: number, size: number, lines: number[] | undefined) {
-  const ids = await sql<{ id: number }[]>`
+  const ids = await sql<Columns<typeof articles, 'id'>[]>`
     select id from articles where visible and id > ${after}
       ${lines ? sql`and product_line_id in ${sql([0, ...lines])}` : sql``} order by id limit ${size}`;
   const until = ids.at(-1)?.id;
   if (until === undefined) return undefined;
   const range = sql`article_id > ${after} and article_id <= ${until}`;
-  const [articles, variants] = await Promise.all([
-    sql`select ${articleColumns(sql)}, ${detailColumns(sql)} from ${articleTables(sql, range)}
+  const [found, theirs] = await Promise.all([
+    sql<
+      (ArticleRow & DetailRow)[]
+    >`select ${articleColumns(sql)}, ${detailColumns(sql)} from ${articleTables(sql, range)}
       where a.id in ${sql(ids.map(({ id }) => id))} order by a.id`,
     variantsWhere(sql, sql`v.article_id in ${sql(ids.map(({ id }) => id))}`),
   ]);
   return {
     until,
-    articles: rows<ArticleRow & DetailRow>(articles),
-    variants: rows<VariantRow & { articleId: number }>(variants),
+    articles: found,
+    variants: theirs,
   };
 }
 
@@ -185,42 +198,51 @@ export async function findWhole(sql: Sql, after: number, size: number, lines: nu
  * is their number, because one that is written first may be seen last.
  */
 export async function findMark(sql: Sql): Promise<string> {
-  const [row] = await sql<[{ mark: string }]>`
+  const [row] = await sql<[Computed<{ mark: string }>]>`
     select md5(concat_ws(' ', (select max(xact::text::bigint) || '-' || count(*) from changes),
       (select string_agg(id::text, ' ' order by id) from campaigns where starts_at <= now() and ends_at > now()))) as mark`;
   return row.mark;
 }
 
 export async function findCategories(sql: Sql): Promise<CategoryRows> {
-  const [categories, subcategories, groups] = await Promise.all([
-    sql`select id, name, slug, banner, banner_link from categories order by position, id`,
-    sql`select id, category_id, name, slug, custom from subcategories order by position, id`,
-    sql`select id, subcategory_id, name, slug from groups order by position, id`,
+  const [main, sub, third] = await Promise.all([
+    sql<CategoryRows['categories']>`select id, name, slug, banner, banner_link from categories order by position, id`,
+    sql<
+      CategoryRows['subcategories']
+    >`select id, category_id, name, slug, custom from subcategories order by position, id`,
+    sql<CategoryRows['groups']>`select id, subcategory_id, name, slug from groups order by position, id`,
   ]);
-  return { categories, subcategories, groups } as unknown as CategoryRows;
+  return { categories: main, subcategories: sub, groups: third };
 }
 
 export async function findColorGroups(sql: Sql) {
-  return sql<ColorGroup[]>`
+  return sql<
+    (Columns<typeof colorGroups, 'id' | 'label' | 'name' | 'hex'> &
+      Computed<{ checked: boolean; colorId: number | null }>)[]
+  >`
     select g.id, g.label, g.name, g.hex, false as checked,
       (select c.id from colors c where c.color_group_id = g.id order by (c.hex = g.hex) desc nulls last, c.id limit 1) as color_id
     from color_groups g order by g.position, g.id`;
 }
 
 export async function findGenders(sql: Sql) {
-  return sql<Gender[]>`select id, name, false as checked from genders order by id`;
+  return sql<
+    (Columns<typeof genders, 'id' | 'name'> & Computed<{ checked: boolean }>)[]
+  >`select id, name, false as checked from genders order by id`;
 }
 
 /** Ids of what staff have put forward. */
 export const findFeatured = async (sql: Sql): Promise<number[]> =>
-  (await sql<{ id: number }[]>`select id from articles where featured and visible order by id`).map(({ id }) => id);
+  (await sql<Columns<typeof articles, 'id'>[]>`select id from articles where featured and visible order by id`).map(
+    ({ id }) => id,
+  );
 
 export const findProductLines = (sql: Sql) =>
-  sql<{ id: number; name: string; slug: string }[]>`select id, name, slug from product_lines order by name`;
+  sql<Columns<typeof productLines, 'id' | 'name' | 'slug'>[]>`select id, name, slug from product_lines order by name`;
 
 export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bestseller[]> {
   const among = lines ? sql`and a.product_line_id in ${sql([0, ...lines])}` : sql``;
-  const rows = await sql`
+  const rows = await sql<Columns<typeof bestsellers, 'articleId' | 'qtyRank' | 'turnoverRank'>[]>`
     select b.article_id, b.qty_rank, b.turnover_rank from bestsellers b join articles a on a.id = b.article_id
     where a.visible ${among} order by b.qty_rank, b.article_id`;
   return rows.map((row) => underColumnNames<Bestseller>(row));
@@ -229,7 +251,7 @@ export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bests
 /** Every name a hidden article's address may have: its slug, those it has had, its id; none that leads to one that is shown. Of `ids`, or of all. */
 export async function findHiddenNames(sql: Sql, ids?: number[]) {
   const among = ids ? sql`and id in ${sql([0, ...ids])}` : sql``;
-  return sql<{ id: number; names: string[] }[]>`
+  return sql<(Columns<typeof articles, 'id'> & Computed<{ names: string[] }>)[]>`
     select h.id, array(
         select h.slug union all
         select n.name from (select h.id::text as name union all select slug from former_slugs where article_id = h.id) n
@@ -239,13 +261,13 @@ export async function findHiddenNames(sql: Sql, ids?: number[]) {
 }
 
 export async function countVisible(sql: Sql): Promise<number> {
-  const [row] = await sql<[{ count: number }]>`select count(*)::int as count from articles where visible`;
+  const [row] = await sql<[Computed<{ count: number }>]>`select count(*)::int as count from articles where visible`;
   return row.count;
 }
 
 /** Where visible articles are, in id order, and when each one's price last changed. */
 export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage) {
-  return sql<{ slug: string; changed: Date }[]>`
+  return sql<(Columns<typeof articles, 'slug'> & Computed<{ changed: Date }>)[]>`
     select slug, greatest(date_created, (select max(valid_from) from price_history h
       where h.article_id = a.id and valid_from <= now())) as changed
     from (select id, slug, date_created from articles

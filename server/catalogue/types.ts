@@ -2,6 +2,19 @@ import type { Held } from '@/lib/lists/held';
 import type { PriceRow } from '@/lib/prices/price-rules';
 import type { Reviews } from '@/server/catalogue/reviews/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';
+import type {
+  articles,
+  bestsellers,
+  categories,
+  colors,
+  genders,
+  groups,
+  productLines,
+  sizes,
+  subcategories,
+  variants,
+} from '@/server/platform/db/schema/catalogue';
 import type { SearchEngine } from '@/server/ports/search-engine';
 
 export interface CatalogueDependencies {
@@ -24,82 +37,62 @@ export interface RunningOffer {
   end: string;
 }
 
-export interface ColorRow {
-  id: number;
-  name: string;
-  hex: string | null;
-  colorCode: string | null;
-  groupId: number;
-}
+export type ColorRow = Columns<typeof colors, 'id' | 'name' | 'hex' | 'colorCode'> &
+  Renamed<typeof colors, { groupId: 'colorGroupId' }>;
 
 /** One article with what its list shape is made of; rules.ts turns it into the contract. */
-export interface ArticleRow {
-  id: number;
-  articleNo: string;
-  slug: string;
-  name: string;
-  description: string;
-  price: number;
-  pant: number;
-  productLine: string;
-  productLineId: number;
-  genders: { id: number; name: string }[];
-  groupId: number;
-  group: string;
-  subcategoryId: number;
-  subcategory: string;
-  categoryId: number;
-  /** Main category, subcategory and group of every place the article stands in. */
-  placements: { categoryId: number; subcategoryId: number; groupId: number }[];
-  canPurchase: boolean;
-  customLabel: string | null;
-  image: string | null;
-  featured: boolean;
-  webPurchaseLimit: number;
-  onlyCC: boolean;
-  season: string;
-  frightPrice: number;
-  visible: boolean;
-  dateCreated: Date;
-  /** Each with the picture and the EAN of its first variant. */
-  colors: (ColorRow & { image: string | null; ean: string })[];
-  sizes: string[];
-  /** Side by side, which is quicker to read than a list. */
-  eans: string;
-  material: string;
-  /** Sizes that any shop has, by size. */
-  held: Held[];
-  offers: RunningOffer[];
-  /** As JSON gives it: times are text. */
-  history: (Omit<PriceRow, 'from' | 'to'> & { from: string; to: string | null })[];
-  averageRating: number | null;
-  reviewCount: number;
-  qtyRank: number | null;
-  turnoverRank: number | null;
-}
+export type ArticleRow = Columns<
+  typeof articles,
+  | 'id'
+  | 'articleNo'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'pant'
+  | 'groupId'
+  | 'material'
+  | 'canPurchase'
+  | 'customLabel'
+  | 'image'
+  | 'featured'
+  | 'webPurchaseLimit'
+  | 'season'
+  | 'frightPrice'
+  | 'visible'
+  | 'dateCreated'
+> &
+  Renamed<typeof articles, { onlyCC: 'onlyCC' }> &
+  Renamed<typeof productLines, { productLine: 'name'; productLineId: 'id' }> &
+  Renamed<typeof groups, { group: 'name' }> &
+  Renamed<typeof subcategories, { subcategory: 'name'; subcategoryId: 'id'; categoryId: 'categoryId' }> &
+  Outer<Columns<typeof bestsellers, 'qtyRank' | 'turnoverRank'>> &
+  Computed<{
+    genders: Columns<typeof genders, 'id' | 'name'>[];
+    /** Main category, subcategory and group of every place the article stands in. */
+    placements: { categoryId: number; subcategoryId: number; groupId: number }[];
+    /** Each with the picture and the EAN of its first variant. */
+    colors: (ColorRow & Columns<typeof variants, 'image' | 'ean'>)[];
+    sizes: string[];
+    /** Joined by spaces, which is quicker to read than a list. */
+    eans: string;
+    /** The shops that have each size. */
+    held: Held[];
+    offers: RunningOffer[];
+    /** As JSON gives it: times are text. */
+    history: (Omit<PriceRow, 'from' | 'to'> & { from: string; to: string | null })[];
+    averageRating: number | null;
+    reviewCount: number;
+  }>;
 
-export interface DetailRow {
-  techDescription: string;
-  nutrientContent: string;
-  washLabel: string;
-  careLabel: string;
-  manufacturer: string;
-  ageLimit: number | null;
-  images: string[];
-  vatRate: number;
-}
+export type DetailRow = Columns<
+  typeof articles,
+  'techDescription' | 'nutrientContent' | 'washLabel' | 'careLabel' | 'manufacturer' | 'ageLimit' | 'images' | 'vatRate'
+>;
 
-export interface VariantRow {
-  id: number;
-  ean: string;
-  canPurchase: boolean;
-  image: string | null;
-  images: string[];
-  sizeId: number;
-  size: string;
-  color: ColorRow;
-  stock: { id: number; qty: number }[];
-}
+export type VariantRow = Columns<typeof variants, 'id' | 'ean' | 'canPurchase' | 'image' | 'images'> &
+  Renamed<typeof sizes, { sizeId: 'id'; size: 'name' }> &
+  Computed<{ color: ColorRow; stock: { id: number; qty: number }[] }>;
 
 export interface AddressPage {
   /** Product lines; all when undefined. */
@@ -109,7 +102,7 @@ export interface AddressPage {
 }
 
 export interface CategoryRows {
-  categories: { id: number; name: string; slug: string; banner: string | null; bannerLink: string | null }[];
-  subcategories: { id: number; categoryId: number; name: string; slug: string; custom: boolean }[];
-  groups: { id: number; subcategoryId: number; name: string; slug: string }[];
+  categories: Columns<typeof categories, 'id' | 'name' | 'slug' | 'banner' | 'bannerLink'>[];
+  subcategories: Columns<typeof subcategories, 'id' | 'categoryId' | 'name' | 'slug' | 'custom'>[];
+  groups: Columns<typeof groups, 'id' | 'subcategoryId' | 'name' | 'slug'>[];
 }

@@ -3,11 +3,13 @@ import { type AccountRow, noPendingEmail } from '@/lib/customers/account-form';
 import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { customers } from '@/server/platform/db/schema/customers';
 import type { HeldCustomer, Transaction } from './types';
 
 type Db = Sql | Transaction;
 
-/** Codes of PostgreSQL: what is unique is there already, and a row pointed at is not. */
+/** PostgreSQL's codes: unique_violation and foreign_key_violation. */
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 export const isTaken = (error: unknown) => codeOf(error) === '23505';
 export const isUnknownReference = (error: unknown) => codeOf(error) === '23503';
@@ -23,23 +25,25 @@ export async function findCustomer(sql: Db, id: number): Promise<Customer | unde
   return row && underColumnNames<Customer>(row);
 }
 
-/** By any spelling of the address, today's first. */
+/** Finds the account by any spelling of the address, today's first. */
 export async function findByEmail(sql: Db, email: string): Promise<number | undefined> {
   const spellings = emailSpellings(email);
-  const [row] = await sql<{ id: number }[]>`
+  const [row] = await sql<Columns<typeof customers, 'id'>[]>`
     select id from customers where lower(email) = any(${spellings}::text[])
     order by array_position(${spellings}::text[], lower(email))`;
   return row?.id;
 }
 
 export async function findPasswordHash(sql: Sql, id: number): Promise<string | undefined> {
-  const [row] = await sql<{ passwordHash: string }[]>`select password_hash from customers where id = ${id}`;
+  const [row] = await sql<
+    Columns<typeof customers, 'passwordHash'>[]
+  >`select password_hash from customers where id = ${id}`;
   return row?.passwordHash;
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function holdCustomer(tx: Transaction, id: number): Promise<HeldCustomer | undefined> {
-  const [row] = await tx<Pick<HeldCustomer, 'passwordHash' | 'pendingEmailSession'>[]>`
+  const [row] = await tx<Columns<typeof customers, 'passwordHash' | 'pendingEmailSession'>[]>`
     select ${columns(tx)}, c.password_hash, c.pending_email_session from customers c where c.id = ${id} for update`;
   if (!row) return undefined;
   const { passwordHash, pendingEmailSession, ...customer } = row;
@@ -49,18 +53,19 @@ export async function holdCustomer(tx: Transaction, id: number): Promise<HeldCus
 /** @throws a collision (`isTaken`) when the e-mail or the phone has an account. */
 export async function insertCustomer(tx: Transaction, row: Partial<AccountRow>, at: Date): Promise<number> {
   const values = { ...row, created_at: at.toISOString() };
-  const [made] = await tx<{ id: number }[]>`insert into customers ${tx(values as never)} returning id`;
+  const [made] = await tx<Columns<typeof customers, 'id'>[]>`insert into customers ${tx(values as never)} returning id`;
   if (!made) throw new Error('The customer was not written');
   return made.id;
 }
 
-/** A row that is written is held. */
 export async function updateCustomer(tx: Transaction, id: number, row: Partial<AccountRow>): Promise<void> {
   await tx`update customers set ${tx(row as never)} where id = ${id}`;
 }
 
 export async function clubCode(sql: Db, id: number): Promise<string | undefined> {
-  const [row] = await sql<{ code: string }[]>`select club_code as code from customers where id = ${id}`;
+  const [row] = await sql<
+    Renamed<typeof customers, { code: 'clubCode' }>[]
+  >`select club_code as code from customers where id = ${id}`;
   return row?.code;
 }
 

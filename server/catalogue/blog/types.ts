@@ -8,6 +8,8 @@ import type {
 } from '@/lib/contracts/content';
 import type { Catalogue } from '@/server/catalogue/service';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { blogCategories, blogPosts } from '@/server/platform/db/schema/content';
 import type { Clock } from '@/server/ports/clock';
 
 export interface BlogDependencies {
@@ -19,29 +21,21 @@ export interface BlogDependencies {
 export interface Paging {
   page: number;
   perPage: number;
-  /** Whose shop asks; without it everybody's posts are found. */
+  /** All brands when undefined. */
   brand?: string;
 }
 
 export type PostKey = { slug: string } | { id: number };
 
-export interface PostRow {
-  id: number;
-  slug: string;
-  title: string;
-  body: string;
-  featuredImage: string | null;
-  publishedAt: string | Date;
-  mainArticle: number | null;
-  relatedArticles: number[];
-  categories: { id: number; slug: string; name: string }[];
-}
+export type PostRow = Columns<typeof blogPosts, 'id' | 'slug' | 'title' | 'body' | 'featuredImage' | 'publishedAt'> &
+  Renamed<typeof blogPosts, { mainArticle: 'mainArticleId' }> &
+  Computed<{ relatedArticles: number[]; categories: Columns<typeof blogCategories, 'id' | 'slug' | 'name'>[] }>;
 
 export type PostArticles = { mainArticle: ArticleListItem | null; relatedArticles: ArticleListItem[] };
 
-/** What has been published by now; a post of tomorrow is not there. */
+/** The published posts; one with a later date does not exist yet. */
 export interface Blog {
-  /** A category nobody knows has no posts. */
+  /** An unknown category has no posts. */
   posts(paging: Paging & { category?: string }): Promise<BlogPage>;
   post(key: PostKey, brand?: string): Promise<BlogPostDetail | undefined>;
   /** For the cards of pages. */

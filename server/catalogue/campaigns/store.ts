@@ -1,9 +1,29 @@
 import type { Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { campaigns } from '@/server/platform/db/schema/catalogue';
 import type { RunningCampaign } from './types';
 
 export async function findRunning(sql: Sql, at: Date | undefined): Promise<RunningCampaign[]> {
-  return sql<RunningCampaign[]>`
+  return sql<
+    (Columns<
+      typeof campaigns,
+      | 'id'
+      | 'name'
+      | 'slug'
+      | 'shortDescription'
+      | 'description'
+      | 'start'
+      | 'end'
+      | 'image'
+      | 'imageMobile'
+      | 'showLabel'
+      | 'showImage'
+      | 'labelText'
+      | 'url'
+    > &
+      Computed<{ count: number; articleIds: number[] }>)[]
+  >`
     select id, name, slug, short_description, description, starts_at as start, ends_at as "end",
       image, image_mobile, show_label, show_image,
       label_text, url,

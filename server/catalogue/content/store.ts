@@ -1,6 +1,9 @@
 import type { Banner } from '@/lib/contracts/content';
 import type { Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { banners } from '@/server/platform/db/schema/content';
+import type { settings } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 
 interface Asked {
@@ -11,7 +14,10 @@ interface Asked {
 
 export async function findBanners(sql: Sql, { brand, preview, at }: Asked): Promise<Banner[]> {
   const now = moment(sql, at);
-  return sql<Banner[]>`
+  return sql<
+    (Columns<typeof banners, 'id' | 'slot' | 'title' | 'text' | 'linkText' | 'link' | 'image' | 'imageMobile'> &
+      Computed<{ isPreview: boolean }>)[]
+  >`
     select id, slot, title, body as text, link_text, link, image, image_mobile,
       preview is not null as is_preview
     from banners
@@ -22,6 +28,8 @@ export async function findBanners(sql: Sql, { brand, preview, at }: Asked): Prom
 }
 
 export async function findSettings(sql: Sql | Transaction, brand: string): Promise<Record<string, unknown>> {
-  const rows = await sql`select key, value from settings where brand = ${brand}`;
+  const rows = await sql<
+    Columns<typeof settings, 'key' | 'value'>[]
+  >`select key, value from settings where brand = ${brand}`;
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
 }

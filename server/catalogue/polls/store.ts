@@ -1,15 +1,20 @@
 import type { Poll, PollQuestion } from '@/lib/contracts/polls';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { polls } from '@/server/platform/db/schema/content';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { OptionRow } from './types';
 
 export type PollKey = { id: number } | { active: true };
 
-/** A brand finds its own and those that are every brand's (rule 1.6). */
+/** Finds a poll of the brand or of every brand (rule 1.6). */
 export async function findPoll(sql: Sql, key: PollKey, brand?: string): Promise<Poll | undefined> {
   const where = 'id' in key ? sql`p.id = ${key.id}` : sql`p.active`;
   const shown = brand === undefined ? sql`true` : sql`coalesce(p.brand = ${brand}, true)`;
-  const [row] = await sql<(Omit<Poll, 'questions'> & { questions: PollQuestion[] })[]>`
+  const [row] = await sql<
+    (Columns<typeof polls, 'id' | 'name' | 'description' | 'bannerDesktop' | 'bannerMobile' | 'active'> &
+      Computed<{ questions: PollQuestion[] }>)[]
+  >`
     select p.id, p.name, p.description, p.banner_desktop, p.banner_mobile, p.active,
       (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
           (select coalesce(json_agg(json_build_object('id', o.id, 'text', o.text) order by o.position, o.id), '[]')
@@ -21,7 +26,7 @@ export async function findPoll(sql: Sql, key: PollKey, brand?: string): Promise<
 
 export type OptionsOf = { pollId: number } | { questionId: number };
 
-/** Every option, in the order shown, with its count and whether one of `names` chose it. */
+/** Finds every option, in the order shown, with its count and whether one of `names` chose it. */
 export async function findOptions(sql: Sql, of: OptionsOf, names: readonly string[] = []): Promise<OptionRow[]> {
   const where = 'pollId' in of ? sql`q.poll_id = ${of.pollId}` : sql`q.id = ${of.questionId}`;
   return sql<OptionRow[]>`
@@ -37,13 +42,13 @@ export async function hasQuestion(sql: Sql, id: number): Promise<boolean> {
 }
 
 export async function countVisitors(sql: Sql, pollId: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+  const [row] = await sql<Computed<{ count: number }>[]>`
     select count(distinct a.visitor)::int as count
     from poll_answers a join poll_questions q on q.id = a.question_id where q.poll_id = ${pollId}`;
   return row?.count ?? 0;
 }
 
-/** False when one of these names has answered the question. The unique key holds also for two requests at once. */
+/** Returns false when one of these names has answered the question. The unique key decides between two requests at once. */
 export async function insertAnswer(
   sql: Sql,
   { questionId, optionId }: { questionId: number; optionId: number },
@@ -58,7 +63,7 @@ export async function insertAnswer(
   return rows.length > 0;
 }
 
-/** A browser forgets its key after a year as well. */
+/** Anonymises old answers; a browser forgets its key after a year as well. */
 export async function renameOld(sql: Sql, before: Date): Promise<number> {
   const { count } = await sql`
     update poll_answers set visitor = 'gone:' || gen_random_uuid()

@@ -1,6 +1,8 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { pollOptions } from '@/server/platform/db/schema/content';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 
@@ -16,14 +18,10 @@ export interface PollsDependencies {
   throttle: Pick<Throttle, 'count' | 'takeBack'>;
 }
 
-/** One option with everything known about it. */
-export interface OptionRow {
-  questionId: number;
-  optionId: number;
-  correct: boolean;
-  count: number;
-  chosen: boolean;
-}
+/** An option with its number of answers, and whether the visitor chose it. */
+export type OptionRow = Columns<typeof pollOptions, 'questionId' | 'correct'> &
+  Renamed<typeof pollOptions, { optionId: 'id' }> &
+  Computed<{ count: number; chosen: boolean }>;
 
 export interface Polls {
   /** The newest poll that runs, one of the brand's own before one for all. */

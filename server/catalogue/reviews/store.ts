@@ -1,4 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { customers } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Decision, Paging, ReviewRow, WaitingReview } from './types';
 
@@ -12,14 +14,14 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A page of an article's approved reviews, and the sums over all of them. */
+/** Finds a page of an article's approved reviews, and the sums over all of them. */
 export async function findPage(sql: Sql, articleId: number, { page, perPage }: Paging) {
   const where = sql`article_id = ${articleId} and approved`;
   const [rows, [sums]] = await Promise.all([
     sql<ReviewRow[]>`
       select ${columns(sql)} from reviews where ${where}
       order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`,
-    sql<{ total: number; average: number | null }[]>`
+    sql<Computed<{ total: number; average: number | null }>[]>`
       select count(*)::int as total, avg(rating)::float as average from reviews where ${where}`,
   ]);
   return { rows, sums: sums ?? { total: 0, average: null } };
@@ -31,7 +33,7 @@ export async function findApproved(sql: Sql, articleId: number): Promise<ReviewR
 }
 
 export async function findCustomer(sql: Sql, id: number) {
-  const [row] = await sql<{ firstname: string; surname: string }[]>`
+  const [row] = await sql<Columns<typeof customers, 'firstname' | 'surname'>[]>`
     select firstname, surname from customers where id = ${id}`;
   return row;
 }
@@ -43,20 +45,12 @@ export async function hasBought(sql: Sql, customerId: number, articleId: number,
   return row !== undefined;
 }
 
-export interface ReviewToKeep {
-  articleId: number;
+export type ReviewToKeep = Omit<ReviewRow, 'id' | 'reply' | 'approved' | 'createdAt'> & {
   customerId: number;
-  customerName: string;
-  content: string;
-  rating: number;
-  verifiedPurchase: boolean;
-  trueToSize: number | null;
-  sizeColor: string;
-  anonymous: boolean;
   at: Date;
-}
+};
 
-/** Undefined when the customer has reviewed the article before. */
+/** Returns undefined when the customer has reviewed the article before. */
 export async function insertReview(sql: Sql, one: ReviewToKeep): Promise<ReviewRow | undefined> {
   const [row] = await sql<ReviewRow[]>`
     insert into reviews (article_id, customer_id, customer_name, content, rating, approved, verified_purchase,
@@ -68,7 +62,7 @@ export async function insertReview(sql: Sql, one: ReviewToKeep): Promise<ReviewR
 }
 
 export async function findWaiting(sql: Sql, take: number): Promise<(ReviewRow & Pick<WaitingReview, 'article'>)[]> {
-  return sql`
+  return sql<(ReviewRow & Computed<Pick<WaitingReview, 'article'>>)[]>`
     select ${columns(sql)}, (select json_build_object('name', a.name, 'slug', a.slug) from articles a
       where a.id = article_id) as article
     from reviews where not approved and decided_at is null and customer_id is not null
@@ -89,7 +83,7 @@ export async function writeDecision(
   return row;
 }
 
-/** What nobody will see has no use without its writer. */
+/** Deletes the unapproved reviews, which nobody will see, and anonymises the others. */
 export async function anonymiseCustomer(tx: Transaction, customerId: number): Promise<void> {
   await tx`delete from reviews where customer_id = ${customerId} and not approved`;
   await tx`update reviews set customer_name = '', anonymous = true, customer_id = null where customer_id = ${customerId}`;

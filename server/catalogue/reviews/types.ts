@@ -2,6 +2,8 @@ import type { Review } from '@/lib/contracts/catalogue';
 import type { NewReview, ReviewPage } from '@/lib/contracts/reviews';
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { reviews } from '@/server/platform/db/schema/customers';
 import type { Clock } from '@/server/ports/clock';
 
 export interface ReviewsDependencies {
@@ -14,20 +16,21 @@ export interface Paging {
   perPage: number;
 }
 
-export interface ReviewRow {
-  id: number;
-  articleId: number;
-  content: string;
-  reply: string | null;
-  customerName: string;
-  rating: number;
-  approved: boolean;
-  verifiedPurchase: boolean;
-  trueToSize: number | null;
-  sizeColor: string;
-  anonymous: boolean;
-  createdAt: string | Date;
-}
+export type ReviewRow = Columns<
+  typeof reviews,
+  | 'id'
+  | 'articleId'
+  | 'content'
+  | 'reply'
+  | 'customerName'
+  | 'rating'
+  | 'approved'
+  | 'verifiedPurchase'
+  | 'trueToSize'
+  | 'sizeColor'
+  | 'anonymous'
+  | 'createdAt'
+>;
 
 export interface Decision {
   approved?: boolean;

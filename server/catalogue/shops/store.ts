@@ -1,12 +1,9 @@
 import type { Postcode, ShippingMethod, Shop, ShopException } from '@/lib/contracts/shops';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { postcodes, shippingMethods, shops } from '@/server/platform/db/schema/shops';
 
-type ShopRow = Omit<Shop, 'coords' | 'exceptions' | 'chain' | 'distance'> & {
-  chainId: number;
-  latitude: number;
-  longitude: number;
-  exceptions: ShopException[];
-};
+type ShopRow = Omit<typeof shops.$inferSelect, 'webShop'> & Computed<{ exceptions: ShopException[] }>;
 
 const columns = (sql: Sql) => sql`
   s.id, s.no, s.slug, s.name, s.full_name, s.org_no, s.description,
@@ -33,15 +30,19 @@ export async function findBySlug(sql: Sql, slug: string): Promise<Shop | undefin
 }
 
 export async function findPostcodes(sql: Sql): Promise<Postcode[]> {
-  return sql<Postcode[]>`select code, place, latitude, longitude, approximate from postcodes order by code`;
+  return sql<
+    Columns<typeof postcodes, 'code' | 'place' | 'latitude' | 'longitude' | 'approximate'>[]
+  >`select code, place, latitude, longitude, approximate from postcodes order by code`;
 }
 
 export async function findPostcode(sql: Sql, code: string): Promise<Postcode | undefined> {
-  const [row] = await sql<Postcode[]>`
+  const [row] = await sql<Columns<typeof postcodes, 'code' | 'place' | 'latitude' | 'longitude' | 'approximate'>[]>`
     select code, place, latitude, longitude, approximate from postcodes where code = ${code}`;
   return row;
 }
 
 export async function findShippingMethods(sql: Sql): Promise<ShippingMethod[]> {
-  return sql<ShippingMethod[]>`select id, name, description, price from shipping_methods order by position, id`;
+  return sql<
+    Columns<typeof shippingMethods, 'id' | 'name' | 'description' | 'price'>[]
+  >`select id, name, description, price from shipping_methods order by position, id`;
 }

@@ -1,25 +1,29 @@
 import type { SocialPost } from '@/lib/contracts/content';
 import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { socialPosts } from '@/server/platform/db/schema/content';
 import { transact } from '@/server/platform/db/transact';
 
-/** A brand finds its own and those that are every brand's (rule 1.6). */
+/** Finds the posts of the brand and those of every brand (rule 1.6). */
 export async function findPosts(sql: Sql, limit: number, brand?: string): Promise<SocialPost[]> {
-  const rows = await sql<{ createdTime: string | Date }[]>`
+  const rows = await sql<
+    Columns<typeof socialPosts, 'id' | 'message' | 'createdTime' | 'fullPicture' | 'permalinkUrl'>[]
+  >`
     select id, message, created_time, full_picture, permalink_url from social_posts
     where ${brand === undefined ? sql`true` : sql`coalesce(brand = ${brand}, true)`}
     order by created_time desc, id desc limit ${limit}`;
-  return rows.map((row) =>
-    underColumnNames<SocialPost>({ ...row, createdTime: new Date(row.createdTime).toISOString() }),
+  return rows.map((row) => underColumnNames<SocialPost>({ ...row, createdTime: row.createdTime.toISOString() }));
+}
+
+/** Finds the posts of the source; those a feed brought for one brand are not the source's to delete. */
+export async function findIds(sql: Sql): Promise<string[]> {
+  return (await sql<Columns<typeof socialPosts, 'id'>[]>`select id from social_posts where brand is null`).map(
+    (row) => row.id,
   );
 }
 
-/** Of those a source wrote: what a feed brought for one brand is not the source's to take out. */
-export async function findIds(sql: Sql): Promise<string[]> {
-  return (await sql<{ id: string }[]>`select id from social_posts where brand is null`).map((row) => row.id);
-}
-
-/** Writes the posts and takes out `gone`, all or nothing. Unchanged rows are left alone. */
+/** Writes the posts and deletes `gone`, all or nothing. Skips unchanged rows. */
 export async function writePosts(sql: Sql, posts: readonly SocialPost[], gone: readonly string[]): Promise<void> {
   await transact(sql, async (tx) => {
     await tx`delete from social_posts where id = any(${[...gone]}::text[])`;

@@ -1,9 +1,13 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { variants } from '@/server/platform/db/schema/catalogue';
+import type { stock } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { ReturnedLine, Shelf, TakenLine } from './types';
 
 /** Nulls where no shop has the variant. */
-export type ShelfRow = { ean: string } & ({ shopId: number; qty: number } | { shopId: null; qty: null });
+export type ShelfRow = Columns<typeof variants, 'ean'> &
+  (Columns<typeof stock, 'shopId' | 'qty'> | Record<'shopId' | 'qty', null>);
 
 /** Every variant of a visible article, in the order of the article, with each shop that has it; most first. */
 export function ofArticle(sql: Sql, articleId: number) {
@@ -32,7 +36,9 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
  * Locks the shelves, always in the order of variant and shop, so that crossing orders queue up instead of deadlocking,
  * and answers what they hold. Nobody changes that before this transaction ends.
  */
-export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<(Shelf & { qty: number })[]>`
+export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<
+  Columns<typeof stock, 'shopId' | 'variantId' | 'qty'>[]
+>`
   select s.shop_id, s.variant_id, s.qty from stock s
   where (s.variant_id, s.shop_id) in (select * from unnest(${shelves.map(({ variantId }) => variantId)}::int[],
     ${shelves.map(({ shopId }) => shopId)}::int[]))

@@ -1,4 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { customerTokens } from '@/server/platform/db/schema/customers';
 import type { Purpose, Transaction } from './types';
 
 export async function insertToken(
@@ -9,13 +11,15 @@ export async function insertToken(
     ${token.customerId}, ${token.purpose}, ${token.email}, ${token.expiresAt.toISOString()}, ${token.at.toISOString()})`;
 }
 
-/** Holds nothing. */
+/** Locks nothing. */
 export async function findOwner(tx: Transaction, id: string): Promise<number | undefined> {
-  const [row] = await tx<{ customerId: number }[]>`select customer_id from customer_tokens where id = ${id}`;
+  const [row] = await tx<
+    Columns<typeof customerTokens, 'customerId'>[]
+  >`select customer_id from customer_tokens where id = ${id}`;
   return row?.customerId;
 }
 
-/** Answers whether it was still good, for that address. */
+/** Returns whether the token was valid for that address. */
 export async function useToken(
   tx: Transaction,
   { id, purpose, email, at }: { id: string; purpose: Purpose; email: string; at: Date },

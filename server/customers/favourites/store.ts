@@ -1,8 +1,10 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export async function find(sql: Sql | Transaction, customerId: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql<Columns<typeof articles, 'id'>[]>`
     select f.article_id as id from favourites f join articles a on a.id = f.article_id
     where f.customer_id = ${customerId} and a.visible order by f.created_at, f.article_id`;
   return rows.map((row) => row.id);

@@ -2,6 +2,22 @@ import type { CustomerExport, CustomerOrder, CustomerReservation, CustomerReview
 import { canBeCancelled } from '@/lib/orders/moves';
 import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { complaints as complaintRows } from '@/server/platform/db/schema/books';
+import type { articles } from '@/server/platform/db/schema/catalogue';
+import type { marketingConsents } from '@/server/platform/db/schema/consents';
+import type { pollAnswers, pollOptions, pollQuestions } from '@/server/platform/db/schema/content';
+import type {
+  customerDevices,
+  customers,
+  favourites as favouriteRows,
+  reviews as reviewRows,
+  sessions as sessionRows,
+  stockAlerts,
+} from '@/server/platform/db/schema/customers';
+import type { orders as orderRows, withdrawals as withdrawalRows } from '@/server/platform/db/schema/orders';
+import type { payments as paymentRows } from '@/server/platform/db/schema/payments';
+import type { purchases } from '@/server/platform/db/schema/purchases';
 import { ROWS_PER_PAGE, vatPercentage } from './rules';
 
 interface Page<Row> {
@@ -14,7 +30,33 @@ const part = (sql: Sql, page: number | undefined) =>
   page === undefined ? sql`` : sql`limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`;
 
 type PastOrder = CustomerReservation;
-type PastOrderRow = Omit<PastOrder, 'canCancel'> & { date: Date | string; expiresAt: Date | string | null };
+type PastOrderRow = Columns<
+  typeof orderRows,
+  | 'id'
+  | 'number'
+  | 'token'
+  | 'kind'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'delivery'
+  | 'address'
+  | 'addressLine2'
+  | 'city'
+  | 'zipcode'
+  | 'freight'
+  | 'discount'
+  | 'total'
+  | 'vat'
+  | 'expiresAt'
+> &
+  Renamed<typeof orderRows, { shopID: 'shopId'; customerID: 'customerId'; statusID: 'statusId'; date: 'createdAt' }> &
+  Computed<
+    Pick<
+      PastOrder,
+      'status' | 'articles' | 'withdrawals' | 'trackingUrl' | 'shipping' | 'purchase' | 'parts' | 'money' | 'documents'
+    >
+  >;
 
 /** `page` undefined: all of them. */
 export async function orders(
@@ -66,7 +108,7 @@ export async function orders(
     from orders o join order_statuses st on st.id = o.status_id join shipping_methods m on m.id = o.shipping_method_id
     left join purchases p on p.id = o.purchase_id
     where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${part(sql, page)}`;
-  const [count] = await sql<{ total: number }[]>`
+  const [count] = await sql<Computed<{ total: number }>[]>`
     select count(*)::int as total from orders o join order_statuses st on st.id = o.status_id
     where o.customer_id = ${id} and ${where}`;
   const rows = found.map((row) => ({
@@ -87,14 +129,22 @@ export const asCustomerOrder = (order: PastOrder): CustomerOrder => ({
 });
 
 export async function reviews(sql: Sql, id: number, page: number | undefined): Promise<Page<CustomerReview>> {
-  const found = await sql<{ createdAt: Date | string }[]>`
+  const found = await sql<
+    (Columns<
+      typeof reviewRows,
+      'id' | 'content' | 'reply' | 'rating' | 'approved' | 'createdAt' | 'trueToSize' | 'sizeColor' | 'anonymous'
+    > &
+      Renamed<typeof reviewRows, { customer: 'customerName'; reviewableId: 'articleId' }> &
+      Computed<{ decided: boolean; reviewableType: 'article'; article: { name: string; slug: string } }> &
+      Renamed<typeof reviewRows, { verifiedPurchase: 'verifiedPurchase' }>)[]
+  >`
     select r.id, r.content, r.reply, r.customer_name as customer, r.rating, r.approved,
       r.approved or r.decided_at is not null as decided, r.created_at,
       r.article_id as reviewable_id, 'article' as reviewable_type, r.true_to_size, r.size_color, r.anonymous,
       r.verified_purchase, json_build_object('name', a.name, 'slug', a.slug) as article
     from reviews r join articles a on a.id = r.article_id
     where r.customer_id = ${id} order by r.created_at desc, r.id desc ${part(sql, page)}`;
-  const [count] = await sql<{ total: number }[]>`
+  const [count] = await sql<Computed<{ total: number }>[]>`
     select count(*)::int as total from reviews where customer_id = ${id}`;
   const rows = found.map((row) => underColumnNames<CustomerReview>({ ...row, createdAt: iso(row.createdAt) }));
   return { rows, total: count?.total ?? 0 };
@@ -103,35 +153,63 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
 export async function exportRest(sql: Sql, id: number) {
   const [[own], choices, sessions, devices, favourites, alerts, answers, withdrawals, complaints, payments] =
     await Promise.all([
-      sql<{ clubCode: string; createdAt: Date }[]>`select club_code, created_at from customers where id = ${id}`,
-      sql<(Omit<CustomerExport['choices'][number], 'at'> & { at: Date })[]>`
+      sql<
+        Columns<typeof customers, 'clubCode' | 'createdAt'>[]
+      >`select club_code, created_at from customers where id = ${id}`,
+      sql<Columns<typeof marketingConsents, 'choice' | 'given' | 'source' | 'version' | 'at'>[]>`
       select choice, given, source, version, at from marketing_consents where customer_id = ${id} order by id`,
-      sql<{ createdAt: Date; lastSeen: Date; expiresAt: Date }[]>`
+      sql<Columns<typeof sessionRows, 'createdAt' | 'lastSeen' | 'expiresAt'>[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
-      sql<{ lastLogin: Date; expiresAt: Date }[]>`
+      sql<Columns<typeof customerDevices, 'lastLogin' | 'expiresAt'>[]>`
       select last_login, expires_at from customer_devices where customer_id = ${id} order by last_login`,
-      sql<{ articleId: number; name: string; since: Date }[]>`
+      sql<
+        (Columns<typeof favouriteRows, 'articleId'> &
+          Columns<typeof articles, 'name'> &
+          Renamed<typeof favouriteRows, { since: 'createdAt' }>)[]
+      >`
       select f.article_id, a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
-      sql<{ ean: string | null; article: string | null; email: string; since: Date }[]>`
+      sql<
+        (Outer<Columns<typeof stockAlerts, 'ean'> & Renamed<typeof articles, { article: 'name' }>> &
+          Columns<typeof stockAlerts, 'email'> &
+          Renamed<typeof stockAlerts, { since: 'createdAt' }>)[]
+      >`
       select w.* from (select ean, null as article, email, created_at as since from stock_alerts
         union all select null, a.name, w.email, w.created_at from price_watches w join articles a on a.id = w.article_id) w
       join customers c on lower(c.email) = w.email where c.id = ${id} and c.verified order by w.since`,
-      sql<{ question: string; answer: string; since: Date }[]>`
+      sql<
+        (Renamed<typeof pollQuestions, { question: 'text' }> &
+          Renamed<typeof pollOptions, { answer: 'text' }> &
+          Renamed<typeof pollAnswers, { since: 'createdAt' }>)[]
+      >`
       select q.text as question, o.text as answer, a.created_at as since
       from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id
       where a.visitor = ${`customer:${id}`} order by a.created_at`,
-      sql<{ number: string; order: string; at: Date; reason: string }[]>`
+      sql<
+        (Columns<typeof withdrawalRows, 'number' | 'reason'> &
+          Renamed<typeof orderRows, { order: 'number' }> &
+          Renamed<typeof withdrawalRows, { at: 'createdAt' }>)[]
+      >`
       select w.number, o.number as "order", w.created_at as at, w.reason
       from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
-      sql<(Omit<CustomerExport['complaints'][number], 'at'> & { at: Date })[]>`
+      sql<
+        (Columns<typeof complaintRows, 'number' | 'wish' | 'text'> &
+          Renamed<typeof orderRows, { order: 'number' }> &
+          Renamed<typeof complaintRows, { at: 'createdAt' }> &
+          Computed<Pick<CustomerExport['complaints'][number], 'answers'>>)[]
+      >`
       select c.number, o.number as "order", c.created_at as at, c.wish, c.text,
         (select coalesce(json_agg(json_build_object('shop', s.full_name, 'at', a.created_at, 'outcome', a.outcome,
             'amount', a.amount, 'word', a.word) order by a.id), '[]')
           from complaint_settlements a join fulfilments f on f.id = a.fulfilment_id join shops s on s.id = f.shop_id
           where a.complaint_id = c.id) as answers
       from complaints c join orders o on o.id = c.order_id where o.customer_id = ${id} order by c.created_at`,
-      sql<(Omit<CustomerExport['payments'][number], 'at'> & { at: Date })[]>`
+      sql<
+        (Columns<typeof purchases, 'method'> &
+          Columns<typeof paymentRows, 'instrument' | 'state' | 'amount' | 'captured' | 'refunded'> &
+          Renamed<typeof paymentRows, { at: 'createdAt' }> &
+          Computed<{ orders: string[] }>)[]
+      >`
       select p.method, pay.instrument, pay.state, pay.amount, pay.captured, pay.refunded, pay.created_at as at,
         (select coalesce(json_agg(o.number order by o.id), '[]') from orders o where o.purchase_id = p.id) as orders
       from payments pay join purchases p on p.id = pay.purchase_id where p.customer_id = ${id} order by pay.id`,

@@ -1,11 +1,14 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { orders } from '@/server/platform/db/schema/orders';
 import type { LeftOrder, Transaction } from './types';
 
-type Row = Omit<LeftOrder, 'at' | 'awaitedSince'> & { at: string | Date; awaitedSince: string | Date | null };
+type Row = Columns<typeof orders, 'id' | 'kind'> &
+  Computed<Pick<LeftOrder, 'status' | 'at' | 'informed' | 'payable' | 'awaitedSince'>>;
 
-/** Orders of former customers that still hold their person; all of them, or those of `ids`. */
+/** Finds the orders of former customers that are not anonymised; all of them, or those of `ids`. */
 export async function findLeft(sql: Sql | Transaction, ids: number[] | null): Promise<LeftOrder[]> {
-  const rows = await sql<Row[]>`
+  return sql<Row[]>`
     select o.id, o.kind, st.code as status,
       coalesce((select max(e.at) from order_events e where e.order_id = o.id), o.created_at) as at,
       exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation') as informed,
@@ -18,16 +21,11 @@ export async function findLeft(sql: Sql | Transaction, ids: number[] | null): Pr
     from orders o join order_statuses st on st.id = o.status_id
     where o.account_deleted_at is not null and o.anonymised_at is null and (${ids}::int[] is null or o.id = any(${ids}::int[]))
     order by o.id`;
-  return rows.map(({ at, awaitedSince, ...row }) => ({
-    ...row,
-    at: new Date(at),
-    awaitedSince: awaitedSince === null ? null : new Date(awaitedSince),
-  }));
 }
 
-/** Those of these orders that nobody else is at, held until the transaction ends. */
+/** Locks those of the orders that no other transaction has locked. */
 export async function lock(tx: Transaction, ids: number[]): Promise<number[]> {
-  const rows = await tx<{ id: number }[]>`
+  const rows = await tx<Columns<typeof orders, 'id'>[]>`
     select id from orders where id = any(${ids}::int[]) order by id for update skip locked`;
   return rows.map(({ id }) => id);
 }

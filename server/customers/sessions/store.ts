@@ -1,5 +1,7 @@
 import type { Sql } from '@/server/platform/db/connection';
-import type { SessionCustomer, Transaction } from './types';
+import type { Columns } from '@/server/platform/db/rows';
+import type { customers, sessions } from '@/server/platform/db/schema/customers';
+import type { Transaction } from './types';
 
 export async function insertSession(
   tx: Transaction,
@@ -13,7 +15,9 @@ export async function insertSession(
 }
 
 export async function findSession(sql: Sql, id: string, now: Date) {
-  const [row] = await sql<(Omit<SessionCustomer, 'sid' | 'sessionId'> & { lastSeen: Date })[]>`
+  const [row] = await sql<
+    (Columns<typeof customers, 'id' | 'firstname' | 'surname' | 'verified'> & Columns<typeof sessions, 'lastSeen'>)[]
+  >`
     select c.id, c.firstname, c.surname, c.verified, s.last_seen
     from sessions s join customers c on c.id = s.customer_id
     where s.id = ${id} and s.revoked_at is null and s.expires_at > ${now.toISOString()}`;
@@ -27,14 +31,14 @@ export async function revokeSession(sql: Sql | Transaction, id: string, now: Dat
   await sql`update sessions set revoked_at = ${now.toISOString()} where id = ${id} and revoked_at is null`;
 }
 
-/** All but those kept. */
+/** Revokes all sessions but those in `kept`. */
 export async function revokeSessions(tx: Transaction, customerId: number, now: Date, kept: string[]): Promise<void> {
   await tx`update sessions set revoked_at = ${now.toISOString()}
     where customer_id = ${customerId} and revoked_at is null and id <> all(${kept}::text[])`;
 }
 
 interface Device {
-  /** What the browser was known by, and is from now on. */
+  /** The browser's id so far. */
   before: string;
   id: string;
   customerId: number;
@@ -42,7 +46,7 @@ interface Device {
   expiresAt: Date;
 }
 
-/** The browser is known to this customer, and goes on being known to the others who have been in it. */
+/** Gives a browser a new id, for this customer and for the others who have logged in with it. */
 export async function moveDevice(tx: Transaction, { before, id, customerId, at, expiresAt }: Device): Promise<void> {
   await tx`update customer_devices set id = ${id} where id = ${before}`;
   await tx`insert into customer_devices (id, customer_id, last_login, expires_at)

@@ -1,17 +1,15 @@
 import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { customers } from '@/server/platform/db/schema/customers';
 import type { Identifier, Transaction } from './types';
 
 type Db = Sql | Transaction;
 
-export interface Credentials {
-  id: number;
-  passwordHash: string;
-  /** The browser has been in this account before. */
-  known: boolean;
-}
+/** `known`: the browser has logged in to this account before. */
+export type Credentials = Columns<typeof customers, 'id' | 'passwordHash'> & Computed<{ known: boolean }>;
 
-/** Of an e-mail spelt in several ways, the one that is the way of now. */
+/** Of the accounts that spell an email differently, the one with today's spelling. */
 function whose(sql: Db, { type, value }: Identifier) {
   const spellings = emailSpellings(value);
   return type === 'email'
@@ -29,6 +27,6 @@ export async function findCredentials(sql: Sql, by: Identifier, device: string, 
 }
 
 export async function findAccount(tx: Transaction, by: Identifier) {
-  const [row] = await tx<{ id: number }[]>`select c.id from customers c where ${whose(tx, by)}`;
+  const [row] = await tx<Columns<typeof customers, 'id'>[]>`select c.id from customers c where ${whose(tx, by)}`;
   return row?.id;
 }

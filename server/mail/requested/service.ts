@@ -1,8 +1,7 @@
 import { transact } from '@/server/platform/db/transact';
+import { KEPT_MS } from './rules';
 import * as store from './store';
 import type { RequestedEmails, RequestedEmailsDependencies } from './types';
-
-const KEPT_MS = 24 * 3600_000;
 
 export function createRequestedEmails({ sql, clock, writers }: RequestedEmailsDependencies): RequestedEmails {
   const write = (id: number) =>

@@ -1,7 +1,9 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Outer } from '@/server/platform/db/rows';
+import type { previewEndings } from '@/server/platform/db/schema/content';
 
 export async function findLastEnding(sql: Sql): Promise<Date | undefined> {
-  const [row] = await sql<{ at: Date | null }[]>`select max(at) as at from preview_endings`;
+  const [row] = await sql<Outer<Columns<typeof previewEndings, 'at'>>[]>`select max(at) as at from preview_endings`;
   return row?.at ?? undefined;
 }
 
