@@ -7,6 +7,7 @@ import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { type Choice, chosenVariant, inStock } from '@/lib/product/variant-choice';
 import { BuyActions } from './buy-actions';
 import styles from './buy-box.module.css';
+import { PriceWatch } from './price-watch';
 import { VariantPicker } from './variant-picker';
 
 /** In the page where all is sold out; otherwise it comes with the choice of what is. */
@@ -49,6 +50,7 @@ export function BuyBox({ product, variants, choice, onChange, wanted, onWanted, 
         onAsk={askForSize}
       />
       {waits ? <StockAlertForm key={variant.ean} ean={variant.ean} onStale={onStale} /> : null}
+      {product.canPurchase ? <PriceWatch articleId={product.id} /> : null}
     </div>
   );
 }

@@ -20,7 +20,6 @@ import { productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { About } from './about';
 import { Facts } from './facts';
-import { PriceWatch } from './price-watch';
 import styles from './product-page.module.css';
 import { ProductPrice } from './product-price';
 import { ProductStage } from './product-stage';
@@ -111,7 +110,6 @@ const Head = ({ article }: { article: ArticleDetail }) => (
         </a>
       ) : null}
       <ProductPrice article={article} />
-      {article.canPurchase ? <PriceWatch articleId={article.id} /> : null}
     </div>
   </div>
 );
