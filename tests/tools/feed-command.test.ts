@@ -54,7 +54,7 @@ describe('npm run feed', () => {
       'a file that is neither JSON lines nor CSV',
       ['stock', 'tools/shop/feed-program.ts'],
       1,
-      /^scripts\/feed-program\.ts is neither \.jsonl nor \.csv\.\n$/,
+      /^tools\/shop\/feed-program\.ts is neither \.jsonl nor \.csv\.\n$/,
     ],
     ['no command', [], 2, /^Say what to do\.\n\nnpm run feed -- import/],
     ['an unknown option', ['import', 'EMPTY', '--fast'], 2, /^Unknown option '--fast'/],

@@ -205,7 +205,7 @@ describe('letters about reservations', () => {
     const [broken, whole] = [await place(undefined), await place(undefined)];
     await database.sql`update order_documents d set body = '{}' from orders o where o.id = d.order_id and o.number = ${broken.number}`;
     for (const { number } of [broken, whole]) await orderRoom().setStatus(number, 'ready');
-    await expect(it.letters.writeDue(10)).rejects.toThrow('1 letters could not be made');
+    await expect(it.letters.writeDue(10)).rejects.toThrow('1 emails could not be written');
     expect(about(await it.post(), `Reservasjon ${whole.number} er klar hos Oslo`)).toHaveLength(1);
   });
 

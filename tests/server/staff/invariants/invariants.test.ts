@@ -223,6 +223,11 @@ const breaches: [name: string, breach: string, at?: () => Date][] = [
     `insert into stock_alerts (ean, email, brand, stop_token, created_at)
     values ('${SHOE}', 'kari@example.no', 'nordvidda', repeat('0', 64), '2020-01-01')`,
   ],
+  [
+    'no price watches past their time',
+    `insert into price_watches (article_id, price, email, brand, stop_token, created_at)
+    select min(id), 1000, 'kari@example.no', 'nordvidda', repeat('0', 64), '2020-01-01' from articles`,
+  ],
   ['no answers kept for repeats past their time', '', () => days(9)],
   [
     'no acts of the counter past their time',
