@@ -10,7 +10,7 @@ export const priceWatchEndpoints = {
     summary:
       'Asks for one e-mail when an article costs at least 5 % less than now; the answer does not tell who has asked before',
     tag: 'stock-alerts',
-    body: z.object({ articleId: z.number().int().positive().max(LARGEST_ID), email: z.string().max(1000) }),
+    body: z.object({ articleId: z.number().int().min(1).max(LARGEST_ID), email: z.string().max(1000) }),
     answer: z.object({ ok: z.literal(true) }),
     errors: ['invalid_form', 'not_found', 'too_many_requests'],
   },

@@ -27,7 +27,9 @@ export interface StockAlertsDependencies extends ProductAlertsDependencies {
   mail: StockAlertMail;
 }
 
-export interface StockAlerts extends Pick<ProductAlerts, 'stop' | 'forgetCustomer'> {
+export interface StockAlerts extends Pick<ProductAlerts, 'forgetCustomer'> {
+  /** Deletes every product alert, of all kinds, of the address whose email held this token. */
+  stop: ProductAlerts['stop'];
   /**
    * Remembers that the address wants to know when the EAN can be had. The answer is the same whether it was remembered
    * before or not.

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
@@ -40,9 +40,10 @@ describe('calls and routes are the same list', () => {
   });
 
   it('every file of contracts is registered', () => {
-    const tags = new Set<string>(endpoints.map((endpoint) => endpoint.tag));
+    const list = readFileSync('lib/contracts/all-endpoints.ts', 'utf8');
     const files = readdirSync('lib/contracts/endpoints').map((file) => file.replace('.ts', ''));
-    expect(files.filter((file) => !tags.has(file))).toEqual([]);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !list.includes(`/endpoints/${file}'`))).toEqual([]);
   });
 
   it('every parameter of a path is in its contract', () => {
