@@ -512,8 +512,8 @@ describe('rule 19.2, rule 19.7: comparing the provider with what is known', () =
 describe('rule 19.7: mending', () => {
   const NOON = new Date('2026-03-03T11:00:00Z');
   const soon = new Date('2026-03-04T10:00:00Z');
-  const release = { act: { kind: 'release', key: 'NV-100001-a1-r1', amount: 1000 } };
-  const extend = { act: { kind: 'extend', key: 'NV-100001-a1-e20260304', amount: 0 } };
+  const release = { action: { kind: 'release', key: 'NV-100001-a1-r1', amount: 1000 } };
+  const extend = { action: { kind: 'extend', key: 'NV-100001-a1-e20260304', amount: 0 } };
   const detail = '1000 øre are held until 2026-03-04T10:00:00.000Z, and goods are still to leave';
   const ends = { alarm: { kind: 'authorisation_ends', detail } };
   it.each([
@@ -525,7 +525,7 @@ describe('rule 19.7: mending', () => {
       'held for nothing, and some was taken',
       { purchaseState: 'unwound', captured: 400, actions: [action('capture', 400)] },
       {
-        act: { ...release.act, amount: 600 },
+        action: { ...release.action, amount: 600 },
       },
     ],
     [

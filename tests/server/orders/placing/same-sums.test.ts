@@ -46,7 +46,7 @@ it('rule 4.4, rule 15.20: a cart that is split comes to the same at the checkout
       );
       const supply = {
         offers: new Map(orders.map((line, i) => [line.ean, offerOf(line, i)])),
-        ways: new Map(ways.map((way) => [way.id, way])),
+        shippingMethods: new Map(ways.map((way) => [way.id, way])),
       } as unknown as SourcingData;
       const origins = drafts.map(({ wanted }) => [{ shopId: 1, eans: wanted.map(({ ean }) => ean) }]);
       const priced = price(drafts, origins, supply, { ...promo, code: 'SOMMER' });

@@ -38,7 +38,7 @@ const LOOKED_AT: Record<string, string[]> = {
     'holds up whoever writes into payment_acts',
     'drops a column of orders',
   ],
-  '0029_mails_cleaning': [
+  '0030_mails_cleaning': [
     'holds up whoever writes into mails',
     'holds up whoever writes into mails',
     'holds up whoever writes into mails',
