@@ -179,10 +179,10 @@ async function walkCounter(
 
 export async function walkAlerts({ client: { well }, visitor }: Walk): Promise<void> {
   const anybody = visitor();
-  const ean = await soldOut(anybody);
+  const { ean, articleId } = await soldOut(anybody);
   const who = newcomer();
   await well('stockAlertsAsk', anybody, { body: { ean, email: who.email } });
-  await well('priceWatchesAsk', anybody, { body: { articleId: 1, email: who.email } });
+  await well('priceWatchesAsk', anybody, { body: { articleId, email: who.email } });
   await well('stockAlertsStop', anybody, { body: { token: randomUUID() } });
   await well('stockAlertsUnsubscribe', anybody, {
     query: { token: randomUUID() },
@@ -191,8 +191,8 @@ export async function walkAlerts({ client: { well }, visitor }: Walk): Promise<v
   });
 }
 
-/** An EAN that nobody has. */
-async function soldOut(visitor: Visitor): Promise<string> {
+/** An EAN that no shop has, of an article that is for sale. */
+async function soldOut(visitor: Visitor): Promise<{ ean: string; articleId: number }> {
   const ranked = await visitor.read<{ article_id: number }[]>('/bestsellers');
   for (const { article_id } of ranked) {
     const article = await visitor.read<{ canPurchase: boolean; variants: { ean: string; shops: { qty: number }[] }[] }>(
@@ -201,7 +201,7 @@ async function soldOut(visitor: Visitor): Promise<string> {
     const gone = article?.canPurchase
       ? article.variants.find(({ shops }) => shops.every(({ qty }) => qty === 0))
       : undefined;
-    if (gone) return gone.ean;
+    if (gone) return { ean: gone.ean, articleId: article_id };
   }
   throw new Error('Nothing is sold out');
 }
