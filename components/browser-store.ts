@@ -57,9 +57,9 @@ interface Options<Value> {
   key: StorageKey;
   storage?: Place;
   initial: Value;
-  /** What lies in storage as a value: any JSON, undefined where there is none. Gives undefined where it is no value. */
+  /** Reads a value from the JSON in storage (undefined: nothing is stored); returns undefined for JSON that is no value. */
   read: (stored: unknown) => Value | undefined;
-  /** What of a value goes into storage, as JSON; undefined leaves nothing there. All of it by default. */
+  /** Returns the part of a value that is stored, as JSON; undefined removes it from storage. By default the whole value. */
   write?: (value: Value) => unknown;
   /** When a value expires, in ms since 1970. Never by default. */
   expires?: (value: Value) => number;
@@ -219,6 +219,6 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What is kept, as it is now in any tab; `initial` and not `ready` on the server and until the page is hydrated. */
+/** Returns the stored value as the last tab left it; on the server and until hydration `initial`, and not `ready`. */
 export const useStored = <Value>({ subscribe, get, getServer }: BrowserStore<Value>): Stored<Value> =>
   useSyncExternalStore(subscribe, get, getServer);

@@ -89,7 +89,7 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
   );
 }
 
-/** What is paid now, and what at the shop. */
+/** Shows the sum to pay now and the sum to pay in the shop. */
 function Sums({ plan, shop }: { plan: Checkout['plan']; shop: FinderShop | undefined }) {
   const words = useCheckoutWords();
   return (

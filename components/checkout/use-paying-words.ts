@@ -7,5 +7,5 @@ export type PayingWords = typeof words.paying.words;
 
 const { Provider, useWords } = createWords<PayingWords>('PayingWordsProvider');
 
-/** Of the way to payment and back, handed over by that page only. */
+/** The words of the payment page, which alone provides them. */
 export { Provider as PayingWordsProvider, useWords as usePayingWords };

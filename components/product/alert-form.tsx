@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ask } from '@/components/api';
 import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';
@@ -21,11 +21,17 @@ interface Props {
   send(email: string): Promise<unknown>;
   /** The server refuses it as back in stock: the page shows old stock. */
   onStale?: () => void;
+  /** It replaces the button that opened it, and takes over the focus. */
+  replacesButton?: boolean;
 }
 
 /** One address for one email. */
-function AlertForm({ words, known = '', send, onStale }: Props) {
+function AlertForm({ words, known = '', send, onStale, replacesButton = false }: Props) {
   const id = useId();
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (replacesButton) box.current?.querySelector('input')?.focus();
+  }, [replacesButton]);
   const [done, setDone] = useState(false);
   const form = useForm({
     names: ['email'],
@@ -57,7 +63,7 @@ function AlertForm({ words, known = '', send, onStale }: Props) {
       </p>
     );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
+    <form ref={box} className={styles.form} onSubmit={submit} noValidate aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         <Icon name="bell" size={20} />
         <span>{words.title}</span>
@@ -91,12 +97,11 @@ export const StockAlertForm = ({ ean, onStale }: { ean: string; onStale: () => v
 export function PriceWatchForm({ articleId }: { articleId: number }) {
   const words = useWords('priceWatch');
   const { user } = useUser({ ifFlagged: true });
-  const known = user?.email;
   return (
     <AlertForm
-      key={known}
       words={words}
-      known={known}
+      known={user?.email}
+      replacesButton
       send={(email) => ask('POST /price-watches', { body: { articleId, email } })}
     />
   );
