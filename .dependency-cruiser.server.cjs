@@ -153,7 +153,8 @@ const serverRules = [
       pathNot: [
         '^server/(shop|env|process)\\.ts$',
         '^server/platform/(db/connection-errors|telemetry/(answered|door-load|logged-address))\\.ts$',
-        '^server/page-door/host\\.ts$',
+        '^server/page-door/(host|set-cookie|client-address)\\.ts$',
+        '^server/adapters/signatures/',
         '^server/api/',
         CLOCK,
       ],

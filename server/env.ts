@@ -202,6 +202,9 @@ function holdsCertificate(file: string): boolean {
 
 export const env = readEnvironment(process.env);
 
+/** The secret in use, then those before it. A live shop refuses the one for development. */
+export const sessionSecrets: readonly string[] = [env.SESSION_SECRET, ...env.SESSION_SECRETS_OLD];
+
 /** What `localhost` may mean to who asks for it. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 

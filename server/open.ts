@@ -8,10 +8,10 @@ import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
 import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
-import { signatures } from '@/server/api/secret';
 import { openCatalogue } from '@/server/catalogue/open';
 import { openCustomers } from '@/server/customers/open';
 import { openMail } from '@/server/mail/open';
@@ -32,7 +32,7 @@ import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
-import { brandUrls, env, paymentSettings } from './env';
+import { brandUrls, env, paymentSettings, sessionSecrets } from './env';
 import { processWide } from './process';
 
 /** How long health remembers a failure: longer than who asks for it looks away. */
@@ -51,6 +51,7 @@ function open() {
   const clock = systemClock;
   const { sql } = database;
   const log = (message: string, error?: unknown) => console.error(message, error ?? '');
+  const signatures = createSignatures(sessionSecrets);
   const throttle = createThrottle({ sql, clock });
   const keys = createIdempotency({ sql, clock });
   const webhooks = createWebhooks({

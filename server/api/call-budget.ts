@@ -1,6 +1,6 @@
 import { ShopError } from '@/lib/errors';
+import { clientAddress } from '@/server/page-door/client-address';
 import { systemMs } from '@/server/ports/clock';
-import { clientAddress } from './client-address';
 
 const MINUTE_MS = 60_000;
 /** Networks told apart in a minute; those that come later share what one may. */

@@ -1,11 +1,11 @@
 import type { CounterSession } from '@/lib/contracts/counter';
 import { ShopError } from '@/lib/errors';
 import type { CounterActor } from '@/server/orders/counter/types';
+import { clientAddress } from '@/server/page-door/client-address';
+import { setCookie } from '@/server/page-door/set-cookie';
 import { systemMs } from '@/server/ports/clock';
 import { openShop } from '@/server/shop';
-import { clientAddress } from './client-address';
 import { bringsKey, cookieOf } from './csrf';
-import { setCookie } from './set-cookie';
 
 export const COUNTER_COOKIE = 'counterSession';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;

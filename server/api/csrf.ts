@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ShopError } from '@/lib/errors';
-import { isSame, signatures } from './secret';
+import { isSame } from '@/server/adapters/signatures/hmac';
+import { signatures } from './secret';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import { errorStatus } from '@/lib/errors';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
   escapeHtml(JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2));

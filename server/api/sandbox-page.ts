@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@/lib/brands/brand';
 import { t } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { SandboxPayment } from '@/server/orders/sandbox/types';
 import { brandAt } from '@/server/page-door/host';
-import { escapeHtml } from './escape-html';
 import { sandboxStyle } from './sandbox-style';
 
 const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');

@@ -1,35 +1,13 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
-import { env } from '@/server/env';
-import type { Signatures } from '@/server/ports/signatures';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
+import { sessionSecrets } from '@/server/env';
 
 /** Longer than any session: what has ended is for the table to say. */
 const SEAL_SECONDS = 60 * 24 * 3600;
 
-/** The secret in use, then those before it. server/env.ts refuses the one for development when SHOP_MODE=live. */
-const secrets = (): readonly string[] => [env.SESSION_SECRET, ...env.SESSION_SECRETS_OLD];
+export const signatures = createSignatures(sessionSecrets);
 
-/** With secrets as `secrets()` has them. */
-export function createSignatures(known: readonly string[]): Signatures {
-  const made = (secret: string, text: string, encoding: 'base64url' | 'hex') =>
-    createHmac('sha256', secret).update(text).digest(encoding);
-  return {
-    sign: (text, encoding = 'base64url') => made(known[0] as string, text, encoding),
-    isSigned: (text, signature, encoding = 'base64url') =>
-      known.some((secret) => isSame(signature, made(secret, text, encoding))),
-    rotating: known.length > 1,
-  };
-}
-
-/** The shop's own. */
-export const signatures = createSignatures(secrets());
-
-export function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
-export const seal = (data: object, [secret]: readonly string[] = secrets()): Promise<string> =>
+export const seal = (data: object, [secret]: readonly string[] = sessionSecrets): Promise<string> =>
   sealData(data, { password: secret as string, ttl: SEAL_SECONDS });
 
 /**
@@ -38,7 +16,7 @@ export const seal = (data: object, [secret]: readonly string[] = secrets()): Pro
  */
 export async function unseal<T extends object>(
   sealed: string,
-  known: readonly string[] = secrets(),
+  known: readonly string[] = sessionSecrets,
 ): Promise<Partial<T> | undefined> {
   for (const secret of known) {
     try {

@@ -1,12 +1,12 @@
 import type { CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import { ShopError } from '@/lib/errors';
 import type { NewSession } from '@/server/customers/sessions/types';
+import { clientAddress } from '@/server/page-door/client-address';
+import { setCookie } from '@/server/page-door/set-cookie';
 import { systemMs } from '@/server/ports/clock';
 import { openShop } from '@/server/shop';
-import { clientAddress } from './client-address';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
 import { seal, unseal } from './secret';
-import { setCookie } from './set-cookie';
 
 /** What a browser that has logged in is known by (rule 6.15). A script of ours has no use for it, nor has another site's page. */
 export const DEVICE_COOKIE = 'knownDevice';

@@ -1,5 +1,4 @@
 import { createAccountChanges } from '@/server/customers/account-changes/service';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import { createConsentProof } from '@/server/customers/consent-proof/service';
 import { consentsPart } from '@/server/customers/consents/part';
 import { createConsents } from '@/server/customers/consents/service';
@@ -9,14 +8,14 @@ import { createFavourites } from '@/server/customers/favourites/service';
 import { createHistory } from '@/server/customers/history/service';
 import { leavingPart } from '@/server/customers/leaving/part';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
-import type { ForgetOrders } from '@/server/customers/leaving/types';
+import type { FormerOrders } from '@/server/customers/leaving/types';
 import { createProcessingRecords } from '@/server/customers/processing-records/service';
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
-import type { RequestedEmails } from '@/server/mail/requested/types';
-import type { OrderPersons } from '@/server/orders/types';
+import type { RequestEmail } from '@/server/customers/sign-in/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer, ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
@@ -31,9 +30,9 @@ interface CustomersRoom {
   throttle: Throttle;
   signatures: Signatures;
   mail: CustomerMail;
-  wanted: Pick<RequestedEmails, 'want'>;
+  wanted: { want: RequestEmail };
   /** Whose persons leave with their account, and what forgets them. */
-  orders: OrderPersons;
+  orders: FormerOrders;
   forgetOrders: ForgetOrders;
   /** Of every other room that keeps something of a customer, before its orders are anonymised. */
   forget: readonly ForgetCustomer[];

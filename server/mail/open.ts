@@ -1,3 +1,4 @@
+import type { EmailWriter } from '@/server/customers/sign-in/types';
 import { createReservationEmails } from '@/server/mail/emails/reservation-emails';
 import {
   createComplaintMail,
@@ -11,7 +12,6 @@ import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createOrderLinks } from '@/server/mail/order-links/service';
 import { requestedPart } from '@/server/mail/requested/part';
 import { createRequestedEmails } from '@/server/mail/requested/service';
-import type { EmailWriter } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';

@@ -1,6 +1,6 @@
 import { eansIn, withPictures as pictured } from '@/lib/emails/picture-marks';
-import type { LeavingCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { LeavingCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { variants } from '@/server/platform/db/schema/catalogue';
 import type { mails } from '@/server/platform/db/schema/orders';

@@ -1,7 +1,8 @@
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
+
 export type { MailWords } from '@/lib/emails/mail-words';
 
 import type { MailWords } from '@/lib/emails/mail-words';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';

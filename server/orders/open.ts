@@ -1,4 +1,3 @@
-import type { Shelves } from '@/server/catalogue/stock/types';
 import { createAccounting } from '@/server/orders/accounting/service';
 import { createComplaintList, createComplaints } from '@/server/orders/complaints/service';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
@@ -22,10 +21,12 @@ import { createRetention } from '@/server/orders/retention/service';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { createSandboxProvider, type SandboxOptions } from '@/server/orders/sandbox/service';
 import { sourcing } from '@/server/orders/sourcing/service';
+import type { Shelves } from '@/server/orders/types';
 import { createReturns, createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
 import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Idempotency } from '@/server/platform/idempotency/types';
 import type { Throttle } from '@/server/platform/throttle/types';
 import { createWebhookTargets } from '@/server/platform/webhooks/service';
@@ -33,7 +34,7 @@ import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import { ordersPart } from './part';
 import { createOrderLife, createOrderRecords, createOrders } from './service';
-import type { ForgetOrders, OrderMail } from './types';
+import type { OrderMail } from './types';
 
 interface OrdersRoom extends Pick<PaymentsDependencies, 'providers' | 'current' | 'siteUrl' | 'log'> {
   sql: Sql;

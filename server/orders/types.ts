@@ -10,12 +10,35 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** Forgets what one part keeps of the persons behind these orders, within the transaction that anonymises them. */
-export type ForgetOrders = (tx: Transaction, orderIds: number[]) => Promise<unknown>;
-
 export interface Pieces {
   ean: string;
   count: number;
+}
+
+/** A variant in a shop. */
+export interface Shelf {
+  shopId: number;
+  variantId: number;
+}
+
+export interface TakenLine extends Shelf {
+  count: number;
+}
+
+export interface ReturnedLine {
+  shopId: number;
+  ean: string;
+  count: number;
+}
+
+/** Takes and puts back goods in the caller's transaction, in any number of shops at once. */
+export interface Shelves {
+  /** Locks these shelves until the transaction ends and returns what they hold; a shelf that does not exist is left out. */
+  lock(tx: Transaction, shelves: readonly Shelf[]): Promise<(Shelf & { qty: number })[]>;
+  /** @throws when there is less than asked for: lock first. */
+  take(tx: Transaction, lines: readonly TakenLine[]): Promise<void>;
+  /** Skips goods that have left the catalogue, since they have no shelf. */
+  putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void>;
 }
 
 /** A fulfilment to be written; øre. */

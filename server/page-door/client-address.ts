@@ -1,30 +1,44 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
 
 const UNKNOWN = 'unknown';
 
-/**
- * Who asks, as the door writes it on the way to Next (server/page-door/forwarded.ts): an address that a machine has, never what a
- * caller says of itself (rule 7.12).
- */
+/** Returns the caller that `writeCaller` wrote, an IPv6 address as its /64 network (rule 7.12). */
 export function clientAddress(request: Request): string {
   const address = addressOf(request.headers.get('x-forwarded-for') ?? '');
   return address === undefined ? UNKNOWN : networkOf(address);
 }
 
 /**
- * The address a request came from. Each proxy adds who called it at the end of X-Forwarded-For, so what stands further to the
- * left than our own proxies wrote is a claim of the caller, and where it holds less than they write, they wrote none of it.
- * @param socket what the connection says of its other end
- * @param forwarded the header, as it came
+ * Returns the address a request came from. Each proxy appends its caller to X-Forwarded-For, so that only the last entries, one
+ * for each of our own proxies, are true. A header with fewer entries did not come through them.
+ * @param socket the remote address of the connection
  * @param proxies how many of ours stand in front
  */
 export function callerOf(socket: string | undefined, forwarded: string, proxies: number): string {
   const entries = forwarded.split(',').map((entry) => entry.trim());
-  const told = proxies > 0 ? entries.at(-proxies) : undefined;
-  return addressOf(told ?? '') ?? addressOf(socket ?? '') ?? UNKNOWN;
+  const claimed = proxies > 0 ? entries.at(-proxies) : undefined;
+  return addressOf(claimed ?? '') ?? addressOf(socket ?? '') ?? UNKNOWN;
 }
 
-/** An address by itself; undefined for what is none. Some proxies write a port beside it, and IPv4 comes in IPv6's clothes. */
+/** Headers in which proxies and callers claim who asks, for which host and by which protocol. */
+const CLAIMS =
+  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.*)$/;
+
+/**
+ * Replaces these headers by what the door itself knows, so that Next, endpoints and the throttle all read the same caller. The
+ * protocol is taken from our own proxy, where there is one.
+ */
+export function writeCaller(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): void {
+  const { headers, socket } = request;
+  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',');
+  const protocol = headers['x-forwarded-proto'];
+  for (const name of Object.keys(headers)) if (CLAIMS.test(name)) delete headers[name];
+  headers['x-forwarded-for'] = callerOf(socket.remoteAddress, forwarded, proxies);
+  if (proxies > 0 && (protocol === 'http' || protocol === 'https')) headers['x-forwarded-proto'] = protocol;
+}
+
+/** Returns an address without port or zone, IPv4-mapped IPv6 as IPv4; undefined for anything else. */
 function addressOf(text: string): string | undefined {
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? text.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1');
   const address = bare.replace(/%.*$/, '');
@@ -46,6 +60,5 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<string>(zeros).fill('0'), ...(right ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** One IPv6 customer has a whole /64 to call from. */
 const networkOf = (address: string) =>
   address.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;

@@ -2,9 +2,9 @@ import type { Brand } from '@/lib/brands/brand';
 import { formatDate } from '@/lib/dates/dates';
 import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
 import { compileWords } from '@/lib/text/compile-words';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { fill } from '@/lib/text/words';
 import messages from '@/messages/nb.json';
-import { escapeHtml } from '@/server/api/escape-html';
 import type { Refused } from '@/server/storefront/previews/types';
 import { standalonePage } from './refusal-page';
 

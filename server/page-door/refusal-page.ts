@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brands/brand';
+import { escapeHtml } from '@/lib/text/escape-html';
 import messages from '@/messages/nb.json';
-import { escapeHtml } from '@/server/api/escape-html';
 import type { RefusalStatus } from './refusals';
 
 const words = messages.door;

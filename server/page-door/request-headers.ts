@@ -24,7 +24,7 @@ const OF_A_PAGE = new Set([
   'sec-fetch-mode',
   'sec-fetch-site',
   'sec-purpose',
-  // As server/page-door/forwarded.ts wrote them.
+  // As server/page-door/client-address.ts wrote them.
   'x-forwarded-for',
   'x-forwarded-proto',
 ]);

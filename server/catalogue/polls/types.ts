@@ -1,6 +1,6 @@
 import type { Poll, PollAnswer, PollScore, QuestionScore } from '@/lib/contracts/polls';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { pollOptions } from '@/server/platform/db/schema/content';
 import type { Throttle } from '@/server/platform/throttle/types';

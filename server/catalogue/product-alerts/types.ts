@@ -1,5 +1,5 @@
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { priceWatches } from '@/server/platform/db/schema/customers';

@@ -1,7 +1,7 @@
 import type { Review } from '@/lib/contracts/catalogue';
 import type { NewReview, ReviewPage } from '@/lib/contracts/reviews';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns } from '@/server/platform/db/rows';
 import type { reviews } from '@/server/platform/db/schema/customers';
 import type { Clock } from '@/server/ports/clock';

@@ -1,8 +1,9 @@
 import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
-import type { EanStock, Shelves, Stock } from './types';
+import type { EanStock, Stock } from './types';
 
-export const shelves: Shelves = { lock: store.lockShelves, take: store.take, putBack: store.putBack };
+/** Takes and puts back goods in an order's own transaction, in any number of shops at once. */
+export const shelves = { lock: store.lockShelves, take: store.take, putBack: store.putBack };
 
 export function createStock({ sql }: { sql: Sql }): Stock {
   return {

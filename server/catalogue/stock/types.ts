@@ -1,5 +1,4 @@
 import type { Availability } from '@/lib/contracts/catalogue';
-import type { Transaction } from '@/server/platform/db/transact';
 
 /** Where one EAN can be had now: shops with stock, most first. Empty when it is nowhere, unknown or not for sale. */
 export interface EanStock {
@@ -28,14 +27,4 @@ export interface ReturnedLine {
   shopId: number;
   ean: string;
   count: number;
-}
-
-/** What orders and their parts do to the shelves, within their own transaction; of any number of shops at once. */
-export interface Shelves {
-  /** What these shelves hold; nobody changes it until the transaction ends. A shelf that is not there holds nothing and is left out. */
-  lock(tx: Transaction, shelves: readonly Shelf[]): Promise<(Shelf & { qty: number })[]>;
-  /** @throws when there is less than asked for: lock first. */
-  take(tx: Transaction, lines: readonly TakenLine[]): Promise<void>;
-  /** Goods that have left the catalogue have no shelf to go back to. */
-  putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void>;
 }

@@ -3,24 +3,12 @@ import type { EmailTokens } from '@/server/customers/email-tokens/types';
 import type { NewSession, Sessions } from '@/server/customers/sessions/types';
 import type { Caller, CustomerMail, Customers } from '@/server/customers/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
-
-/** Who leaves. */
-export interface LeavingCustomer {
-  id: number;
-  /**
-   * The address, when it is proven to be theirs. What is kept of an address and not of an account belongs to whoever
-   * reads its mail: it goes with the account of nobody else (rule 10.29).
-   */
-  provenEmail: string | undefined;
-}
-
-/** What one domain forgets of a customer whose account is deleted, within the deletion's transaction. */
-export type ForgetCustomer = (tx: Transaction, customer: LeavingCustomer) => Promise<unknown>;
 
 export interface AccountChangesDependencies {
   sql: Sql;

@@ -1,20 +1,24 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderKind } from '@/lib/orders/moves';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
-import type { OrderPersons } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer, ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** What one domain forgets of the person behind these orders, within the transaction that anonymises them. */
-export type ForgetOrders = (tx: Transaction, orderIds: number[]) => Promise<unknown>;
+/** Takes customers and persons off orders, in the caller's transaction. */
+export interface FormerOrders {
+  /** Takes the account off every order of a customer; returns their ids. */
+  leave(tx: Transaction, customerId: number): Promise<number[]>;
+  /** Takes the person off orders, but not off the documents that the law keeps. */
+  anonymise(tx: Transaction, ids: number[]): Promise<unknown>;
+}
 
 export interface FormerCustomersDependencies {
   sql: Sql;
   clock: Clock;
-  orders: OrderPersons;
+  orders: FormerOrders;
   /** Of every domain that keeps something of an order's person beside the order. */
   forget: readonly ForgetOrders[];
 }

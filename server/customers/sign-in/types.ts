@@ -1,13 +1,23 @@
 import type { Customer, CustomerLogin, LoginType } from '@/lib/contracts/customers';
 import type { EmailTokens } from '@/server/customers/email-tokens/types';
 import type { Caller, CustomerMail, Customers } from '@/server/customers/types';
-import type { EmailWriter, RequestedEmails } from '@/server/mail/requested/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { requestedEmails } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
+
+/** What a visitor typed; a field that was left out is ''. The email's links lead to the shop of `brand`. */
+export type RequestedEmail = Columns<typeof requestedEmails, 'kind' | 'email' | 'phone' | 'number' | 'brand'>;
+
+/** Looks up the recipient and queues the email; without a recipient it queues nothing. */
+export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promise<void>;
+
+/** Stores what was typed, to be looked up after the answer (rule 6.17). */
+export type RequestEmail = (email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>) => Promise<void>;
 
 export interface LoginsDependencies {
   sql: Sql;
@@ -16,7 +26,7 @@ export interface LoginsDependencies {
   customers: Pick<Customers, 'get' | 'passwords' | 'rows'>;
   emailTokens: EmailTokens;
   mail: Pick<CustomerMail, 'reset' | 'loginLink'>;
-  wanted: Pick<RequestedEmails, 'want'>;
+  wanted: { want: RequestEmail };
 }
 
 export interface LoginCaller extends Caller {
@@ -45,6 +55,6 @@ export interface Logins {
   useLink(token: string): Promise<Customer>;
   /** Whatever was tried at an account is forgotten. */
   forgetTries(tx: Transaction, account: { email: string; phone: string }): Promise<void>;
-  /** What `forgotPassword` and `askLink` put down. */
+  /** Write the emails that `forgotPassword` and `askLink` requested. */
   writers: { reset: EmailWriter; login: EmailWriter };
 }

@@ -1,5 +1,5 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
-import type { EmailWriter, RequestedEmails } from '@/server/mail/requested/types';
+import type { EmailWriter, RequestEmail } from '@/server/customers/sign-in/types';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
@@ -10,7 +10,7 @@ export type { Transaction } from '@/server/platform/db/transact';
 
 export interface OrderLinksDependencies {
   clock: Clock;
-  wanted: Pick<RequestedEmails, 'want'>;
+  wanted: { want: RequestEmail };
   throttle: Throttle;
   mail: OrderLinkMail;
 }

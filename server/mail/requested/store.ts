@@ -1,7 +1,8 @@
+import type { RequestedEmail } from '@/server/customers/sign-in/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
 import type { requestedEmails } from '@/server/platform/db/schema/customers';
-import type { RequestedEmail, Transaction } from './types';
+import type { Transaction } from './types';
 
 export async function insert(sql: Sql, { kind, email, phone, number, brand }: RequestedEmail, at: Date): Promise<void> {
   await sql`insert into wanted_letters (kind, email, phone, number, brand, created_at)

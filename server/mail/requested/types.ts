@@ -1,16 +1,9 @@
+import type { EmailWriter, RequestEmail, RequestedEmail } from '@/server/customers/sign-in/types';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns } from '@/server/platform/db/rows';
-import type { requestedEmails } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';
-
-/** What a visitor typed; a field that was left out is ''. The email's links lead to the shop of `brand`. */
-export type RequestedEmail = Columns<typeof requestedEmails, 'kind' | 'email' | 'phone' | 'number' | 'brand'>;
-
-/** Looks up the recipient and queues the email; without a recipient it queues nothing. */
-export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promise<void>;
 
 export interface RequestedEmailsDependencies {
   sql: Sql;
@@ -23,7 +16,7 @@ export interface RequestedEmailsDependencies {
  * same way and looked up after the answer (rule 6.17).
  */
 export interface RequestedEmails {
-  want(email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>): Promise<void>;
+  want: RequestEmail;
   /**
    * Queues at most `limit` emails and deletes their requests; returns how many were handled. Any number may run at once. A
    * request that fails is retried for a day.

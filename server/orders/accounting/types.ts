@@ -1,7 +1,8 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import type { SellingShop } from '@/lib/orders/documents';
 import type { EanLine } from '@/lib/orders/shares';
-import type { ForgetOrders, Pieces } from '@/server/orders/types';
+import type { Pieces } from '@/server/orders/types';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';

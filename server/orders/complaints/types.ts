@@ -10,7 +10,7 @@ import type { SellingShop } from '@/lib/orders/documents';
 import type { OrderKind } from '@/lib/orders/moves';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { CounterActor } from '@/server/orders/counter/types';
-import type { ForgetOrders } from '@/server/orders/types';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';

@@ -1,5 +1,5 @@
 import type { CounterSession } from '@/lib/contracts/counter';
-import type { ForgetOrders } from '@/server/orders/types';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Renamed } from '@/server/platform/db/rows';
 import type { counterStaff } from '@/server/platform/db/schema/counter';
 import type { shops } from '@/server/platform/db/schema/shops';

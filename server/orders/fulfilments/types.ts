@@ -3,7 +3,8 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { EanLine } from '@/lib/orders/shares';
 import type { Refund } from '@/server/orders/accounting/types';
 import type { CounterActor } from '@/server/orders/counter/types';
-import type { ForgetOrders, NewFulfilment, Pieces } from '@/server/orders/types';
+import type { NewFulfilment, Pieces } from '@/server/orders/types';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';

@@ -1,6 +1,6 @@
 import { near, origins } from '@/lib/orders/origins';
-import type { Shelf, Shelves, TakenLine } from '@/server/catalogue/stock/types';
 import type { Sourcing, SourcingData } from '@/server/orders/sourcing/service';
+import type { Shelf, Shelves, TakenLine } from '@/server/orders/types';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { variants } from '@/server/platform/db/schema/catalogue';
 import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';

@@ -1,5 +1,5 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
-import type { ForgetOrders } from '@/server/orders/types';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Renamed } from '@/server/platform/db/rows';
 import type { paymentActs, payments } from '@/server/platform/db/schema/payments';
 import type { purchases } from '@/server/platform/db/schema/purchases';

@@ -10,11 +10,10 @@ import { type PaymentWords, paymentLines } from '@/lib/orders/payment-lines';
 import { shares } from '@/lib/orders/shares';
 import { lineGross, shareDiscount, totals } from '@/lib/orders/sums';
 import { promoKey } from '@/lib/prices/promo-code';
-import type { Shelf } from '@/server/catalogue/stock/types';
 import type { OpenPieces } from '@/server/orders/limits/service';
 import type { PromoRow } from '@/server/orders/promo/service';
 import type { SourceShop, SourcingData } from '@/server/orders/sourcing/service';
-import type { NewFulfilment, NewOrder } from '@/server/orders/types';
+import type { NewFulfilment, NewOrder, Shelf } from '@/server/orders/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
 

@@ -1,7 +1,6 @@
 import type { NewPurchase, Purchase } from '@/lib/contracts/purchases';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import type { PayingMethod, WebhookRequest } from '@/server/orders/payments/types';
-import type { ForgetOrders } from '@/server/orders/types';
+import type { ForgetCustomer, ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns } from '@/server/platform/db/rows';
 import type { purchases } from '@/server/platform/db/schema/purchases';
 

@@ -1,7 +1,8 @@
 import { monthsBefore, osloDay, startOfDay } from '@/lib/dates/dates';
 import { statusIds, UNSOLD_KEPT_MONTHS, unsold } from '@/server/orders/rules';
-import type { ForgetOrders, OrderPersons } from '@/server/orders/types';
+import type { OrderPersons } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns } from '@/server/platform/db/rows';
 import type { orders as orderTable } from '@/server/platform/db/schema/orders';
 import { type Transaction, transact } from '@/server/platform/db/transact';

@@ -4,7 +4,8 @@ import type { NewWithdrawal, WithdrawalOffer, WithdrawalProof, WithdrawalReceipt
 import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { Credit, Refund } from '@/server/orders/accounting/types';
-import type { ForgetOrders, Pieces } from '@/server/orders/types';
+import type { Pieces } from '@/server/orders/types';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSignatures, seal, unseal } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
+import { seal, unseal } from '@/server/api/secret';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import type { Transaction } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';

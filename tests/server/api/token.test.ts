@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/api/v1/token/route';
-import { clientAddress } from '@/server/api/client-address';
 import { assertSameOrigin, newToken } from '@/server/api/csrf';
+import { clientAddress } from '@/server/page-door/client-address';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 vi.mock('@/server/shop', () => ({ openShop: () => ({}) }));

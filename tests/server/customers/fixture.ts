@@ -1,9 +1,8 @@
 import type { CustomerRegistration } from '@/lib/contracts/customers';
-import { createSignatures } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createPolls } from '@/server/catalogue/polls/service';
 import { createReviews } from '@/server/catalogue/reviews/service';
 import { createAccountChanges } from '@/server/customers/account-changes/service';
-import type { ForgetCustomer } from '@/server/customers/account-changes/types';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import { createHistory } from '@/server/customers/history/service';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
@@ -18,6 +17,7 @@ import { createMailQueue } from '@/server/mail/service';
 import { createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { PasswordHasher } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { systemClock } from '@/server/ports/clock';
 import type { Mail } from '@/server/ports/mailer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, clientAddress } from '@/server/api/client-address';
+import { callerOf, clientAddress } from '@/server/page-door/client-address';
 
 const PEER = '192.0.2.9';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { clientAddress } from '@/server/api/client-address';
+import { clientAddress } from '@/server/page-door/client-address';
 import { listen } from '@/server/page-door/listen';
 import { openDoor } from '@/server/page-door/open-door';
 import { ask } from '@/tests/support/raw-http';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSignatures } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { setRouting } from '@/server/page-door/addresses';
 import { Packed } from '@/server/page-door/cache/packed';
 import { pageStore } from '@/server/page-door/cache/page-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellCaller } from '@/server/page-door/forwarded';
+import { writeCaller } from '@/server/page-door/client-address';
 import { withQueryOf } from '@/server/page-door/location';
 import { addressOf, innerPath, isMisspelt, keyOf } from '@/server/page-door/page-address';
 import { isCall, refusalOf } from '@/server/page-door/refusals';
@@ -242,7 +242,7 @@ describe('rule 18.11: a request says nothing that only the shop may say', () => 
 
   const told = (proxies: number, headers: Record<string, string | string[]>) => {
     const request = { headers: { host: 'localhost', ...headers }, socket: { remoteAddress: '192.0.2.9' } };
-    tellCaller(request as never, proxies);
+    writeCaller(request as never, proxies);
     return request.headers;
   };
   const host = 'localhost';

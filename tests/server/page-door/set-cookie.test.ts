@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieLine, setCookie } from '@/server/api/set-cookie';
+import { cookieLine, setCookie } from '@/server/page-door/set-cookie';
 
 const SHOP = 'nordvidda.example';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSignatures } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createPriceWatches } from '@/server/catalogue/price-watches/service';
 import type { PriceWatches } from '@/server/catalogue/price-watches/types';
 import { MOST_PER_EMAIL } from '@/server/catalogue/product-alerts/rules';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailWords as words } from '@/lib/emails/mail-words';
-import { createSignatures } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { limit, MOST_PER_EMAIL } from '@/server/catalogue/product-alerts/rules';
 import { createStockAlerts } from '@/server/catalogue/stock-alerts/service';
 import { createStockAlertMail } from '@/server/mail/emails/senders';

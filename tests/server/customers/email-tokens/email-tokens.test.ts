@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSignatures } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import type { Purpose } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSignatures } from '@/server/api/secret';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createPreviews } from '@/server/storefront/previews/service';
 import type { Pass, Previews } from '@/server/storefront/previews/types';
 import { openTestDatabase } from '@/tests/support/database';

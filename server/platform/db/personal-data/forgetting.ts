@@ -1,0 +1,16 @@
+import type { Transaction } from '@/server/platform/db/transact';
+
+export interface LeavingCustomer {
+  id: number;
+  /**
+   * Undefined when the address is not proven to be theirs. What is kept by address, and not by account, belongs to whoever reads
+   * its email: it is deleted with that person's account only (rule 10.29).
+   */
+  provenEmail: string | undefined;
+}
+
+/** Deletes what one part keeps of a customer, within the transaction that deletes the account. */
+export type ForgetCustomer = (tx: Transaction, customer: LeavingCustomer) => Promise<unknown>;
+
+/** Deletes what one part keeps of the persons behind these orders, within the transaction that anonymises them. */
+export type ForgetOrders = (tx: Transaction, orderIds: number[]) => Promise<unknown>;
