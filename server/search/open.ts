@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Health } from '@/lib/contracts/health';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import type { Catalogue } from '@/server/catalogue/open';
 import type { readEnvironment } from '@/server/env';
 import { articlesChangedSince } from '@/server/platform/change-feed/service';
 import { currentPosition } from '@/server/platform/change-feed/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
 import type { Clock } from '@/server/ports/clock';
-import type { IndexSource, SearchEngine } from '@/server/ports/search-engine';
+import type { ArticleChange, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import { isAway } from '@/server/search/engines/elasticsearch/client';
 import { createElasticsearchEngine } from '@/server/search/engines/elasticsearch/engine';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
@@ -18,6 +17,14 @@ import { createSearchLog, searchReport } from '@/server/search/log/service';
 import { createSearchWords, createSearchWordsDesk } from '@/server/search/words/service';
 
 type Settings = ReturnType<typeof readEnvironment>;
+
+/** The articles to index. */
+interface Catalogue {
+  indexed(): IndexSource;
+  changes(ids: number[]): Promise<ArticleChange[]>;
+  size(): Promise<number>;
+  categoryNames(): Promise<ReadonlyMap<string, string>>;
+}
 
 interface SearchRoom {
   sql: Sql;

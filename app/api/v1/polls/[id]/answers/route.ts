@@ -1,6 +1,6 @@
-import { newVisitorKey, setVisitor, visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { endpoints, handle } from '@/server/api/endpoint';
+import { newVisitorKey, setVisitor, visitorOf } from '@/server/api/poll-visitor';
 
 const get = handle(contentEndpoints.pollAnswers, ({ shop, params, request, customer, found }) =>
   found(shop.polls.answers(params.id, visitorOf(request, customer))),

@@ -1,6 +1,6 @@
-import { visitorOf } from '@/app/api/v1/polls/visitor';
 import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { endpoint } from '@/server/api/endpoint';
+import { visitorOf } from '@/server/api/poll-visitor';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.questionAnswers,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUuid } from '@/lib/text/uuid';
-import { cookieOf } from '@/server/api/csrf';
 import { setCookie } from '@/server/page-door/set-cookie';
+import { cookieOf } from './csrf';
 
 const NAME = 'pollVisitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
