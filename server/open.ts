@@ -30,20 +30,17 @@ import { createThrottle } from '@/server/platform/throttle/service';
 import { webhooksPart } from '@/server/platform/webhooks/part';
 import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
-import { openSearch } from '@/server/search/open';
+import { openSearch, type SearchFacade } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
 import { brandUrls, env, paymentSettings, sessionSecrets } from './env';
 import { processWide } from './process';
 
-/** How long health remembers a failure: longer than who asks for it looks away. */
+/** How long health remembers a failure: longer than the interval at which it is asked. */
 const DEGRADED_MS = 10_000;
 
 const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand];
 
-/**
- * The shop behind the counter: env → adapters → domains → what each brand shows. Pages and calls get `shop` only
- * (server/shop.ts); the rest is for the start and the jobs.
- */
+/** Opens the rooms in their order: each is handed what it asks of those before it. */
 function open() {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set: start with "npm start", which brings a database of its own.');
@@ -59,7 +56,6 @@ function open() {
     sender: createHttpWebhookSender({ allowOwnNetwork: env.SHOP_MODE === 'demo' }),
   });
   const search = openSearch(env, { sql, clock, catalogue: () => catalogue.catalogue, log });
-  const { engine } = search;
   const receiptUrl = (brand: string, token: string) => `${urlOf(brand)}${receiptPath(token)}`;
   const mail = openMail({
     ...{ sql, clock, throttle, mailer: openMailer(clock), tell: webhooks.tell, siteUrl: urlOf, receiptUrl },
@@ -70,7 +66,7 @@ function open() {
     },
   });
   const catalogue = openCatalogue({
-    ...{ sql, clock, engine, throttle, signatures, ...places(), socialFeed: openSocialFeed(sql) },
+    ...{ sql, clock, engine: search.engine, throttle, signatures, ...places(), socialFeed: openSocialFeed(sql) },
     alertMail: mail.stockAlertMail,
   });
   const paying = paymentSettings(env);
@@ -83,56 +79,15 @@ function open() {
   const customers = openCustomers({
     ...{ sql, clock, throttle, signatures, mail: mail.customerMail, wanted: mail.wanted },
     ...{ orders: orders.orders, forgetOrders: orders.forgetOrders },
-    // Letters first: they are found by the account's orders.
+    // Emails first: they are found by the account's orders.
     forget: [...[mail.mail, orders.purchases, keys, catalogue.reviews, catalogue.polls, catalogue.stockAlerts]].map(
       (one) => one.forgetCustomer,
     ),
   });
-  const fronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
-  const shop = {
-    storefront: fronts.storefront,
-    ...{
-      shops: catalogue.shops,
-      stock: catalogue.stock,
-      stockAlerts: catalogue.stockAlerts,
-      priceWatches: catalogue.priceWatches,
-    },
-    ...{ reviews: catalogue.reviews, polls: catalogue.polls, blog: catalogue.blog, social: catalogue.social },
-    searchLog: search.searchLog,
-    ...customers,
-    ...{ orders: orders.orders, placing: orders.placing, promo: orders.promo, withdrawals: orders.withdrawals },
-    ...{
-      purchases: orders.purchases,
-      complaints: orders.complaints,
-      accounting: orders.accounting,
-      counter: orders.counter,
-    },
-    ...{ returns: orders.returns, fulfilments: orders.fulfilments, orderLinks: mail.orderLinks },
-    /** Undefined in a live shop. */
-    sandbox: orders.sandbox,
-    /** Asks nothing of the pool, so that it is true when that is full. */
-    async health(): Promise<Health> {
-      const { up, connections } = database.state;
-      const since = passedMs() - DEGRADED_MS;
-      const { refusedAt, ...door } = doorLoad();
-      const wanting = databaseFailedSince(since) || refusedAt >= since || !search.state().up;
-      // Too many articles for memory, and the search server away: there is nothing to search in, and health still answers.
-      const articles = await engine.search({ take: 0 }).then(
-        ({ total }) => total,
-        () => 0,
-      );
-      const load = database.state.load();
-      return {
-        status: wanting ? 'degraded' : 'ok',
-        articles,
-        search: search.state(),
-        database: { up, connections, ...load },
-        door,
-      };
-    },
-  };
+  const storefronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
   return {
-    /** What the shop does by itself. */
+    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, storefronts },
+    health: () => healthOf(database, search),
     jobs: [
       ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
       ...idempotencyPart.jobs(keys),
@@ -140,10 +95,29 @@ function open() {
       ...webhooksPart.jobs(webhooks),
       ...changeFeedPart.jobs({ forgetOld: () => forgetChanges(sql) }),
     ],
-    ...{ shop, database, engine, throttle, searchWords: search.searchWords, catalogue: catalogue.catalogue },
-    ...{ storefronts: fronts.storefronts, atTimes: fronts.atTimes, previews: fronts.previews },
-    ...{ mail: mail.mail, wanted: mail.wanted },
-    ...{ payments: orders.payments, keys, webhooks },
+  };
+}
+
+/** Reports how the shop is. It takes no connection of the pool, so that it also answers when that is exhausted. */
+async function healthOf(
+  database: ReturnType<typeof openLastingDatabase>,
+  { engine, state }: SearchFacade,
+): Promise<Health> {
+  const { up, connections } = database.state;
+  const since = passedMs() - DEGRADED_MS;
+  const { refusedAt, ...door } = doorLoad();
+  const degraded = databaseFailedSince(since) || refusedAt >= since || !state().up;
+  // Without the search server, and with too many articles for memory, there is nothing to count.
+  const articles = await engine.search({ take: 0 }).then(
+    ({ total }) => total,
+    () => 0,
+  );
+  return {
+    status: degraded ? 'degraded' : 'ok',
+    articles,
+    search: state(),
+    database: { up, connections, ...database.state.load() },
+    door,
   };
 }
 
@@ -157,7 +131,6 @@ function openMailer(clock: Clock) {
     : createOutbox({ folder: env.OUTBOX_DIR, from, clock });
 }
 
-/** Who knows roads and addresses. */
 const places = () => ({
   distance: env.OSRM_URL ? createOsrm({ url: env.OSRM_URL }) : createGreatCircle(),
   estimate: createGreatCircle(),
@@ -170,10 +143,12 @@ function openSocialFeed(sql: Sql) {
   return pageId && token ? createFacebookFeed({ pageId, token }) : createSeededFeed({ sql });
 }
 
-const opened = processWide<ReturnType<typeof open>>('shop');
+export type Rooms = ReturnType<typeof open>;
 
-/** Everything the shop is made of, opened once per process. */
-export function openInternals() {
+const opened = processWide<Rooms>('shop');
+
+/** Returns the rooms, opened once per process. */
+export function openRooms() {
   const known = opened.get() ?? open();
   opened.set(known);
   return known;

@@ -11,7 +11,7 @@ import { measures } from '@/server/platform/telemetry/measures';
 import { passedMs, pause } from '@/server/ports/clock';
 import type { IndexMark } from '@/server/ports/search-engine';
 import { env } from './env';
-import { openInternals } from './open';
+import { openRooms } from './open';
 import { setClosing } from './process';
 
 /** How long a start waits for its database, and how long between two tries. */
@@ -28,8 +28,11 @@ const log = (message: string, error?: unknown) => {
  */
 export async function startShop(): Promise<void> {
   try {
-    const internals = openInternals();
-    const { shop, catalogue, engine, searchWords, storefronts, atTimes, previews } = internals;
+    const rooms = openRooms();
+    const { catalogue, shops } = rooms.catalogue;
+    const { engine, searchWords, searchLog } = rooms.search;
+    const { storefronts, atTimes, previews } = rooms.storefronts;
+    const { orders, purchases } = rooms.orders;
     await whenAnswering(() => migrateDatabase(env.DATABASE_URL as string));
     const forget = () => {
       catalogue.forget();
@@ -47,9 +50,9 @@ export async function startShop(): Promise<void> {
       setRouting({ hiddenProducts: await catalogue.hiddenNames() });
       forget();
     };
-    setRouting({ searched: shop.searchLog.note, previews });
-    setRouting({ isReceipt: async (token) => isUuid(token) && (await shop.orders.receipt(token)) !== undefined });
-    setRouting({ isPurchase: async (token) => (await shop.purchases.find(token)) !== undefined });
+    setRouting({ searched: searchLog.note, previews });
+    setRouting({ isReceipt: async (token) => isUuid(token) && (await orders.receipt(token)) !== undefined });
+    setRouting({ isPurchase: async (token) => (await purchases.find(token)) !== undefined });
     setRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
     const targets: ChangeTargets = {
       catalogue,
@@ -75,20 +78,20 @@ export async function startShop(): Promise<void> {
       },
       expireAll: () => {
         forget();
-        shop.shops.forget();
+        shops.forget();
         expireAllPages();
       },
       followed: () => measures()?.followed(),
       log,
     };
-    const stopFollowing = await whenAnswering(() => followChanges(internals.database.sql, targets));
-    measures()?.mail(internals.mail.load);
+    const stopFollowing = await whenAnswering(() => followChanges(rooms.database.sql, targets));
+    measures()?.mail(rooms.mail.mail.load);
     const stopJobs = startJobs({
-      ...{ tasks: internals.jobs, log, canRun: databaseIsUp },
+      ...{ tasks: rooms.jobs, log, canRun: databaseIsUp },
       ran: (...run) => measures()?.job(...run),
     });
     setClosing(async () => {
-      const ended = await Promise.allSettled([stopFollowing(), stopJobs(), shop.searchLog.flush()]);
+      const ended = await Promise.allSettled([stopFollowing(), stopJobs(), searchLog.flush()]);
       for (const one of ended) if (one.status === 'rejected') log('The shop could not end all of its work', one.reason);
     });
   } catch (error) {

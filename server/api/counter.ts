@@ -13,7 +13,7 @@ const BEARER = /^Bearer ([\w-]{20,200})$/i;
 /** The person whose cookie the request carries. */
 export async function atCounter(request: Request) {
   const token = cookieOf(request, COUNTER_COOKIE);
-  return token ? openShop().counter.find(token) : undefined;
+  return token ? openShop().orders.counter.find(token) : undefined;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function counterActor(request: Request): Promise<CounterActor> {
   const [, key] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
   const person = async () => (await atCounter(request))?.actor;
   const actor = await (bringsKey(request)
-    ? key && openShop().counter.actorOfKey(key, clientAddress(request))
+    ? key && openShop().orders.counter.actorOfKey(key, clientAddress(request))
     : person());
   if (!actor) throw new ShopError('not_at_counter');
   return actor;
@@ -32,7 +32,7 @@ export async function counterActor(request: Request): Promise<CounterActor> {
 
 /** Signs in; the session before ends. */
 export async function signIn(reply: Headers, request: Request, code: string): Promise<CounterSession> {
-  const { counter } = openShop();
+  const { counter } = openShop().orders;
   const { token, session } = await counter.login(code, clientAddress(request));
   await signOut(request);
   const maxAge = Math.floor((Date.parse(session.expiresAt) - systemMs()) / 1000);
@@ -43,6 +43,6 @@ export async function signIn(reply: Headers, request: Request, code: string): Pr
 /** A copy of the cookie is worth nothing from now on. */
 export async function signOut(request: Request, reply?: Headers): Promise<void> {
   const token = cookieOf(request, COUNTER_COOKIE);
-  if (token) await openShop().counter.logout(token);
+  if (token) await openShop().orders.counter.logout(token);
   if (reply) setCookie(reply, request, COUNTER_COOKIE, '', { maxAge: 0, http: true, sameSite: 'Strict' });
 }

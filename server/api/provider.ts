@@ -8,7 +8,11 @@ const LIMIT_BYTES = 256 * 1024;
 export async function hearProvider(provider: string, request: Request): Promise<{ heard: true }> {
   const body = await readText(request, LIMIT_BYTES);
   const { headers } = request;
-  const genuine = await openShop().purchases.receiveWebhook(provider, { headers, url: new URL(request.url), body });
+  const genuine = await openShop().orders.purchases.receiveWebhook(provider, {
+    headers,
+    url: new URL(request.url),
+    body,
+  });
   if (!genuine) throw new ShopError('not_genuine');
   return { heard: true };
 }

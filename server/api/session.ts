@@ -32,7 +32,7 @@ async function sidOf(request: Request): Promise<string | undefined> {
 /** The customer logged in, if the session stands in the table and has neither ended nor been revoked. */
 export async function currentCustomer(request: Request) {
   const sid = await sidOf(request);
-  return sid === undefined ? undefined : openShop().sessions.find(sid);
+  return sid === undefined ? undefined : openShop().customers.sessions.find(sid);
 }
 
 const deviceOf = (request: Request) => {
@@ -47,7 +47,7 @@ const secondsTo = (end: Date) => Math.floor((end.getTime() - systemMs()) / 1000)
  * account from now on.
  */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
-  const { sessions } = openShop();
+  const { sessions } = openShop().customers;
   const before = await sidOf(request);
   if (before !== undefined) await sessions.close(before);
   await keepSession(reply, request, await sessions.open(customerId, deviceOf(request)));
@@ -66,7 +66,7 @@ export async function keepSession(reply: Headers, request: Request, session: New
 /** Logs out: a copy of the cookie is worth nothing from now on. */
 export async function endSession(reply: Headers, request: Request): Promise<void> {
   const sid = await sidOf(request);
-  if (sid !== undefined) await openShop().sessions.close(sid);
+  if (sid !== undefined) await openShop().customers.sessions.close(sid);
   setCookie(reply, request, SESSION_COOKIE, '', { maxAge: 0, http: true });
   giveToken(reply, request, '');
 }
@@ -86,7 +86,7 @@ export async function logIn({ request, reply, brand, body, customer }: LogIn, ty
     throw new ShopError('already_logged_in');
   }
   const caller = { address: clientAddress(request), brand, device: deviceOf(request) };
-  const found = await openShop().logins.login(body, type, caller);
+  const found = await openShop().customers.logins.login(body, type, caller);
   await startSession(reply, request, found.id);
   return found;
 }

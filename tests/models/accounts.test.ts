@@ -79,7 +79,7 @@ async function takeWalk(sql: Sql, acts: readonly Act[]) {
   await sql`truncate customers, attempts, mails, wanted_letters restart identity cascade`;
   const mortal = openMortal();
   const shop = open(mortal.sql(sql), START);
-  const { customers, accountChanges, logins, sessions } = shop.shop;
+  const { accounts: customers, changes: accountChanges, logins, sessions } = shop.shop.customers;
   let world: World = { now: START.getTime(), accounts: [], sessions: [], links: [], wanted: [], letters: [] };
   let seen = await lookAt(sql, shop.clock());
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 it('rule 18.9: a shop whose database is away while it starts waits for it; what it has counted is written when it ends', async () => {
   const { startShop } = await import('@/server/start');
-  const { openInternals } = await import('@/server/open');
+  const { openRooms } = await import('@/server/open');
   await way.cut();
   const started = startShop();
   await vi.waitFor(
@@ -37,8 +37,8 @@ it('rule 18.9: a shop whose database is away while it starts waits for it; what 
   await started;
   expect(exit).not.toHaveBeenCalled();
 
-  openInternals().shop.searchLog.note('turjakke');
+  openRooms().search.searchLog.note('turjakke');
   await closeShop();
   expect(await database.sql`select query, count from search_log`).toEqual([{ query: 'turjakke', count: 1 }]);
-  await openInternals().database.close();
+  await openRooms().database.close();
 }, 60_000);

@@ -93,10 +93,13 @@ beforeAll(async () => {
   await api.sql`update articles set product_line_id = 9, tech_description = 'Vekt: 700 g' where id in (1, 100)`;
   await api.sql`insert into settings (brand, key, value) values ('skarv', 'customerServiceEmail', '"hei@skarv.example"')`;
   await api.sql`insert into banners (id, brand, slot, title) values (900, 'skarv', 'hero', 'Mot vinden')`;
-  const { openInternals } = await import('@/server/open');
-  const { engine, catalogue } = openInternals();
+  const { openRooms } = await import('@/server/open');
+  const {
+    search,
+    catalogue: { catalogue },
+  } = openRooms();
   catalogue.forget();
-  await engine.index(catalogue.indexed());
+  await search.engine.index(catalogue.indexed());
   api.forget();
 });
 afterAll(async () => {
@@ -195,9 +198,9 @@ describe('rule 1.7: a third brand made of data alone', () => {
   });
 
   it('writes letters in its own name, from its own address, with its sign', async () => {
-    const { openInternals } = await import('@/server/open');
+    const { openRooms } = await import('@/server/open');
     const { createCustomerMail } = await import('@/server/mail/emails/senders');
-    const { mail } = openInternals();
+    const { mail } = openRooms().mail;
     const settings = async () => ({ chainName: 'Skarv AS' });
     const letters = createCustomerMail({
       queue: mail.queue,

@@ -1,9 +1,9 @@
-import { openInternals } from '@/server/open';
+import { openRooms } from '@/server/open';
 import { say } from '@/tools/machine/terminal';
 
 const [name = ''] = process.argv.slice(2);
-const internals = openInternals();
-const tasks = internals.jobs;
+const rooms = openRooms();
+const tasks = rooms.jobs;
 const task = tasks.find((one) => one.name === name);
 if (task) {
   say(`Running "${name}" once …`);
@@ -12,5 +12,5 @@ if (task) {
   console.error(`There is no job "${name}". There are:\n${tasks.map((one) => `  ${one.name}`).join('\n')}`);
   process.exitCode = 2;
 }
-await internals.database.close();
+await rooms.database.close();
 process.exit();

@@ -5,14 +5,14 @@ import { openShop } from '@/server/shop';
 
 /** Loads what the checkout shows: the same for everyone, as the cart never leaves the browser until the order is sent. */
 export async function loadCheckoutPage(brand: string) {
-  const { shops, purchases, storefront } = openShop();
+  const { catalogue, orders, storefront } = openShop();
   const [{ contact }, finderShops, methods, settings] = await Promise.all([
     loadSite(brand),
     loadFinderShops(),
-    shops.shippingMethods(),
+    catalogue.shops.shippingMethods(),
     storefront(brand).settings(),
   ]);
-  const payable = purchases.methods();
+  const payable = orders.purchases.methods();
   return {
     contact,
     shops: finderShops,

@@ -5,4 +5,4 @@ import { openShop } from '@/server/shop';
 export const orderWords = { story: words.receipt.story, words: words.receipt.words };
 
 export const loadShopNames = async () =>
-  (await openShop().shops.all()).map(({ id, name, slug }) => ({ id, name, slug }));
+  (await openShop().catalogue.shops.all()).map(({ id, name, slug }) => ({ id, name, slug }));

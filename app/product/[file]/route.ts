@@ -8,14 +8,14 @@ import { openShop } from '@/server/shop';
 /** Rule 12.10: the product page for who reads Markdown. Every other address here is a page of the brand (next.config.ts). */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { id } = brandOfHost(request);
-  const { shops, storefront } = openShop();
+  const { catalogue, storefront } = openShop();
   const front = storefront(id);
   const key = decoded((await params).file).slice(0, -MARKDOWN_ENDING.length);
   const article = await front.product(key);
   if (!article) return new Response(null, { status: 404 });
   if (article.slug !== key)
     return new Response(null, { status: 308, headers: { Location: productMarkdownPath(article.slug) } });
-  const [site, places, freight] = await Promise.all([front.site(), shops.all(), front.freight()]);
+  const [site, places, freight] = await Promise.all([front.site(), catalogue.shops.all(), front.freight()]);
   const text = productMarkdown(article, { url: site.url, shops: places, freight, categories: site.categories });
   const canonical = new URL(productPath(article.slug), site.url).href;
   return taggedText(request, { mark: text, type: 'text/markdown', body: () => text, canonical });

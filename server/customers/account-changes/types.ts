@@ -4,7 +4,6 @@ import type { NewSession, Sessions } from '@/server/customers/sessions/types';
 import type { Caller, CustomerMail, Customers } from '@/server/customers/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
-import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 

@@ -1,6 +1,5 @@
 import type { EmailWriter, RequestEmail, RequestedEmail } from '@/server/customers/sign-in/types';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 
 export type { Transaction } from '@/server/platform/db/transact';

@@ -66,9 +66,11 @@ export async function openApiShop(wayTo = async (url: string) => url) {
   await importFiles(database.sql, feed());
   await furnish(database.sql);
   process.env.DATABASE_URL = await wayTo(database.url);
-  const { openInternals } = await import('@/server/open');
-  const { shop: opened, ...internals } = openInternals();
-  await internals.engine.index(internals.catalogue.indexed());
+  const { openRooms } = await import('@/server/open');
+  const { openShop } = await import('@/server/shop');
+  const rooms = openRooms();
+  const { catalogue, search, storefronts, database: connected } = rooms;
+  await search.engine.index(catalogue.catalogue.indexed());
   const routes = await loadRoutes();
   const { newToken, SESSION_COOKIE, TOKEN_COOKIE } = await import('@/server/api/csrf');
   const { seal: sealed } = await import('@/server/api/secret');
@@ -82,7 +84,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
     const [row] = await database.sql`
       insert into customers (firstname, surname, email, phone, password_hash)
       values ('Kari', 'Nordmann', ${`kari${n}@example.no`}, ${String(90_000_000 + n)}, ${passwordHash}) returning id`;
-    const { sid } = await opened.sessions.open(row?.id as number);
+    const { sid } = await openShop().customers.sessions.open(row?.id as number);
     const seal = await sealed({ sid });
     const own = newToken(seal);
     return { cookie: `${SESSION_COOKIE}=${seal}; ${TOKEN_COOKIE}=${own}`, 'x-xsrf-token': own };
@@ -134,14 +136,15 @@ export async function openApiShop(wayTo = async (url: string) => url) {
     logIn,
     withKey,
     routes,
-    shop: opened,
+    rooms,
+    shop: openShop(),
     forget() {
-      internals.catalogue.forget();
-      internals.storefronts.forget();
+      catalogue.catalogue.forget();
+      storefronts.storefronts.forget();
     },
     sql: database.sql,
     async close() {
-      await internals.database.close();
+      await connected.close();
       await database.close();
     },
   };

@@ -3,9 +3,8 @@ import { ShopError } from '@/lib/errors';
 import { crossSiteHeaders } from '@/tests/support/cross-site';
 
 const shop = vi.hoisted(() => ({
-  placing: { place: vi.fn() },
-  stock: { forEans: vi.fn() },
-  shops: { postcode: vi.fn(), postcodes: vi.fn(), all: vi.fn() },
+  orders: { place: vi.fn() },
+  catalogue: { stock: { forEans: vi.fn() }, shops: { postcode: vi.fn(), postcodes: vi.fn(), all: vi.fn() } },
 }));
 vi.mock('@/server/shop', () => ({ openShop: () => shop }));
 
@@ -50,11 +49,11 @@ beforeEach(() => {
 
 describe('POST /api/v1/orders', () => {
   test('places the order with its key and brand, and answers 201 with the receipt alone', async () => {
-    shop.placing.place.mockResolvedValue({ ...receipt, internalNote: 'x' });
+    shop.orders.place.mockResolvedValue({ ...receipt, internalNote: 'x' });
     const response = await order({ 'idempotency-key': 'abcdefgh', host: 'heldre.localhost:3000' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual(receipt);
-    expect(shop.placing.place).toHaveBeenCalledWith(expect.objectContaining({ ShopID: 3, Delivery: false }), {
+    expect(shop.orders.place).toHaveBeenCalledWith(expect.objectContaining({ ShopID: 3, Delivery: false }), {
       brand: 'heldre',
       idempotencyKey: 'abcdefgh',
       address: 'unknown',
@@ -62,9 +61,9 @@ describe('POST /api/v1/orders', () => {
   });
 
   test('a key is the domain’s to judge, and its refusal a 422', async () => {
-    shop.placing.place.mockRejectedValue(new ShopError('invalid_idempotency_key'));
+    shop.orders.place.mockRejectedValue(new ShopError('invalid_idempotency_key'));
     const response = await order({ 'idempotency-key': 'short' });
-    expect(shop.placing.place).toHaveBeenCalledWith(expect.anything(), {
+    expect(shop.orders.place).toHaveBeenCalledWith(expect.anything(), {
       brand: 'nordvidda',
       idempotencyKey: 'short',
       address: 'unknown',
@@ -73,7 +72,7 @@ describe('POST /api/v1/orders', () => {
   });
 
   test('a line that cannot be had is a 409 that names what is left', async () => {
-    shop.placing.place.mockRejectedValue(
+    shop.orders.place.mockRejectedValue(
       new ShopError('not_enough_stock', { cartErrors: [{ eanNo: EAN, available: 1 }] }),
     );
     const response = await order();
@@ -88,7 +87,7 @@ describe('POST /api/v1/orders', () => {
     const response = await order({}, { ...payload, items: [] });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({ items: ['Ugyldig data'] });
-    expect(shop.placing.place).not.toHaveBeenCalled();
+    expect(shop.orders.place).not.toHaveBeenCalled();
   });
 });
 
@@ -96,9 +95,9 @@ describe('GET /api/v1/stock', () => {
   const ask = (eans: string) => readStock(new Request(`http://localhost:3000/api/v1/stock${eans}`));
 
   test('asks for every ean once and is never kept', async () => {
-    shop.stock.forEans.mockResolvedValue([{ ean: EAN, shops: [{ id: 3, qty: 2, shelf: 'B7' }] }]);
+    shop.catalogue.stock.forEans.mockResolvedValue([{ ean: EAN, shops: [{ id: 3, qty: 2, shelf: 'B7' }] }]);
     const response = await ask(`?eans=${EAN},,${EAN}`);
-    expect(shop.stock.forEans).toHaveBeenCalledWith([EAN]);
+    expect(shop.catalogue.stock.forEans).toHaveBeenCalledWith([EAN]);
     expect(await response.json()).toEqual([{ ean: EAN, shops: [{ id: 3, qty: 2 }] }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -108,7 +107,7 @@ describe('GET /api/v1/stock', () => {
   });
 
   test('more than a hundred eans are a 422', async () => {
-    shop.stock.forEans.mockResolvedValue([]);
+    shop.catalogue.stock.forEans.mockResolvedValue([]);
     const eans = (count: number) => Array.from({ length: count }, (_, i) => String(7_030_000_000_000 + i)).join(',');
     expect((await ask(`?eans=${eans(100)}`)).status).toBe(200);
     expect((await ask(`?eans=${eans(101)}`)).status).toBe(422);
@@ -121,13 +120,13 @@ describe('GET /api/v1/postalcodes/{zip}', () => {
 
   test('a known postcode is answered, an unknown one is a 404', async () => {
     const postcode = { code: '7010', place: 'TRONDHEIM', latitude: 63.4, longitude: 10.4, approximate: false };
-    shop.shops.postcode.mockImplementation(async (code: string) => (code === '7010' ? postcode : undefined));
+    shop.catalogue.shops.postcode.mockImplementation(async (code: string) => (code === '7010' ? postcode : undefined));
     expect(await (await ask('7010')).json()).toEqual(postcode);
     expect((await ask('9999')).status).toBe(404);
   });
 
   test('what is no postcode is not looked up', async () => {
     expect((await ask('12345')).status).toBe(404);
-    expect(shop.shops.postcode).not.toHaveBeenCalled();
+    expect(shop.catalogue.shops.postcode).not.toHaveBeenCalled();
   });
 });

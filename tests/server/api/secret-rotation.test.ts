@@ -6,7 +6,7 @@ import type { Transaction } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';
 
 const find = vi.fn(async (sid: string) => ({ id: 7, sid }));
-vi.mock('@/server/shop', () => ({ openShop: () => ({ sessions: { find } }) }));
+vi.mock('@/server/shop', () => ({ openShop: () => ({ customers: { sessions: { find } } }) }));
 
 const OLD = 'the-secret-that-was-in-use-until-today';
 const NEW = 'the-secret-that-is-in-use-from-today-on';

@@ -20,7 +20,7 @@ const sessions = {
   close: vi.fn(async () => {}),
 };
 const login = vi.fn(async () => kari);
-vi.mock('@/server/shop', () => ({ openShop: () => ({ sessions, logins: { login } }) }));
+vi.mock('@/server/shop', () => ({ openShop: () => ({ customers: { sessions, logins: { login } } }) }));
 
 vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 afterAll(() => void vi.useRealTimers());

@@ -105,7 +105,7 @@ export function open(sql: Sql, start = systemClock()) {
   const letters = createReservationEmails({ sql, clock, ...letterbox });
   return {
     /** What the routes ask of the shop. */
-    shop: { customers, accountChanges, logins, sessions, history },
+    shop: { customers: { accounts: customers, changes: accountChanges, logins, sessions, history } },
     customers,
     wanted,
     accountChanges,

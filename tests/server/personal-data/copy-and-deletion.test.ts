@@ -28,7 +28,7 @@ const paths = Object.entries(personalTables).flatMap(([table, { personal }]) =>
 
 async function leave(id: number) {
   await shop.sql`update customers set password_hash = ${await argon2id.hash(PASSWORD)} where id = ${id}`;
-  await shop.shop.accountChanges.remove(id, PASSWORD, { address: '203.0.113.7', brand: 'nordvidda', session: 's' });
+  await shop.shop.customers.changes.remove(id, PASSWORD, { address: '203.0.113.7', brand: 'nordvidda', session: 's' });
 }
 
 /** The values of a column in the rows that hold something of this person. */
@@ -50,7 +50,7 @@ it('rule 10.44: something is planted in every column that can hold something of 
 
 describe('rule 10.40: the copy of one’s data', () => {
   it('has what is said to be in it, nothing that is not, and nothing of anybody else', async () => {
-    const copy = JSON.stringify(await shop.shop.history.export(sigrun.id));
+    const copy = JSON.stringify(await shop.shop.customers.history.export(sigrun.id));
     const has = ({ name }: { name: string }) => copy.includes(`${sigrun.word} ${name}`);
     const texts = [];
     for (const one of paths)
@@ -68,7 +68,7 @@ describe('rule 10.40: the copy of one’s data', () => {
     async (_, table) => {
       await shop.sql`update customers set verified = false where id = ${sigrun.id}`;
       expect(await shop.sql`select from ${shop.sql(table)} where email = ${sigrun.email}`).toHaveLength(1);
-      expect((await shop.shop.history.export(sigrun.id)).alerts).toEqual([]);
+      expect((await shop.shop.customers.history.export(sigrun.id)).alerts).toEqual([]);
     },
   );
 });

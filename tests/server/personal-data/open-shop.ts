@@ -9,8 +9,8 @@ export async function openClockedShop() {
     insert into poll_questions (id, poll_id, text, position) values (1, 1, 'Innerst?', 0);
     insert into poll_options (id, question_id, text, correct, position) values (1, 1, 'Ull', false, 0);
     insert into genders (id, name) values (1, 'Dame') on conflict do nothing`);
-  const { openInternals } = await import('@/server/open');
-  const tasks = openInternals().jobs;
+  const { openRooms } = await import('@/server/open');
+  const tasks = openRooms().jobs;
   return {
     ...api,
     /** Runs a job as it would run at that moment. */

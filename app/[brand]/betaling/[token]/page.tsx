@@ -26,7 +26,7 @@ export const metadata: Metadata = {
 };
 
 const settled = cache(async (token: string) => {
-  const { purchases } = openShop();
+  const { purchases } = openShop().orders;
   try {
     return await purchases.settle(token);
   } catch (error) {

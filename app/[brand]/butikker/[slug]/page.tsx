@@ -24,7 +24,7 @@ interface Props {
 const POPULAR = 8;
 const NEARBY = 3;
 
-const findShop = async ({ params }: Props) => openShop().shops.bySlug(decoded((await params).slug));
+const findShop = async ({ params }: Props) => openShop().catalogue.shops.bySlug(decoded((await params).slug));
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [shop, { brand }] = await Promise.all([findShop(props), loadSite((await props.params).brand)]);
@@ -45,11 +45,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const shop = await findShop(props);
   if (!shop) return <Missing brand={(await props.params).brand} />;
-  const { shops, storefront } = openShop();
+  const { catalogue, storefront } = openShop();
   const { brand } = await props.params;
   const site = await loadSite(brand);
   const [all, articles] = await Promise.all([
-    shops.all(),
+    catalogue.shops.all(),
     storefront(brand).articles({ filters: { shops: [shop.id] }, sort: 'bestseller', take: POPULAR }),
   ]);
   await tagPage(...articleTags(articles));

@@ -10,11 +10,11 @@ export const loadOrder = cache(async (token: string) => (isUuid(token) ? openSho
 export async function loadReceiptPage(brand: string, token: string) {
   const order = await loadOrder(token);
   if (!order) return undefined;
-  const { shops, accounting, purchases } = openShop();
+  const { catalogue, orders } = openShop();
   const [all, documents, purchase, { url }] = await Promise.all([
-    shops.all(),
-    accounting.list(token),
-    order.purchase ? purchases.find(order.purchase.token) : undefined,
+    catalogue.shops.all(),
+    orders.accounting.list(token),
+    order.purchase ? orders.purchases.find(order.purchase.token) : undefined,
     loadSite(brand),
   ]);
   return {

@@ -17,18 +17,18 @@ export async function loadProductPage(brand: string, key: string) {
   await tagPage(`article:${article.id}`);
   // Rule 2.4: an id or a former slug in the address moves to the product's own route.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
-  const { shops: places, storefront, orders, purchases } = openShop();
+  const { catalogue, storefront, orders } = openShop();
   const front = storefront(brand);
   const [site, shops, freight, related, boughtWith] = await Promise.all([
     loadSite(brand),
-    places.all(),
+    catalogue.shops.all(),
     front.freight(),
     front.related(article),
     orders.boughtWith(article.id),
   ]);
   const together = await front.bundle(boughtWith);
   await tagPage(...articleTags([...related, ...together]));
-  const payable = purchases.methods().length > 0;
+  const payable = orders.purchases.methods().length > 0;
   return { article, site, trail: trailOf(article, site), shops, freight, payable, together, related };
 }
 

@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.addresses,
   async ({ shop, query: { street, number, postcode }, request }) => {
     addressBudget(request);
-    return shop.shops.addresses(number === undefined ? street : `${street} ${number}`, postcode);
+    return shop.catalogue.shops.addresses(number === undefined ? street : `${street} ${number}`, postcode);
   },
 );

@@ -5,7 +5,7 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   purchaseEndpoints.place,
   async ({ shop, body, request, brand, customer, address }) =>
-    shop.purchases.place(body, {
+    shop.orders.purchases.place(body, {
       brand,
       idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
       customerId: customer?.id,

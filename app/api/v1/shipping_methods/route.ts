@@ -2,5 +2,5 @@ import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(shopEndpoints.shippingMethods, async ({ shop }) =>
-  shop.shops.remembered.shippingMethods(),
+  shop.catalogue.shops.remembered.shippingMethods(),
 );

@@ -4,7 +4,7 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.shops,
   async ({ shop, query: { from }, reply }) => {
-    const { shops } = shop;
+    const { shops } = shop.catalogue;
     if (from === undefined) return shops.remembered.all();
     // The address says where somebody is.
     reply.set('Cache-Control', 'no-store');

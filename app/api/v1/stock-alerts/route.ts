@@ -4,7 +4,7 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   stockAlertEndpoints.ask,
   async ({ shop, body, brand, address }) => {
-    await shop.stockAlerts.ask(body.ean, body.email, { address, brand });
+    await shop.catalogue.stockAlerts.ask(body.ean, body.email, { address, brand });
     return { ok: true as const };
   },
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 /** Where each EAN can be had now. Never cached: the checkout decides on it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(catalogueEndpoints.stock, async ({ shop, query }) =>
-  shop.stock.forEans(query.eans),
+  shop.catalogue.stock.forEans(query.eans),
 );

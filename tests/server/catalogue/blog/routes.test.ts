@@ -23,8 +23,10 @@ beforeAll(async () => {
   const { sql } = database;
   const list = async () => ({ articles: [], total: 0, current_page: 1, last_page: 1, per_page: 1 });
   held.shop = {
-    blog: createBlog({ sql, clock: () => new Date('2026-03-03T11:00:00Z'), catalogue: { list } }),
-    social: createSocial({ sql, feed: { latest: async () => [] } }),
+    catalogue: {
+      blog: createBlog({ sql, clock: () => new Date('2026-03-03T11:00:00Z'), catalogue: { list } }),
+      social: createSocial({ sql, feed: { latest: async () => [] } }),
+    },
     // A brand that shows everything; one that does not is tried in tests/server/api/brands.test.ts.
     storefront: () => ({ ownGoods: async (posts: unknown) => posts }),
   };

@@ -21,11 +21,13 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   held.shop = {
-    polls: createPolls({
-      sql: database.sql,
-      clock: systemClock,
-      throttle: { count: async () => {}, takeBack: async () => {} },
-    }),
+    catalogue: {
+      polls: createPolls({
+        sql: database.sql,
+        clock: systemClock,
+        throttle: { count: async () => {}, takeBack: async () => {} },
+      }),
+    },
   };
   await database.sql.unsafe(`
     insert into polls (id, name, active) values (1, 'Ull?', true), (2, 'Over', false);

@@ -16,7 +16,9 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedContent(database.sql);
-  held.shop = { reviews: createReviews({ sql: database.sql, clock: () => new Date('2026-03-03T11:00:00Z') }) };
+  held.shop = {
+    catalogue: { reviews: createReviews({ sql: database.sql, clock: () => new Date('2026-03-03T11:00:00Z') }) },
+  };
 });
 afterAll(() => database.close());
 beforeEach(async () => {

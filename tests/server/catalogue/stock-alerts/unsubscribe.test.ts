@@ -3,7 +3,7 @@ import { POST } from '@/app/api/v1/stock-alerts/unsubscribe/route';
 
 const stopped = vi.hoisted(() => [] as string[]);
 vi.mock('@/server/shop', () => ({
-  openShop: () => ({ stockAlerts: { stop: async (token: string) => void stopped.push(token) } }),
+  openShop: () => ({ catalogue: { stockAlerts: { stop: async (token: string) => void stopped.push(token) } } }),
 }));
 
 const TOKEN = 'a'.repeat(64);

@@ -31,7 +31,7 @@ async function kari(columns: Columns = {}) {
   const { id } = await shop.customers.register(registration(), caller());
   const token = linkOf((await shop.post())[0]);
   if (Object.keys(columns).length > 0) await set(id, columns);
-  const session = (await shop.shop.sessions.open(id)).sessionId;
+  const session = (await shop.shop.customers.sessions.open(id)).sessionId;
   const here = { ...caller(), session };
   const update = (sent: CustomerUpdate, from = here) => shop.accountChanges.update(id, sent, from);
   const resend = () => shop.accountChanges.resendVerification(id, here);
@@ -159,17 +159,17 @@ describe('rule 6.3, rule 6.14: a link that is opened', () => {
 
   test('to a new password or to log in does not verify', async () => {
     const { id } = await kari();
-    await shop.shop.logins.forgotPassword('kari@example.no', caller());
+    await shop.shop.customers.logins.forgotPassword('kari@example.no', caller());
     const reset = linkOf((await shop.post())[0]);
     expect(await told(open(reset))).toEqual(['link_invalid']);
     await set(id, { verified: true });
-    await shop.shop.logins.askLink({ email: 'kari@example.no' }, caller());
+    await shop.shop.customers.logins.askLink({ email: 'kari@example.no' }, caller());
     expect(await told(open(linkOf((await shop.post())[0])))).toEqual(['link_invalid']);
   });
 
   test('makes a new address the account’s; then links to the old one are worth nothing, even when it comes back', async () => {
     const { id, update, token: verify } = await kari();
-    await shop.shop.logins.forgotPassword('kari@example.no', caller());
+    await shop.shop.customers.logins.forgotPassword('kari@example.no', caller());
     const reset = linkOf((await shop.post())[0]);
     await update({ email: 'ny@example.no', ...proof });
     const [confirm] = await shop.post();
@@ -274,7 +274,7 @@ describe('rule 6.13: a change', () => {
     'of the %s puts a new session in the place of this one; others end unless the address still waits',
     async (_name, sent, left) => {
       const { id, session, update } = await kari();
-      const other = (await shop.shop.sessions.open(id)).sessionId;
+      const other = (await shop.shop.customers.sessions.open(id)).sessionId;
       const answer = await update({ ...sent, ...proof });
       const open = (await database.sql`select id from sessions where revoked_at is null`).map((row) => row.id);
       expect([open.length, open.includes(session), open.includes(other)]).toEqual([left, false, left === 2]);

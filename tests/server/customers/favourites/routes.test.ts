@@ -19,7 +19,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   await seedContent(database.sql);
-  held.shop = { favourites: createFavourites({ sql: database.sql }) };
+  held.shop = { customers: { favourites: createFavourites({ sql: database.sql }) } };
 });
 afterAll(() => database.close());
 beforeEach(async () => {

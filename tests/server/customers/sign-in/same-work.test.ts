@@ -40,9 +40,9 @@ const unknown = 'nobody@example.no';
 
 describe('rule 6.17: the same work is done before the answer, whether there is an account', () => {
   const calls: [string, (email: string) => Promise<unknown>][] = [
-    ['a new password', (email) => it.shop.logins.forgotPassword(email, caller())],
-    ['a link that logs in', (email) => it.shop.logins.askLink({ email }, caller())],
-    ['a login', (email) => it.shop.logins.login({ email, password: 'wrong password' }, 'email', caller())],
+    ['a new password', (email) => it.shop.customers.logins.forgotPassword(email, caller())],
+    ['a link that logs in', (email) => it.shop.customers.logins.askLink({ email }, caller())],
+    ['a login', (email) => it.shop.customers.logins.login({ email, password: 'wrong password' }, 'email', caller())],
   ];
   test.each(calls)('%s', async (_what, call) => {
     const one = await work(() => call(known));
@@ -52,22 +52,22 @@ describe('rule 6.17: the same work is done before the answer, whether there is a
   });
 
   test('a link by phone', async () => {
-    const one = await work(() => it.shop.logins.askLink({ phone: '91234567' }, caller()));
-    const other = await work(() => it.shop.logins.askLink({ phone: '99999999' }, caller()));
+    const one = await work(() => it.shop.customers.logins.askLink({ phone: '91234567' }, caller()));
+    const other = await work(() => it.shop.customers.logins.askLink({ phone: '99999999' }, caller()));
     expect(other).toEqual(one);
   });
 
   test('a login checks one hash', async () => {
     for (const email of [known, unknown]) {
-      const login = () => it.shop.logins.login({ email, password: 'wrong password' }, 'email', caller());
+      const login = () => it.shop.customers.logins.login({ email, password: 'wrong password' }, 'email', caller());
       expect(await work(login)).toMatchObject({ answer: 'wrong_credentials', verified: 1 });
     }
   });
 
   test('nothing of an account is looked up for a letter before the answer, and nothing of who asked is kept after it', async () => {
-    const { statements } = await work(() => it.shop.logins.forgotPassword(known, caller()));
+    const { statements } = await work(() => it.shop.customers.logins.forgotPassword(known, caller()));
     expect(statements.filter((text) => /customers|customer_tokens|mails/.test(text))).toEqual([]);
-    await it.shop.logins.askLink({ email: unknown }, caller());
+    await it.shop.customers.logins.askLink({ email: unknown }, caller());
     expect(await database.sql`select from wanted_letters`).toHaveLength(2);
     expect((await it.post()).map(({ to, subject }) => [to, subject])).toEqual([[known, 'Nytt passord']]);
     expect(await database.sql`select from wanted_letters`).toHaveLength(0);
@@ -91,13 +91,13 @@ describe('rule 6.17: a requested email', () => {
   });
 
   test('is written once, however many look for it', async () => {
-    await it.shop.logins.askLink({ email: known }, caller());
+    await it.shop.customers.logins.askLink({ email: known }, caller());
     await Promise.all([it.wanted.writeDue(10), it.wanted.writeDue(10), it.wanted.writeDue(10)]);
     expect(await it.post()).toHaveLength(1);
   });
 });
 
 test('the right password checks one hash as well', async () => {
-  const login = () => it.shop.logins.login({ email: known, password: PASSWORD }, 'email', caller());
+  const login = () => it.shop.customers.logins.login({ email: known, password: PASSWORD }, 'email', caller());
   expect(await work(login)).toMatchObject({ answer: 'done', verified: 1 });
 });

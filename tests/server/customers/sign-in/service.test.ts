@@ -13,7 +13,7 @@ const phone = '91234567';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let shop: ReturnType<typeof open>;
-let logins: ReturnType<typeof open>['shop']['logins'];
+let logins: ReturnType<typeof open>['shop']['customers']['logins'];
 let kari = 0;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const tables = ['customers', 'attempts', 'mails', 'wanted_letters'];
   for (const table of tables) await database.sql`delete from ${database.sql(table)}`;
   shop = open(database.sql, NOON);
-  logins = shop.shop.logins;
+  logins = shop.shop.customers.logins;
   kari = (await shop.customers.register(registration(), caller())).id;
   await database.sql`update customers set verified = true`;
   await shop.post();

@@ -43,7 +43,7 @@ export function openCounter(sql: Sql, start = new Date('2026-03-03T12:00:00Z')) 
     received: (...call) => note('received', ...call),
   };
   return {
-    shop: { counter, fulfilments },
+    shop: { orders: { counter, fulfilments } },
     counter,
     access: createCounterAccess({ sql, clock, hasher }),
     asked,

@@ -50,7 +50,7 @@ async function open(sql: Sql, warehouse: Warehouse) {
       order: async () => undefined,
     },
   });
-  Object.assign(shop, { counter, fulfilments: parts.fulfilments });
+  Object.assign(shop, { orders: { counter, fulfilments: parts.fulfilments } });
 
   const heard: OrderMessage[] = [];
   const key = await access.addKey({ id: OSLO, slug: 'oslo' }, 'Lageret');

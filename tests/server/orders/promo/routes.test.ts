@@ -17,7 +17,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
   const [{ sql }, clock] = [database, () => new Date('2026-03-03T11:00:00Z')];
-  held.shop = { promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }) };
+  held.shop = { orders: { promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }) } };
   await database.sql`
     insert into promo_codes (id, code, name, valid_from, valid_to, fixed, amount, type) values
       (1, 'TUR100', 'Hundre', '2026-03-01', '2026-04-01', true, 10000, 'code'),

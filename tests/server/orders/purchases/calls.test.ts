@@ -58,7 +58,7 @@ describe('a purchase over HTTP', () => {
   it('rule 19.8: is settled by the webhook alone', async () => {
     const { token, url } = await place();
     await decide(url, 'approve');
-    await api.shop.sandbox?.sendWebhooks();
+    await api.shop.orders.sandbox?.sendWebhooks();
     expect((await read(token)).state).toBe('paid');
   });
 

@@ -190,7 +190,9 @@ describe('rule 10.10: withdrawing', () => {
     await shop.withdrawals.make(wish(number, { reason: 'Magen min' }), caller);
     const {
       accountChanges,
-      shop: { history },
+      shop: {
+        customers: { history },
+      },
     } = openCustomers(database.sql);
     expect((await history.export(kari?.id)).withdrawals).toMatchObject([{ order: number, reason: 'Magen min' }]);
     await database.sql`update orders set status_id = 9`;

@@ -171,7 +171,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     },
     purchasesHeard: async () => {
       await approve((await buy()).url);
-      await api.shop.sandbox?.sendWebhooks();
+      await api.shop.orders.sandbox?.sendWebhooks();
     },
     purchasesHeardWithSecret: async () => {
       await withInstalments();

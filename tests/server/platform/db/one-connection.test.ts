@@ -60,8 +60,8 @@ beforeAll(async () => {
   });
   const { POST, GET } = await import('@/app/sandbox/[...path]/route');
   sandbox = (request) => (request.method === 'GET' ? GET : POST)(request);
-  const { openInternals } = await import('@/server/open');
-  const { jobs: all } = openInternals();
+  const { openRooms } = await import('@/server/open');
+  const { jobs: all } = openRooms();
   runJob = async (name) => all.find((task) => task.name === name)?.run();
   await api.sql`update stock set qty = 1000 where shop_id = 1`;
   await api.sql.unsafe(`

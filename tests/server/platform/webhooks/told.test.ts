@@ -73,7 +73,7 @@ describe('rule 16.5: the whole shop tells', () => {
   it('that its time is up', async () => {
     await reserve();
     await api.sql`update orders set expires_at = now() - interval '1 minute'`;
-    expect(await api.shop.orders.expireDue(10)).toBe(1);
+    expect(await api.rooms.orders.orders.expireDue(10)).toBe(1);
     expect(await told()).toEqual(['order.placed reserved waiting', 'order.cancelled expired closed']);
   });
 

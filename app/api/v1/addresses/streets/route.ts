@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.streets,
   async ({ shop, query, request }) => {
     addressBudget(request);
-    return shop.shops.streets(query.prefix, query.postcode);
+    return shop.catalogue.shops.streets(query.prefix, query.postcode);
   },
 );

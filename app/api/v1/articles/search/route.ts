@@ -5,9 +5,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   catalogueEndpoints.search,
   async ({ shop, body, brand }) => {
     const { query: text, filters, sort, order, take, page } = body;
-    const { searchLog, storefront } = shop;
-    if (page === 0) searchLog.note(text);
-    return storefront(brand).search(filters, {
+    if (page === 0) shop.search.log.note(text);
+    return shop.storefront(brand).search(filters, {
       text,
       sort,
       order,

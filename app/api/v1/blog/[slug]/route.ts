@@ -4,7 +4,7 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.blogPost,
   async ({ shop, params, brand, found }) => {
-    const post = await found(shop.blog.post({ slug: params.slug }, brand));
+    const post = await found(shop.catalogue.blog.post({ slug: params.slug }, brand));
     const [withOwnGoods] = await shop.storefront(brand).ownGoods([post]);
     return withOwnGoods ?? post;
   },

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.blogCategories,
-  async ({ shop, brand }) => shop.blog.categories(brand),
+  async ({ shop, brand }) => shop.catalogue.blog.categories(brand),
 );

@@ -4,8 +4,12 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.blogPosts,
   async ({ shop, query, brand }) => {
-    const { blog, storefront } = shop;
-    const page = await blog.posts({ page: query.page, perPage: query.per_page, category: query.category, brand });
-    return { ...page, posts: await storefront(brand).ownGoods(page.posts) };
+    const page = await shop.catalogue.blog.posts({
+      page: query.page,
+      perPage: query.per_page,
+      category: query.category,
+      brand,
+    });
+    return { ...page, posts: await shop.storefront(brand).ownGoods(page.posts) };
   },
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   counterEndpoints.complaints,
-  async ({ shop, counter }) => shop.complaints.open(counter.shopId),
+  async ({ shop, counter }) => shop.orders.complaints.open(counter.shopId),
 );

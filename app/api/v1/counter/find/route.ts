@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   counterEndpoints.find,
-  async ({ shop, counter, query }) => shop.fulfilments.find(counter.shopId, query.code),
+  async ({ shop, counter, query }) => shop.orders.fulfilments.find(counter.shopId, query.code),
 );

@@ -2,5 +2,5 @@ import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
 import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(counterEndpoints.picks, async ({ shop, counter }) =>
-  shop.fulfilments.list(counter.shopId),
+  shop.orders.fulfilments.list(counter.shopId),
 );

@@ -13,14 +13,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   handle(customerEndpoints.update, async ({ shop, params, body, request, reply, brand, customer, address }) => {
     assertOwn(customer, params.id);
     const caller = { address, brand, session: customer.sessionId };
-    const { customer: changed, session } = await shop.accountChanges.update(params.id, body, caller);
+    const { customer: changed, session } = await shop.customers.changes.update(params.id, body, caller);
     if (session) await keepSession(reply, request, session);
     return changed;
   }),
   handle(customerEndpoints.delete, async ({ shop, params, body, request, reply, brand, customer, address }) => {
     assertOwn(customer, params.id);
     const caller = { address, brand, session: customer.sessionId };
-    await shop.accountChanges.remove(params.id, body?.current_password, caller);
+    await shop.customers.changes.remove(params.id, body?.current_password, caller);
     await endSession(reply, request);
   }),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.current,
-  async ({ shop, customer }) => customer && shop.customers.get(customer.id),
+  async ({ shop, customer }) => customer && shop.customers.accounts.get(customer.id),
 );

@@ -4,7 +4,7 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.askLoginLink,
   async ({ shop, body, brand, address }) => {
-    await shop.logins.askLink(body, { address, brand });
+    await shop.customers.logins.askLink(body, { address, brand });
     return { ok: true as const };
   },
 );

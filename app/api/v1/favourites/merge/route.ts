@@ -4,6 +4,6 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   favouriteEndpoints.merge,
   async ({ shop, body, customer }) => ({
-    articles: await shop.favourites.merge(customer.id, body.articles),
+    articles: await shop.customers.favourites.merge(customer.id, body.articles),
   }),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.socialPosts,
-  async ({ shop, brand }) => shop.social.posts(brand),
+  async ({ shop, brand }) => shop.catalogue.social.posts(brand),
 );

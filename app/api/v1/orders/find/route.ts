@@ -4,5 +4,5 @@ import { endpoint } from '@/server/api/endpoint';
 /** The same answer whatever is found: the way to an order goes to its e-mail only. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   orderEndpoints.find,
-  async ({ shop, body, brand, address }) => shop.orderLinks.send(body, { address, brand }),
+  async ({ shop, body, brand, address }) => shop.orders.links.send(body, { address, brand }),
 );

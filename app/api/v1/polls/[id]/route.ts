@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.poll,
-  ({ shop, params, brand, found }) => found(shop.polls.poll(params.id, brand)),
+  ({ shop, params, brand, found }) => found(shop.catalogue.polls.poll(params.id, brand)),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.activePoll,
-  ({ shop, brand, found }) => found(shop.polls.active(brand)),
+  ({ shop, brand, found }) => found(shop.catalogue.polls.active(brand)),
 );

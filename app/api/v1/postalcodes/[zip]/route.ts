@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.postalcode,
-  ({ shop, params, found }) => found(shop.shops.postcode(params.zip)),
+  ({ shop, params, found }) => found(shop.catalogue.shops.postcode(params.zip)),
 );

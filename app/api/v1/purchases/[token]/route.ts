@@ -2,5 +2,5 @@ import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
 import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(purchaseEndpoints.find, ({ shop, params, found }) =>
-  found(shop.purchases.find(params.token)),
+  found(shop.orders.purchases.find(params.token)),
 );

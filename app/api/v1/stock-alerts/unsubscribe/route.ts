@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   stockAlertEndpoints.unsubscribe,
   async ({ shop, query, request }) => {
     await assertOneClick(request);
-    await shop.stockAlerts.stop(query.token);
+    await shop.catalogue.stockAlerts.stop(query.token);
     return { ok: true as const };
   },
 );

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const findDocument = cache(async (token: string, id: string) =>
-  /^[1-9]\d{0,8}$/.test(id) ? openShop().accounting.find(token, Number(id)) : undefined,
+  /^[1-9]\d{0,8}$/.test(id) ? openShop().orders.accounting.find(token, Number(id)) : undefined,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

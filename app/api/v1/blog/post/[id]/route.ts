@@ -4,7 +4,7 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.blogPostById,
   async ({ shop, params, brand, found }) => {
-    const post = await found(shop.blog.post({ id: params.id }, brand));
+    const post = await found(shop.catalogue.blog.post({ id: params.id }, brand));
     const [withOwnGoods] = await shop.storefront(brand).ownGoods([post]);
     return withOwnGoods ?? post;
   },

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   counterEndpoints.settle,
-  async ({ shop, counter, params, body }) => shop.complaints.settle(counter, params.number, body),
+  async ({ shop, counter, params, body }) => shop.orders.complaints.settle(counter, params.number, body),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   counterEndpoints.pick,
-  async ({ shop, counter, params }) => shop.fulfilments.get(counter.shopId, params.id),
+  async ({ shop, counter, params }) => shop.orders.fulfilments.get(counter.shopId, params.id),
 );

@@ -3,9 +3,9 @@ import { endpoints, handle } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoints(
   handle(counterEndpoints.awaited, async ({ shop, counter, params }) =>
-    shop.returns.awaitedOne(counter.shopId, params.number),
+    shop.orders.returns.awaitedOne(counter.shopId, params.number),
   ),
   handle(counterEndpoints.received, async ({ shop, counter, params, body }) =>
-    shop.fulfilments.received(counter, params.number, body),
+    shop.orders.fulfilments.received(counter, params.number, body),
   ),
 );

@@ -5,6 +5,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.export,
   ({ shop, customer, reply }) => {
     reply.set('Content-Disposition', 'attachment; filename="mine-data.json"');
-    return shop.history.export(customer.id);
+    return shop.customers.history.export(customer.id);
   },
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.orders,
-  ({ shop, customer, query }) => shop.history.orders(customer.id, query.page),
+  ({ shop, customer, query }) => shop.customers.history.orders(customer.id, query.page),
 );

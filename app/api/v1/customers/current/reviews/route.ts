@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.reviews,
-  ({ shop, customer, query }) => shop.history.reviews(customer.id, query.page),
+  ({ shop, customer, query }) => shop.customers.history.reviews(customer.id, query.page),
 );

@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.resend,
   async ({ shop, brand, customer, address, refusal }) => {
     if (!customer) throw refusal('no_customer');
-    return shop.accountChanges.resendVerification(customer.id, { address, brand });
+    return shop.customers.changes.resendVerification(customer.id, { address, brand });
   },
 );

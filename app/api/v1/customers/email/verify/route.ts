@@ -5,7 +5,7 @@ import { startSession } from '@/server/api/session';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.verify,
   async ({ shop, body, request, reply, brand, customer, address }) => {
-    const id = await shop.accountChanges.verifyEmail(body.token, {
+    const id = await shop.customers.changes.verifyEmail(body.token, {
       address,
       brand,
       session: customer?.sessionId,

@@ -6,7 +6,7 @@ import { startSession } from '@/server/api/session';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.useLoginLink,
   async ({ shop, body, request, reply }) => {
-    const customer = await shop.logins.useLink(body.token);
+    const customer = await shop.customers.logins.useLink(body.token);
     await startSession(reply, request, customer.id);
     return customer;
   },

@@ -6,7 +6,7 @@ import { endSession } from '@/server/api/session';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.resetPassword,
   async ({ shop, body, request, reply, brand, address }) => {
-    await shop.customers.resetPassword(body, { address, brand });
+    await shop.customers.accounts.resetPassword(body, { address, brand });
     await endSession(reply, request);
     return { ok: true as const };
   },

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 /** The buyer has got what was sent. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(orderEndpoints.arrived, ({ shop, params }) =>
-  shop.fulfilments.arrived(params.token),
+  shop.orders.fulfilments.arrived(params.token),
 );

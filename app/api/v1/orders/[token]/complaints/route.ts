@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   complaintEndpoints.make,
-  async ({ shop, params, body, address }) => shop.complaints.make(params.token, body, { address }),
+  async ({ shop, params, body, address }) => shop.orders.complaints.make(params.token, body, { address }),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.pollScore,
-  ({ shop, params, found }) => found(shop.polls.score(params.id)),
+  ({ shop, params, found }) => found(shop.catalogue.polls.score(params.id)),
 );

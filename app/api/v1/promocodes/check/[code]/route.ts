@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   promoEndpoints.check,
-  async ({ shop, params, address }) => shop.promo.check(params.code, address),
+  async ({ shop, params, address }) => shop.orders.promo.check(params.code, address),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   purchaseEndpoints.cancel,
-  ({ shop, params, found }) => found(shop.purchases.cancel(params.token)),
+  ({ shop, params, found }) => found(shop.orders.purchases.cancel(params.token)),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   purchaseEndpoints.settle,
-  ({ shop, params, found }) => found(shop.purchases.settle(params.token)),
+  ({ shop, params, found }) => found(shop.orders.purchases.settle(params.token)),
 );

@@ -4,5 +4,5 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   counterEndpoints.act,
   async ({ shop, counter, params, body, request }) =>
-    shop.fulfilments.act(counter, params.id, body, request.headers.get('idempotency-key') ?? undefined),
+    shop.orders.fulfilments.act(counter, params.id, body, request.headers.get('idempotency-key') ?? undefined),
 );

@@ -2,5 +2,5 @@ import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(orderEndpoints.document, ({ shop, params, found }) =>
-  found(shop.accounting.find(params.token, params.id)),
+  found(shop.orders.accounting.find(params.token, params.id)),
 );

@@ -5,5 +5,5 @@ import { visitorOf } from '@/server/api/poll-visitor';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.questionAnswers,
   ({ shop, params, request, customer, found }) =>
-    found(shop.polls.questionAnswers(params.id, visitorOf(request, customer))),
+    found(shop.catalogue.polls.questionAnswers(params.id, visitorOf(request, customer))),
 );

@@ -3,5 +3,5 @@ import { endpoint } from '@/server/api/endpoint';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   contentEndpoints.questionScore,
-  ({ shop, params, found }) => found(shop.polls.questionScore(params.id)),
+  ({ shop, params, found }) => found(shop.catalogue.polls.questionScore(params.id)),
 );

@@ -6,6 +6,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.distances,
   async ({ shop, params, request }) => {
     roadBudget(request);
-    return shop.shops.distances(params.coordinates);
+    return shop.catalogue.shops.distances(params.coordinates);
   },
 );
