@@ -1,4 +1,4 @@
-/** The child of `parent` that holds `node` now: itself, or what a translator has wrapped around it. */
+/** Returns the child of `parent` that holds `node` now: itself, or what a translator has wrapped around it. */
 function holderIn(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;

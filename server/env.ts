@@ -13,15 +13,14 @@ const urlSetting = (id: BrandId) => `${id.toUpperCase()}_URL` as UrlSetting;
 const perBrand = <Key extends string, Value>(key: (id: BrandId) => Key, value: (id: BrandId) => Value) =>
   Object.fromEntries(brandIds.map((id) => [key(id), value(id)])) as Record<Key, Value>;
 
-/** The public address of each brand: canonical links, sitemaps, mail. */
 const brandSettings = perBrand(urlSetting, () => Url.optional());
 
-/** Good enough to try the shop with, known to everybody, and refused when it is live. */
+/** Known to everybody; refused by a live shop. */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
 
 const Secret = z.string().min(32, 'must have at least 32 characters');
 
-/** Every variable the shop reads, its default and its check. `.env.example` names the same ones; a test compares. */
+/** Every variable the shop reads, its default and its check. A test compares them with `.env.example`. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   /** Here the same shop answers without its page store: for comparing both, in tests and the bench. */
@@ -125,7 +124,7 @@ const Environment = z.object({
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 
-/** Half a provider would be a shop that takes no money, or does not hear that it was paid. */
+/** Half a provider would take no money, or never hear that it was paid. */
 const PROVIDERS = [
   ['NEXI_URL', 'NEXI_SECRET_KEY', 'NEXI_WEBHOOK_SECRET'],
   ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD', 'KLARNA_WEBHOOK_SECRET'],
@@ -170,7 +169,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
 
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Who is let in, and that nobody on the way can read it. */
+/** Checks the login to Elasticsearch, and that nobody on the way can read it. */
 function checkElasticsearch(settings: z.infer<typeof Environment>) {
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_USER: user, ELASTICSEARCH_PASSWORD: password } = settings;
   if (url === undefined) return;
@@ -205,20 +204,18 @@ export const env = readEnvironment(process.env);
 /** The secret in use, then those before it. A live shop refuses the one for development. */
 export const sessionSecrets: readonly string[] = [env.SESSION_SECRET, ...env.SESSION_SECRETS_OLD];
 
-/** What `localhost` may mean to who asks for it. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** The addresses the shop listens on; undefined is every one of this machine. A demo shop's secrets are known to everybody. */
+/** Returns the addresses to listen on; undefined is every one of this machine. A demo shop's secrets are public, so it stays local. */
 export const listensOn = ({ SHOP_MODE, LISTEN_HOST }: ReturnType<typeof readEnvironment>): (string | undefined)[] =>
   LISTEN_HOST === undefined && SHOP_MODE === 'demo' ? LOOPBACK : [LISTEN_HOST];
 
-/** The brands' own addresses. */
 export const brandUrls = perBrand(
   (id) => id,
   (id) => env[urlSetting(id)],
 );
 
-/** What next.config.ts writes into the build: host names, which have no port, so that one build opens on any. */
+/** What next.config.ts writes into the build: host names without a port, so that one build opens on any. */
 export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
   hosts: perBrand(
     (id) => id,
@@ -228,7 +225,7 @@ export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
 
 export const builtIn = builtInSettings(env);
 
-/** As adapters/payment-method/choose.ts takes it: what is set up, and the sandbox a demo shop has under its own address. */
+/** Returns the providers that are set up, and the sandbox a demo shop has under its own address. */
 export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   const { NEXI_URL, NEXI_SECRET_KEY, NEXI_WEBHOOK_SECRET, SESSION_SECRET } = settings;
   const { KLARNA_URL, KLARNA_USER, KLARNA_PASSWORD, KLARNA_WEBHOOK_SECRET } = settings;
@@ -249,17 +246,17 @@ export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   };
 }
 
-/** The services whose ids are set; the same for every page, so that it may stand in cached ones. */
+/** The services whose ids are set; equal for every page, so that cached pages may hold it. */
 export const optionalScripts: OptionalScripts = {
   ga: env.GA_MEASUREMENT_ID,
   gtm: env.GTM_CONTAINER_ID,
   meta: env.META_PIXEL_ID,
 };
 
-/** The provider's script that takes a payment in our page; undefined where all is paid on pages of the providers. */
+/** The provider's script that takes a payment in our page; undefined where every payment is on a provider's page. */
 export const paymentScript = env.KLARNA_URL ? env.KLARNA_SDK_URL : undefined;
 
-/** What that script loads, shows in frames and asks. */
+/** Hosts that this script loads, frames and calls. */
 export const paymentHosts = paymentScript
   ? [new URL(paymentScript).origin, 'https://*.klarna.com', 'https://*.klarnacdn.net']
   : [];

@@ -35,7 +35,7 @@ import { logPart } from '@/server/search/log/part';
 import { wordsPart } from '@/server/search/words/part';
 import { previewsPart } from '@/server/storefront/previews/part';
 
-/** Everything that keeps something, works by itself or must hold, by its folder; each says so in one object beside its code. */
+/** The parts of every room, by folder. Each declares its tables, jobs and invariants beside its code. */
 export const parts = {
   'catalogue/polls': pollsPart,
   'catalogue/price-watches': priceWatchesPart,
@@ -77,7 +77,7 @@ const tables: [string, NonNullable<Part['tables']>[string]][] = Object.values<Pa
   Object.entries(part.tables ?? {}),
 );
 
-/** Every table with something of a person, by its name. */
+/** Every table that holds personal data. */
 export const personalTables: Record<string, PersonalTable> = Object.fromEntries(
   tables.flatMap(([name, table]) => (typeof table === 'string' ? [] : [[name, table]])),
 );

@@ -1,4 +1,3 @@
-/** What there is once in a process, by the names its parts know it by. */
 type Name = 'shop' | 'opening' | 'draining' | 'closing' | 'database' | 'pages' | 'routing' | 'page door' | 'measures';
 
 const values = globalThis as { nordvidda?: Map<Name, unknown> };
@@ -33,19 +32,17 @@ export function whenOpen(): Promise<void> {
   return promise;
 }
 
-/** Holds the first requests back until the shop is open: by whoever called `whenOpen`, otherwise by not returning before. */
+/** Holds the first requests back until the shop is open: through whoever called `whenOpen`, else by not returning before. */
 export async function holdRequestsUntil(open: Promise<void>): Promise<void> {
   const known = opening.get();
   if (known) known.follow(open);
   else await open;
 }
 
-/** This instance is about to end. */
 export const startDraining = () => draining.set(true);
 export const isDraining = (): boolean => draining.get() ?? false;
 
-/** What the shop still has to do before the process ends. */
 export const setClosing = closing.set;
 
-/** Ends the work of the shop: jobs under way come to their end, and what is counted in memory is written. */
+/** Ends the work of the shop: running jobs finish, and counts in memory are written. */
 export const closeShop = async (): Promise<void> => closing.get()?.();

@@ -14,10 +14,10 @@ import { env } from './env';
 import { openRooms } from './open';
 import { setClosing } from './process';
 
-/** How long a start waits for its database, and how long between two tries. */
+/** How long a start waits for its database, and between two tries. */
 const STARTING_MS = 15_000;
 const AGAIN_MS = 500;
-/** What fails because the database is away has been told by who watches it, once. */
+/** Logs errors, but not those of an outage of the database, which its watcher has logged once. */
 const log = (message: string, error?: unknown) => {
   if (databaseIsUp() || !isOutage(error)) console.error(message, error ?? '');
 };
@@ -102,7 +102,7 @@ export async function startShop(): Promise<void> {
 
 const isOutage = (error: unknown) => isConnectionFailure(error) || codeOf(error) === 'unavailable';
 
-/** A database that is away for a moment while the shop starts, after a long import say, does not end it. */
+/** Retries while the database does not answer: a short outage, as after a long import, must not end the start. */
 async function whenAnswering<T>(work: () => Promise<T>): Promise<T> {
   const until = passedMs() + STARTING_MS;
   for (let tries = 1; ; tries++) {

@@ -3,7 +3,7 @@ import { clientAddress } from '@/server/page-door/client-address';
 import { systemMs } from '@/server/ports/clock';
 
 const MINUTE_MS = 60_000;
-/** Networks told apart in a minute; those that come later share what one may. */
+/** Networks counted apart in a minute; later ones share one budget. */
 const MOST_NETWORKS = 20_000;
 
 /**
@@ -26,7 +26,7 @@ export function createCallBudget(perMinute: number, now: () => number = systemMs
   };
 }
 
-/** Kartverket's register, asked when somebody has written a street, and while one is. */
+/** Budget for the address register, asked while somebody types a street. */
 export const addressBudget = createCallBudget(120);
-/** The road router, asked once for a page with the shops around somebody. */
+/** Budget for the road router, asked once for each page with the shops around somebody. */
 export const roadBudget = createCallBudget(120);

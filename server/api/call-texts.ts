@@ -1,6 +1,6 @@
 import { isTyped } from '@/lib/text/typed';
 
-/** No call of ours nests deeper than six; what does is sent to find out what falls over. */
+/** Nothing we document nests deeper than six levels. */
 const DEEPEST = 20;
 
 /**

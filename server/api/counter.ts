@@ -10,7 +10,6 @@ import { bringsKey, cookieOf } from './csrf';
 export const COUNTER_COOKIE = 'counterSession';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
-/** The person whose cookie the request carries. */
 export async function atCounter(request: Request) {
   const token = cookieOf(request, COUNTER_COOKIE);
   return token ? openShop().orders.counter.find(token) : undefined;
@@ -30,7 +29,7 @@ export async function counterActor(request: Request): Promise<CounterActor> {
   return actor;
 }
 
-/** Signs in; the session before ends. */
+/** Signs in and ends the previous session. */
 export async function signIn(reply: Headers, request: Request, code: string): Promise<CounterSession> {
   const { counter } = openShop().orders;
   const { token, session } = await counter.login(code, clientAddress(request));
@@ -40,7 +39,7 @@ export async function signIn(reply: Headers, request: Request, code: string): Pr
   return session;
 }
 
-/** A copy of the cookie is worth nothing from now on. */
+/** Ends the session, so that a copy of the cookie is worthless. */
 export async function signOut(request: Request, reply?: Headers): Promise<void> {
   const token = cookieOf(request, COUNTER_COOKIE);
   if (token) await openShop().orders.counter.logout(token);

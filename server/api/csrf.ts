@@ -9,7 +9,7 @@ export const SESSION_COOKIE = 'session';
 /** Readable by our own pages, which send it back as X-XSRF-TOKEN (rule 7.1). */
 export const TOKEN_COOKIE = 'XSRF-TOKEN';
 
-/** The first cookie of that name; undefined when there is none. */
+/** Returns the first cookie of that name. */
 export function cookieOf(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -20,13 +20,13 @@ export function cookieOf(request: Request, name: string): string | undefined {
 
 const claim = (nonce: string, session: string) => `cross-site:${nonce}:${session}`;
 
-/** A cross-site token for who holds this session cookie ('' for nobody): worth nothing beside another one. */
+/** Returns a cross-site token bound to this session cookie ('' for nobody). */
 export function newToken(session = ''): string {
   const nonce = randomBytes(18).toString('base64url');
   return `${nonce}.${signatures.sign(claim(nonce, session))}`;
 }
 
-/** True for a token of ours, made for the session this request carries. */
+/** Whether this token is ours and made for the request's session. */
 export function isToken(request: Request, token: string): boolean {
   const [nonce = '', given = '', ...more] = token.split('.');
   return more.length === 0 && signatures.isSigned(claim(nonce, cookieOf(request, SESSION_COOKIE) ?? ''), given);
@@ -45,10 +45,10 @@ export function assertSameOrigin(request: Request): void {
   if (!token || !cookie || !isSame(token, cookie) || !isToken(request, token)) throw new ShopError('token_mismatch');
 }
 
-/** True for a call with a shop's key (rule 6.10): no page elsewhere can make a browser send one, so it needs no token. */
+/** Whether a request carries a shop's key (rule 6.10). A page elsewhere cannot make a browser send one, so it needs no token. */
 export const bringsKey = ({ headers }: Request) => /^bearer /i.test(headers.get('authorization') ?? '');
 
-/** Refuses what a page elsewhere can cause without being able to read the answer: it cannot set X-Requested-With. */
+/** Refuses requests that a page elsewhere could cause without reading the response: it cannot set X-Requested-With. */
 export function assertOwnPage({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

@@ -25,7 +25,7 @@ ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input'
 </article>`;
 }
 
-/** The calls for people: plain HTML, no scripts, its style beside it, so that any content policy lets it stand. */
+/** Renders the endpoints for people: plain HTML without scripts or inline styles, so that any content policy allows it. */
 export function docsPage(): string {
   const tags = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)];
   const menu = tags.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join('');

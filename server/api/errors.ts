@@ -22,7 +22,7 @@ function inWords(fields: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
 }
 
-/** What a schema found wrong, by the path of the field; '' when it is the whole. */
+/** Returns the issues of a schema by the path of the field; '' for the whole. */
 export function fieldsOf(error: z.ZodError): Record<string, string[]> {
   // Without a prototype, as a field may have been called '__proto__' by the caller.
   const fields: Record<string, string[]> = Object.create(null);

@@ -30,7 +30,6 @@ type CustomerOf<C> = C extends { session: 'required' }
   : C extends { session: 'optional' }
     ? Customer | undefined
     : undefined;
-/** The codes that the work of an endpoint may answer with. */
 type CodesOf<C> =
   | 'internal'
   | 'unavailable'
@@ -38,7 +37,6 @@ type CodesOf<C> =
   | (C extends { params: z.ZodType } ? 'not_found' : never);
 type CounterOf<C> = C extends { session: 'counter' } ? CounterActor : undefined;
 
-/** A call, checked by its contract. */
 export interface ApiRequest<C> {
   params: Read<C, 'params', Record<string, string>>;
   query: Read<C, 'query', undefined>;
@@ -123,21 +121,21 @@ async function found<Found>(asked: Promise<Found | undefined>): Promise<Found> {
   return answer;
 }
 
-/** Said by the door alone (server/page-door/previews.ts). What is seen of a preview is kept by nobody. */
+/** Reads the front that the door alone may set (server/page-door/previews.ts); previews are never cached. */
 function frontOf(request: Request, reply: Headers): string {
   const front = request.headers.get(FRONT_HEADER);
   if (front) reply.set('Cache-Control', 'no-store');
   return front ?? brandOfHost(request).id;
 }
 
-/** A body that may be left out is undefined then. */
+/** Returns undefined for an empty body that may be left out. */
 async function bodyOf(request: Request, endpoint: Contract): Promise<unknown> {
   const nothing = !request.headers.has('content-type') && Number(request.headers.get('content-length') ?? 0) === 0;
   if (nothing && endpoint.body?.safeParse(undefined).success) return undefined;
   return readJson(request, LIMIT_BYTES);
 }
 
-/** An address that cannot be is one that is not there; what else does not fit is told by its field. */
+/** Answers `not_found` for an impossible address, and the field's error for anything else. */
 function check(schema: z.ZodType | undefined, sent: unknown, code: ErrorCode): unknown {
   const { value, refused } = callTexts(sent);
   const parsed = schema?.safeParse(value) ?? { success: true, data: value };
@@ -148,7 +146,7 @@ function check(schema: z.ZodType | undefined, sent: unknown, code: ErrorCode): u
 
 const invalid = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, ['invalid']]));
 
-/** Loaded here only, so that a call without a session never opens one. */
+/** Loaded lazily, so that endpoints without a session never load it. */
 async function customerOf(request: Request, session: Endpoint['session']) {
   if (session === undefined || session === 'counter') return undefined;
   const { currentCustomer } = await import('./session');
@@ -157,7 +155,6 @@ async function customerOf(request: Request, session: Endpoint['session']) {
   return customer;
 }
 
-/** As above. */
 async function actorOf(request: Request) {
   const { counterActor } = await import('./counter');
   return counterActor(request);
@@ -175,7 +172,7 @@ function write(result: unknown, endpoint: Contract): Written {
   return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }
 
-/** The same for everyone: kept by shared caches, and not sent again to who has it. */
+/** Lets shared caches keep the response, and answers 304 to a client that has it. */
 function publicResponse(
   request: Request,
   result: unknown,
@@ -191,12 +188,12 @@ function publicResponse(
   return new Response(written.text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
-/** A proxy that compresses marks our tag as weak; for a read that is the same tag. */
+/** A proxy that compresses marks our tag as weak, which is the same tag for a read. */
 function matches(sent: string | null, etag: string): boolean {
   return sent?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false;
 }
 
-/** A cookie is somebody's own: an answer that sets one is kept by nobody. Nor is one that says so. */
+/** Forbids caching of a response that sets a cookie or says no-store. */
 function withHeaders(reply: Headers, response: Response): Response {
   for (const [name, value] of reply) response.headers.append(name, value);
   if (reply.has('set-cookie') || reply.has('cache-control')) response.headers.set('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { ShopError } from '@/lib/errors';
 import { readText } from './json-body';
 
 const LIMIT_BYTES = 8 * 1024;
-/** As a form of either kind has it: `List-Unsubscribe=One-Click`, or a part of that name. */
+/** Matches `List-Unsubscribe=One-Click` in either encoding of a form. */
 const ONE_CLICK = /\bList-Unsubscribe\b[\s\S]*\bOne-Click\b/i;
 
 /**

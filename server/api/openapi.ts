@@ -57,7 +57,7 @@ const ErrorSchema = {
 
 type Schemas = ReturnType<typeof createSchemas>;
 
-/** Every code this call may answer with (tests/server/api/error-codes.test.ts holds it against the domains): its own, and those that follow from its parts. */
+/** Returns every code an endpoint may answer with: its own, and those that follow from its session, body and cache (tests/server/api/error-codes.test.ts). */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
   // The database may be away or too busy for any of them (server/platform/db/lasting-database.ts).
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal', 'unavailable'];
@@ -87,7 +87,6 @@ const header = (name: string, required: boolean, schema: Json = { type: 'string'
   schema,
 });
 
-/** What every call of its kind reads. */
 function commonHeaders(endpoint: Endpoint): Json[] {
   if (endpoint.cache === 'public') return [header('If-None-Match', false)];
   // A shop's key stands for them.
@@ -99,10 +98,9 @@ function commonHeaders(endpoint: Endpoint): Json[] {
 }
 
 const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });
-/** Of every answer that is not the parser's own. */
 const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const CACHED = { 'Cache-Control': answered('A minute for everyone'), ETag: answered('Of the answer') };
-/** What an error carries beside its body, by status. */
+/** Headers of an error, by status. */
 const ERROR_HEADERS: Record<number, Json> = {
   429: { 'Retry-After': answered('Seconds until another try may help', 'integer') },
   500: { 'X-Error-Id': answered('By which the log knows what happened') },
@@ -116,7 +114,7 @@ const failed = (description: string, headers?: Json): Json => ({
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
-/** What is answered before a call is read at all (server/page-door). */
+/** Errors answered before an endpoint is reached (server/page-door). */
 function refusals(endpoint: Endpoint): Json {
   return {
     ...(endpoint.params && { 400: failed('An address that cannot be one') }),
@@ -179,7 +177,7 @@ const requestBody = (body: z.ZodType, schemas: Schemas): Json => ({
   content: json(schemas.write(body, 'input')),
 });
 
-/** What we send by ourselves (docs/integrate.md); by reference, as a Python generator writes nonsense of what stands under `webhooks` itself. */
+/** Webhooks (docs/integrate.md), by reference: a Python generator breaks on schemas that stand under `webhooks` itself. */
 const sentByUs = (schemas: Schemas): Json => ({
   OrderMessage: {
     post: {
@@ -194,7 +192,7 @@ const sentByUs = (schemas: Schemas): Json => ({
   },
 });
 
-/** The OpenAPI 3.1 document of every call, made from the contracts. */
+/** Builds the OpenAPI 3.1 document of every endpoint from the contracts. */
 export function openApi(url: string) {
   const schemas = createSchemas();
   const paths: Record<string, Json> = {};

@@ -9,7 +9,7 @@ import { sandboxStyle } from './sandbox-style';
 
 const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');
 
-/** Nothing runs, and nothing but our icon is loaded; a form goes to the sandbox, and by it back to the shop. */
+/** Policy of the page: nothing runs, only our icon loads, and the form goes to the sandbox and back to the shop. */
 const policy = (origins: string[]) =>
   [
     "default-src 'none'",
@@ -52,7 +52,7 @@ function page({ title, body, brand, status = 200, origins = [] }: Shown): Respon
 
 export const missingPage = () => page({ status: 404, title: t('sandbox.missing'), body: '' });
 
-/** What the shopper sees: the sum and the choices, or what became of it. `parts` are the instalments, if it is paid so. */
+/** Renders the sum and the choices, or the outcome. `parts` are the instalments, if there are any. */
 export function paymentPage(payment: SandboxPayment, parts: number[]): Response {
   const { state, kind } = payment;
   const brand = brandAt(new URL(payment.returnUrl).hostname);
@@ -77,7 +77,7 @@ function sumsOf({ lines, amount, reference }: SandboxPayment): string {
 <small>${t('sandbox.reference')} ${escapeHtml(reference)}</small></section>`;
 }
 
-/** All of it in one size: rate, costs, duration and total beside what a part is. */
+/** Lists rate, costs, duration and total as large as the instalment itself. */
 function termsOf(amount: number, parts: number[]): string {
   const rows: [string, string][] = [
     ...parts.map((part, i): [string, string] => [t('sandbox.part', { number: i + 1 }), formatPrice(part)]),

@@ -30,7 +30,7 @@ const Decision = z.object({
 type ActName = 'capture' | 'refund' | 'release' | 'extend';
 const PATH = /^\/sandbox(?<api>\/api)?\/payments(?:\/(?<id>[\w-]+)(?:\/(?<act>capture|refund|release|extend))?)?$/;
 
-/** The sandbox over HTTP: calls for the shop under /sandbox/api, a page for the shopper beside them (rule 19.9). */
+/** Serves the sandbox over HTTP: endpoints for the shop under /sandbox/api, a page for the shopper beside them (rule 19.9). */
 export async function answerSandbox(sandbox: Sandbox | undefined, request: Request): Promise<Response> {
   try {
     const { api, id, act } = PATH.exec(new URL(request.url).pathname)?.groups ?? {};

@@ -26,7 +26,7 @@ const contracts = {
   ...webhooks,
 };
 
-/** A contract's schema goes by the name it is exported under. */
+/** Names a contract's schema after its export. */
 const names = z.registry<{ id: string }>();
 const named = new Set<unknown>();
 for (const [name, value] of Object.entries({ ...contracts, ...shops })) {
@@ -36,7 +36,7 @@ for (const [name, value] of Object.entries({ ...contracts, ...shops })) {
 }
 
 const lower = (value: unknown) => String(value).toLowerCase();
-/** What an enumeration has of its own in Kotlin or Java, where a value of the same name would be one too many. */
+/** Members that every enum has in Kotlin or Java, where a value of that name would clash. */
 const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
 
 /**
@@ -73,7 +73,7 @@ function withoutDefaults(value: unknown) {
   }
 }
 
-/** Turns zod schemas into JSON Schema and gathers the named ones, as they are sent ('input') or answered ('output'). */
+/** Turns zod schemas into JSON Schema and collects the named ones, as sent ('input') or answered ('output'). */
 export function createSchemas() {
   const components: Record<string, unknown> = {};
 

@@ -2,7 +2,7 @@ import { sealData, unsealData } from 'iron-session';
 import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { sessionSecrets } from '@/server/env';
 
-/** Longer than any session: what has ended is for the table to say. */
+/** Longer than any session: the table of sessions says what has ended. */
 const SEAL_SECONDS = 60 * 24 * 3600;
 
 export const signatures = createSignatures(sessionSecrets);

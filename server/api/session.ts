@@ -8,20 +8,19 @@ import { openShop } from '@/server/shop';
 import { cookieOf, newToken, SESSION_COOKIE, TOKEN_COOKIE } from './csrf';
 import { seal, unseal } from './secret';
 
-/** What a browser that has logged in is known by (rule 6.15). A script of ours has no use for it, nor has another site's page. */
+/** Cookie that tells a browser that has logged in before (rule 6.15); hidden from scripts and other sites. */
 export const DEVICE_COOKIE = 'knownDevice';
 const DEVICE = /^[\w-]{43}$/;
 
 const LONGEST_SEAL = 1000;
 
-/** Sets a cross-site token for the session, and answers it. */
+/** Sets and returns a cross-site token for the session. */
 export function giveToken(reply: Headers, request: Request, session = cookieOf(request, SESSION_COOKIE)): string {
   const token = newToken(session);
   setCookie(reply, request, TOKEN_COOKIE, token, { http: false });
   return token;
 }
 
-/** What the session cookie holds; undefined for a cookie that is none of ours. */
 async function sidOf(request: Request): Promise<string | undefined> {
   const sealed = cookieOf(request, SESSION_COOKIE);
   if (!sealed || sealed.length > LONGEST_SEAL) return undefined;
@@ -29,7 +28,7 @@ async function sidOf(request: Request): Promise<string | undefined> {
   return typeof sid === 'string' ? sid : undefined;
 }
 
-/** The customer logged in, if the session stands in the table and has neither ended nor been revoked. */
+/** Returns the customer of a session that has neither ended nor been revoked. */
 export async function currentCustomer(request: Request) {
   const sid = await sidOf(request);
   return sid === undefined ? undefined : openShop().customers.sessions.find(sid);
@@ -53,7 +52,7 @@ export async function startSession(reply: Headers, request: Request, customerId:
   await keepSession(reply, request, await sessions.open(customerId, deviceOf(request)));
 }
 
-/** Makes a session that has been opened the browser's. */
+/** Hands an opened session to the browser. */
 export async function keepSession(reply: Headers, request: Request, session: NewSession): Promise<void> {
   const { sid, expiresAt, device, deviceExpiresAt } = session;
   const sealed = await seal({ sid });
@@ -63,7 +62,7 @@ export async function keepSession(reply: Headers, request: Request, session: New
   giveToken(reply, request, sealed);
 }
 
-/** Logs out: a copy of the cookie is worth nothing from now on. */
+/** Logs out, so that a copy of the cookie is worthless. */
 export async function endSession(reply: Headers, request: Request): Promise<void> {
   const sid = await sidOf(request);
   if (sid !== undefined) await openShop().customers.sessions.close(sid);
@@ -79,7 +78,7 @@ export interface LogIn {
   customer: { id: number } | undefined;
 }
 
-/** Rule 8.1: who is logged in already is told so, and logged out. */
+/** Rule 8.1: tells somebody who is logged in already so, and logs them out. */
 export async function logIn({ request, reply, brand, body, customer }: LogIn, type?: LoginType) {
   if (customer) {
     await endSession(reply, request);

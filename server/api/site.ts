@@ -3,7 +3,7 @@ import type { Site } from '@/lib/contracts/site';
 import { optionalScripts } from '@/server/env';
 import { openShop } from '@/server/shop';
 
-/** Everything header and footer show; once per render, however many layouts and pages ask. */
+/** Loads what header and footer show, once per render. */
 export const loadSite = cache(async (brand: string): Promise<Site> => {
   const front = openShop().storefront(brand);
   return { ...(await front.site()), optionalScripts };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What is the same for all shoppers of a brand may be two minutes old in shared caches, as a page may (page-door/page-head.ts). */
+/** What all shoppers of a brand share may be two minutes old in shared caches, like a page (page-door/page-head.ts). */
 export const SHARED = 'public, max-age=60, stale-while-revalidate=60';
 
-/** The tag of what is made of `mark`: weak, as the same lines go out compressed too. */
+/** Returns a weak tag, as the same lines go out compressed too. */
 const tagOf = (mark: string) => `W/"${createHash('sha1').update(mark).digest('base64url')}"`;
 
 const isKnown = (sent: string | null, etag: string) =>
@@ -18,7 +18,7 @@ interface Tagged {
   canonical?: string;
 }
 
-/** Text for machines, sent as it is made; who has it already gets 304, before anything is made. */
+/** Streams text for machines; answers 304 before anything is made. */
 export function taggedText(request: Request, { mark, type, body, canonical }: Tagged): Response {
   const etag = tagOf(mark);
   const link = canonical && { Link: `<${canonical}>; rel="canonical"` };
@@ -30,7 +30,7 @@ export function taggedText(request: Request, { mark, type, body, canonical }: Ta
   });
 }
 
-/** Asks for the next piece when the last one has gone, so that no more than that is ever held. */
+/** Asks for the next piece when the last one has gone, so that no more than that is held. */
 function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = texts[Symbol.asyncIterator]();

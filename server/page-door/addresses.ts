@@ -22,14 +22,12 @@ const routing = processWide<Partial<Known>>('routing');
 export const setRouting = (what: Partial<Known>) => routing.set({ ...routing.get(), ...what });
 export const known = (): Partial<Known> => routing.get() ?? {};
 
-/** A request as far as its address decides what becomes of it. */
 export interface Asked {
   pathname: string;
   query: URLSearchParams;
   header(name: string): string | null | undefined;
 }
 
-/** What an address asks for, before any page runs. */
 export type Decision =
   /** The page that stands there, if any. */
   | { kind: 'page' }
@@ -47,7 +45,7 @@ export type Decision =
   | { kind: 'receipt' | 'payment'; token: string }
   | { kind: 'preview' };
 
-/** A part that begins like the state of a list, encoded or not: only the shop itself writes such paths. */
+/** A path segment that begins like the state of a list, encoded or not: only the shop itself writes such paths. */
 const STATED = new RegExp(`/(?:${STATE_MARK}|%7e)`, 'i');
 
 export function decide(asked: Asked): Decision {
@@ -62,7 +60,7 @@ export function decide(asked: Asked): Decision {
   return moved(pathname, query) ?? guarded(asked) ?? stated(pathname, query) ?? { kind: 'page' };
 }
 
-/** A redirect keeps what the query says: a variant, where the shopper comes from, that the cart shall open. */
+/** Keeps the query in a redirect: a variant, a campaign, an open cart. */
 export const withQuery = (path: string, query: URLSearchParams) => {
   const rest = query.toString();
   return rest ? `${path}?${rest}` : path;
@@ -83,7 +81,7 @@ function moved(pathname: string, query: URLSearchParams): Decision | undefined {
   return { kind: 'redirect', status: 303, to: withQuery(words ? searchPath(words) : '/', rest) };
 }
 
-/** Rule 8.6: a product not visible for web sends to the previous route, otherwise home, with its alert; a machine is told 404. */
+/** Rule 8.6: sends away from a product not visible for web, to the previous page or home; the browser's router gets 404. */
 function guarded(asked: Asked): Decision | undefined {
   const part = /^\/product\/([^/]+)$/.exec(asked.pathname)?.[1];
   const name = part === undefined ? '' : decoded(part);
@@ -94,7 +92,7 @@ function guarded(asked: Asked): Decision | undefined {
   return { kind: 'hidden', to: previousPath(asked) };
 }
 
-/** The path of the referring page when it is ours; '/' otherwise. Never another host, never '//…'. */
+/** Returns the path of the referring page when it is ours; '/' otherwise. Never another host, never '//…'. */
 export function previousPath({ pathname, header }: Pick<Asked, 'pathname' | 'header'>): string {
   try {
     const referer = new URL(header('referer') ?? '');
@@ -113,7 +111,7 @@ function stated(pathname: string, query: URLSearchParams): Decision | undefined 
   return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;
 }
 
-/** Rule 14.6: here, because a cached page is answered without asking the shop; another page or order of a list is no new search. */
+/** Logs a search (rule 14.6) at the door, since a cached page never reaches the shop; further pages of a list are no new search. */
 export function noteSearch({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): void {
   const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
   if (words && (query.size === 0 || !writeListState(readListState(query)))) known().searched?.(decoded(words));

@@ -3,21 +3,20 @@ import { setDoorLoad } from '@/server/platform/telemetry/door-load';
 import { every, passedMs } from '@/server/ports/clock';
 import { RequestQueue } from './request-queue';
 
-/** Pages are drawn by the processor alone: more at once only makes each of them late. */
+/** Rendering a page is bound by the processor: more at once only makes each of them late. */
 const PAGES = 8;
-/** Calls wait for the database and for providers most of the time. Orders have a queue of their own: browsing never holds them up. */
+/** Endpoints mostly wait for the database. Writes have a queue of their own, so that browsing never holds up an order. */
 const READS = 48;
 const WRITES = 64;
 
 const SAMPLE_MS = 250;
-/** The event loop comes round so late, time and again, when it has far more to do than it can. A slow machine does not make it so. */
+/** Median delay of the event loop that means overload; a slow machine alone does not reach it. */
 const LAGGING_MS = 600;
 
-/** Never refused: what says how the shop is, and the sandbox, which the shop itself calls in the middle of a purchase. */
+/** Never refused: the health checks, and the sandbox, which the shop itself calls in the middle of a purchase. */
 const HEALTH = /^\/api\/v1\/health(?:\/live|\/ready)?$/;
 const SANDBOX = /^\/sandbox\//;
 
-/** Lets requests through to Next, as many at a time as the shop can carry. A live shop has no sandbox. */
 export function createAdmission({ live = false } = {}) {
   const always = (path: string) => HEALTH.test(path) || (!live && SANDBOX.test(path));
   const queues = { pages: new RequestQueue(PAGES), reads: new RequestQueue(READS), writes: new RequestQueue(WRITES) };

@@ -50,7 +50,6 @@ function addressOf(text: string): string | undefined {
   return mapped ? bytes.join('.') : groups.map((group) => group.toString(16)).join(':');
 }
 
-/** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, a, b, c, d) =>
     [a * 256 + Number(b), c * 256 + Number(d)].map((group) => group.toString(16)).join(':'),

@@ -1,12 +1,11 @@
 import type { Coding } from '@/server/page-door/cache/packed';
 
-/** A name in the list, with its weight when it has one. */
 const listed = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q\\s*=\\s*([\\d.]+))?\\s*(?:,|$)`, 'i');
 const BROTLI = listed('br');
 const GZIP = listed('gzip');
 const ANY = listed('\\*');
 
-/** The smallest coding the client takes: brotli, then gzip; a coding with weight 0 is refused (RFC 9110 §12.5.3). */
+/** Returns the smallest coding the client accepts: brotli, then gzip; weight 0 refuses a coding (RFC 9110 §12.5.3). */
 export function codingOf(accepted = ''): Coding {
   const takes = (name: RegExp) => {
     const found = name.exec(accepted) ?? ANY.exec(accepted);

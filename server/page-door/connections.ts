@@ -4,20 +4,19 @@ import { every, later, pause } from '@/server/ports/clock';
 import type { RefusalStatus } from './refusals';
 import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
 
-/** A request that has not come whole by then never will: nobody may hold a connection by sending slowly. */
+/** A slow sender may not hold a connection for longer. */
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 10_000;
 const CHECK_MS = 1_000;
 /** Longer than proxies keep a connection (nginx 60 s, AWS 60 s), so that they never send on one we are closing. */
 const KEEP_ALIVE_MS = 75_000;
-/** What is under way when the shop is told to stop may take this long. */
+/** How long requests under way may take after SIGTERM. */
 const DRAIN_MS = 10_000;
-/** A connection that was idle may have a request on its way to us. */
+/** An idle connection may have a request on its way to us. */
 const LAST_IDLE_MS = 500;
 
 const ofParser: Record<string, RefusalStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Time-outs, and words for what is no HTTP. */
 export function guardConnections(server: Server): void {
   server.requestTimeout = REQUEST_MS;
   server.headersTimeout = HEADERS_MS;

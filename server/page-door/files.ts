@@ -9,7 +9,7 @@ import { codingOf } from './coding';
 import { setSecurityHeaders } from './security-headers';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** What has no fingerprint in its name may be another tomorrow. */
+/** Files without a fingerprint in their name may change with the next build. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -26,7 +26,7 @@ export interface FileRoots {
   packed: string;
 }
 
-/** True when the picture at this path under `/pictures` is there now. */
+/** Draws a picture under `/pictures`; true when it exists now. */
 export type MissingPicture = (path: string) => Promise<boolean>;
 
 interface Served {
@@ -82,7 +82,7 @@ function filesUnder(root: string, except?: string): string[] {
     .filter((path) => path.split('/')[0] !== except);
 }
 
-/** Below its folder, whatever dots the path has. */
+/** Resolves a path below its folder, whatever dots it has. */
 function pictureFile(open: string, path: string): string | undefined {
   const folder = join(open, 'pictures');
   const file = join(open, path);

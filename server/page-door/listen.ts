@@ -8,7 +8,7 @@ import { type AddressInfo, createServer, type Server as NetServer } from 'node:n
  */
 const SOCKETS = 32;
 
-/** Of the sockets beside the server's own; as node:http has it on its own. */
+/** Settings of the sockets beside the server's own, equal to node:http's. */
 const settings = { allowHalfOpen: true, noDelay: true };
 
 const began = (one: NetServer, port: number, host: string | undefined, reusePort: boolean) =>
@@ -20,7 +20,7 @@ const began = (one: NetServer, port: number, host: string | undefined, reusePort
     });
   });
 
-/** A machine without IPv6 has no `::1`. */
+/** Errors of an address that this machine lacks, such as `::1` without IPv6. */
 const NOT_HERE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -49,7 +49,6 @@ export async function listen(
   return listening;
 }
 
-/** `first`, and others beside it. */
 async function sharing(first: NetServer, another: () => NetServer, port: number, host: string | undefined) {
   try {
     await began(first, port, host, true);

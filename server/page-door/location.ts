@@ -1,6 +1,6 @@
 import { RSC_PARAM } from './page-address';
 
-/** Where a redirect leads that a cached page makes: what the query said is kept, which such a page never saw. */
+/** Adds the query to a redirect from a cached page, which was rendered without it. */
 export function withQueryOf(location: string, url: string): string {
   const [, search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);

@@ -7,10 +7,10 @@ import { SHARED_CACHE } from './page-head';
 import { UNSEEN } from './previews';
 import { REFUSAL_POLICY, RETRY_SECONDS, refusalOfAddress } from './refuse';
 
-/** Where a list in a state stands inside the server, which nobody outside can ask for. */
+/** Path of a list in a state inside the server, which nobody outside can request. */
 const INSIDE = 'x-middleware-rewrite';
 
-/** Next draws a page once for all who ask meanwhile: it may have begun, and failed, so long before the last of them came. */
+/** Next renders a page once for all who wait for it, so a failed render may have begun this long before the last request. */
 const SHARED_MS = 5_000;
 
 export interface Fixing {
@@ -88,7 +88,7 @@ export function fixNextResponse(response: ServerResponse, url: string, { failedS
   }) as typeof response.end;
 }
 
-/** An error of the shop is shown by the page's own scripts, which lead back to where one was (rule 8.7): they may run, and no others. */
+/** The page of an error runs the page's own scripts, which lead back to the previous page (rule 8.7), and no others. */
 function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
   const html = String(response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent);
   const mark = nonceIn(response.req.headers);
@@ -103,7 +103,7 @@ function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
   return body;
 }
 
-/** Turns a failed answer into one of ours. Its body is what is to be sent in place of Next's. */
+/** Turns a failed response into one of ours and returns the body to send in place of Next's. */
 function failure(response: ServerResponse, url: string, status: 500 | 503): Buffer {
   const { type, body } = refusalOfAddress(status, url, response.req.headers.host);
   for (const name of response.getHeaderNames())

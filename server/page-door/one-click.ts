@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { STOP_ALERTS_PATH } from '@/lib/routes/paths';
 
-/** Links of letters that a mail program may follow by POST (RFC 8058), each with the call that does what its page asks about. */
+/** Links in emails that a mail client may POST to (RFC 8058), each with the endpoint it stands for. */
 const ENDINGS: Readonly<Record<string, string>> = { [STOP_ALERTS_PATH]: '/api/v1/stock-alerts/unsubscribe' };
 
-/** One link is both: looked at it is a page, posted to it is a call. */
+/** Sends a POST to such a link to its endpoint; a GET shows the page. */
 export function followOneClick(request: IncomingMessage): void {
   const { method, url = '' } = request;
   const [path = '', ...query] = url.split('?');

@@ -55,38 +55,25 @@ export interface Door {
 
 const everybody: Admission = { enter: async () => () => {} };
 
-/** What Next's development tools ask of its server, by POST too. */
+/** Prefix of what Next's development tools request. */
 const DEVELOPMENT = '/__nextjs';
 
-/** Answered to the end: what says how the shop is, and what it asks itself. */
+/** Always answered by this instance: health checks and the shop's own calls to its sandbox. */
 const OWN = /^\/(?:api\/v1\/health(?:\/|$)|sandbox\/)/;
 
-/** What a proxy may ask of another instance as well, without anything being done twice. */
+/** Whether a proxy may repeat the request at another instance. */
 const mayGoElsewhere = ({ method }: IncomingMessage, path: string) =>
   (method === 'GET' || method === 'HEAD') && !OWN.test(path);
 
-/** An address of no page, for which the designed 404 is rendered. */
+/** Address of no page, for which Next renders the designed 404. */
 const MISSING = '/finnes-ikke';
 
-/** The shop's HTTP server: what cannot be a request ends here, files and cached pages are answered here, Next has the rest. */
-export function openDoor(options: DoorOptions): Door {
-  const {
-    next,
-    files: roots,
-    missingPicture,
-    failedSince = () => false,
-    admission = everybody,
-    pages = true,
-    strict = true,
-    proxies = env.TRUSTED_PROXIES,
-    tell = () => {},
-    log = console.error,
-  } = options;
-  const files = createFiles(roots, missingPicture);
-
-  let leaving = false;
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Returns what takes a request through the steps of server/page-door/README.md. */
+function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
+  const { next, failedSince = () => false, admission = everybody, pages = true, strict = true } = options;
+  const { proxies = env.TRUSTED_PROXIES, tell = () => {} } = options;
+  const files = createFiles(options.files, options.missingPicture);
+  return async function answer(request, response) {
     followOneClick(request);
     const { url = '/' } = request;
     const id = requestIdOf(request, proxies);
@@ -96,7 +83,7 @@ export function openDoor(options: DoorOptions): Door {
     if (!strict && path.startsWith(DEVELOPMENT)) return next(request, response);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
-    if (leaving && mayGoElsewhere(request, path) && cameByProxy(request, proxies)) return sendElsewhere(response);
+    if (isLeaving() && mayGoElsewhere(request, path) && cameByProxy(request, proxies)) return sendElsewhere(response);
     const call = isCall(path);
     answeredBy('file');
     if (!call && (await files(request, response))) return;
@@ -126,8 +113,14 @@ export function openDoor(options: DoorOptions): Door {
     fixNextResponse(response, url, { failedSince, strict, unseen: pass !== undefined });
     if (isMisspelt(path)) request.url = MISSING;
     return next(request, response);
-  }
+  };
+}
 
+/** Opens the shop's HTTP server: it refuses bad requests, answers files and cached pages itself, and hands the rest to Next. */
+export function openDoor(options: DoorOptions): Door {
+  const { log = console.error } = options;
+  let leaving = false;
+  const answer = createAnswer(options, () => leaving);
   const server = createServer(connectionSettings, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       const { path } = loggedAddress((request.url ?? '/').split('?', 1)[0] as string, false);

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Asked } from './addresses';
 import { brandOfHeader } from './host';
 
-/** Next's router adds it so that what is asked with other headers has another address; it is no part of the page's. */
+/** Query parameter by which Next's router tells responses to different headers apart; not part of a page's address. */
 export const RSC_PARAM = '_rsc';
 
-/** What next.config.ts hands to no brand. */
+/** Paths that next.config.ts does not rewrite to a brand. */
 const NO_PAGE =
   /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps|feeds|\.well-known)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|product\/[^/]+\.md)$)/;
 const IN_ANY_CASE = new RegExp(NO_PAGE, 'i');
 
-/** `/API/…`: Next matches without regard to case, and would take the first part for a brand. */
+/** `/API/…`: Next matches without regard to case and would take the first segment for a brand. */
 export const isMisspelt = (path: string) => IN_ANY_CASE.test(path) && !NO_PAGE.test(path);
 
-/** The address of a page as the shop reads it; undefined for what is no page's, or another spelling of one. */
+/** Returns the address of a page as the shop reads it; undefined for other addresses and other spellings. */
 export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Asked | undefined {
   const [pathname = '/', search = ''] = url.split('?', 2);
   const odd = pathname.includes('//') || pathname.includes('\\') || (pathname !== '/' && pathname.endsWith('/'));
@@ -27,14 +27,14 @@ export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 
   return { pathname, query, header };
 }
 
-/** As Next names a part of a page in its cache: decoded, but for what divides an address. */
+/** Encodes a segment as Next does in its cache keys: decoded, except for delimiters. */
 const partOf = (part: string) =>
   decodeURIComponent(part).replace(/[/#?\\]|%(?:2f|23|3f|5c)/gi, (mark) => encodeURIComponent(mark));
 
-/** The path inside the server, with the brand that the host says. */
+/** Returns the path inside the server, which begins with the brand of the host. */
 export const innerPath = ({ headers }: Pick<IncomingMessage, 'headers'>, path: string) =>
   `/${brandOfHeader(headers.host).id}${path}`;
 
-/** The name of a page in the page store. */
+/** Returns a page's key in the page store. */
 export const keyOf = (request: Pick<IncomingMessage, 'headers'>, path: string) =>
   innerPath(request, path === '/' ? '' : path.split('/').map(partOf).join('/'));

@@ -10,14 +10,12 @@ import { isGenuine } from './rsc';
 
 const HTML = 'text/html; charset=utf-8';
 const RSC = 'text/x-component';
-/** As Next says it of a part of a page. */
 const ofASegment = { 'x-nextjs-postponed': '2' };
 const NOTHING = {};
 
-/** Cookies of Next's own, which it takes back when they are not genuine. */
+/** Cookies of Next's draft mode, which Next clears when they are not genuine. */
 const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 
-/** A request that a page of the page store may answer. */
 export interface PageRequest {
   asked: Asked;
   /** The page's path inside the server. */
@@ -52,7 +50,7 @@ export async function answerPage(
   return true;
 }
 
-/** What of a page is asked for; undefined for what Next has to say. */
+/** Returns the requested variant of a page; undefined when Next has to answer. */
 function partOf(request: IncomingMessage, page: StoredPage, path: string): Part | undefined {
   const { headers, url = '/' } = request;
   const { status = 200, headers: said } = page;
@@ -71,7 +69,7 @@ function partOf(request: IncomingMessage, page: StoredPage, path: string): Part 
   return text && { text, type: RSC, status: 200, said: ofASegment, own };
 }
 
-/** In the best coding the client takes, or that it has this already. */
+/** Answers in the best coding the client accepts, or 304. */
 async function sendPart(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -99,7 +97,7 @@ async function sendPart(
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** A client that has the same text in another coding has the same text. A proxy that compresses marks a tag as weak. */
+/** Compares entity tags without their coding and weakness, since proxies that compress mark a tag as weak. */
 function isKnown(sent: string | undefined, hash: string): boolean {
   if (!sent) return false;
   return sent.split(',').some((tag) => {

@@ -2,16 +2,14 @@ import type { Coding, Packed } from '@/server/page-door/cache/packed';
 import type { StoredPage } from '@/server/page-door/cache/page-store';
 import { securityHeaders } from './security-headers';
 
-/** Nobody can call a page back that a shared cache has: so old may a price be there (docs/decisions/0027-the-front-door.md). */
+/** Maximum age of a page in a shared cache, which nobody can purge: a price may be this old there (decision 0027). */
 export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
-/** Said by Next for itself alone. */
+/** Internal headers of Next. */
 const INSIDE = new Set(['x-next-cache-tags', 'location']);
 
-/** As Next says it of every page from its cache. */
 const ofEveryPage = { Vary: VARY, 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1', 'Cache-Control': SHARED_CACHE };
 
-/** By lower-case name. */
 export type Head = Record<string, string | string[]>;
 
 export interface Part {
@@ -24,7 +22,7 @@ export interface Part {
   own: Head;
 }
 
-/** Such as were made for a text, in each coding. */
+/** Headers of a stored text, by coding. */
 const known = new WeakMap<Packed, Partial<Record<Coding, Head>>>();
 
 /**
@@ -46,11 +44,10 @@ export function headOf({ text, type, said }: Part, coding: Coding, path: string)
   return heads[coding];
 }
 
-/** So that no header is said twice under two spellings. */
 const lowerCase = (head: Head): Head =>
   Object.fromEntries(Object.entries(head).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What is said to a client that has the text already. */
+/** Headers of a 304. */
 export function headWithoutBody(head: Head): Head {
   const { 'content-type': _type, 'content-encoding': _coding, ...rest } = head;
   return rest;

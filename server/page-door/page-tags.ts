@@ -7,7 +7,7 @@ interface PageStore {
   expireAll(): void;
 }
 
-/** Set by server/page-door/cache/page-cache.mjs when Next opens its cache; undefined in scripts and until the first page. */
+/** Set by server/page-door/cache/page-cache.mjs when Next opens its cache; undefined until the first page and in scripts. */
 const pageStore = processWide<PageStore>('pages').get;
 
 /**
@@ -25,11 +25,11 @@ async function tag(tags: string[]): Promise<void> {
   if (some.length > 0) await unstable_cache(async () => true, ['page-tags', ...some], { tags: some })();
 }
 
-/** Takes every page with one of these tags out of this instance's cache. */
+/** Expires every page with one of these tags in this instance's cache. */
 export const expirePages = (tags: PageTag[]) => pageStore()?.expire(tags);
 export const expireAllPages = () => pageStore()?.expireAll();
 
-/** The tag that makes server/page-door/cache/page-cache.mjs answer a page with status 404. */
+/** Tag that makes server/page-door/cache/page-cache.mjs answer a page with status 404. */
 const MISSING = 'status:404';
 
 /**

@@ -2,7 +2,7 @@ import type { Packed } from '@/server/page-door/cache/packed';
 
 const LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** Pages asked for uncompressed, the last few of them as they were written: the store keeps them compressed only. */
+/** Cache of the last few pages requested uncompressed; the store keeps them compressed only. */
 const recent = new Map<Packed, Buffer>();
 let bytes = 0;
 

@@ -10,10 +10,10 @@ import { standalonePage } from './refusal-page';
 
 const words = compileWords(messages.preview);
 
-/** Why somebody is not let in: by a link that opens nothing, or without one. It never depends on what there is to see. */
+/** Reasons for a refusal. None depends on what there is to see. */
 export type NotLetIn = Refused | 'no_link' | 'other_name';
 
-/** The command that makes a new link stands as what to say to whoever gave the old one. */
+/** The page names the command that makes a new link, to pass on to whoever gave the old one. */
 export function refusedPage(why: NotLetIn, brand: Brand): string {
   return standalonePage(
     brand,
@@ -22,7 +22,7 @@ export function refusedPage(why: NotLetIn, brand: Brand): string {
   );
 }
 
-/** A text field, because one for date and time would show nothing of what was typed. */
+/** A text field, because a date-and-time input would lose an unreadable value. */
 export function badTimePage(fault: TimeFault, typed: string, action: string, brand: Brand, now: Date): string {
   const told = fill(words.time[fault], { back: DAYS_BACK, ahead: DAYS_AHEAD });
   return standalonePage(

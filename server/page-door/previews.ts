@@ -18,10 +18,10 @@ const COOKIE = 'preview';
 const HELD = /(?:^|;\s*)preview=([^;]*)/;
 const ADDRESS = /^\/preview(?:\/([^/]*))?$/;
 
-/** What the lists of a page go on asking. */
+/** Endpoints that the lists of a page request. */
 const CALLS = /^\/api\/v1\/(?:lists\/(?:answer|columns)|articles\/bundle)$/;
 
-/** Nobody keeps it, finds it, or is told where it was. */
+/** Keeps previews out of caches and search engines, and their addresses out of referrers. */
 export const UNSEEN = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -37,13 +37,13 @@ export async function passOf({ headers }: Pick<IncomingMessage, 'headers'>): Pro
   return held ? known().previews?.read(held) : undefined;
 }
 
-/** Whether what is asked is shown as it will be. */
+/** Whether a request is answered as of the preview's time. */
 export const isOfPreview = (path: string, method: string | undefined): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !readPageAddress(path).kind?.alwaysNow &&
   (!isCall(path) || CALLS.test(path));
 
-/** Tells Next and the calls which shop is asked for; nobody else can (server/page-door/request-headers.ts). */
+/** Tells Next and the endpoints which preview is requested; the header is dropped from outside (request-headers.ts). */
 export function askForPreview(request: IncomingMessage, pass: Pass): void {
   request.headers[FRONT_HEADER] = frontSegment(brandOfHeader(request.headers.host).id, pass);
 }
@@ -98,7 +98,7 @@ interface Opened {
   brand: Brand;
 }
 
-/** The link becomes a cookie, and the address one that tells nothing. */
+/** Exchanges the link for a cookie and redirects to an address without the token. */
 async function openLink(
   request: IncomingMessage,
   response: ServerResponse,
@@ -116,7 +116,7 @@ function shown(request: IncomingMessage, response: ServerResponse, pass: Pass, v
   return moved(request, response, to, cookie?.value ?? '', cookie?.maxAge ?? 0);
 }
 
-/** Where one was, if it was a page of ours and not one of these addresses. */
+/** Returns the previous page when it is ours and not an address of previews. */
 function back({ headers }: IncomingMessage, otherwise: string): string {
   const header = (name: string) => [headers[name]].flat()[0];
   const path = previousPath({ pathname: '/preview', header });

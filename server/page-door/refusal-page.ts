@@ -5,7 +5,7 @@ import type { RefusalStatus } from './refusals';
 
 const words = messages.door;
 
-/** Stands alone: it is shown when neither style sheets nor pages may be at hand. The values are those of app/tokens.css. */
+/** Inlined, since neither style sheets nor pages may be available. The values are those of app/tokens.css. */
 const STYLE = `
 :root{--paper:#fbfaf7;--raised:#fff;--ink:#17201d;--soft:#4d5853;--line:#dedad1;--strong:#8a918c;--accent:#17493d;--focus:#0b5fd0}
 [data-brand=heldre]{--paper:#f5f6f6;--ink:#0b1116;--soft:#434d55;--line:#cdd4d8;--strong:#78838b;--accent:#14212b;--spark:#ff7a1f}
@@ -36,12 +36,12 @@ function signOf({ mark: { box, paths, spells }, name }: Brand): string {
 
 const search = `<form action="/search" role="search"><input type="search" name="q" aria-label="${words.search}" placeholder="${words.search}"><button>${words.searchButton}</button></form>`;
 
-/** What can be tried again at the same address. */
+/** Statuses worth a retry at the same address. */
 const passing = (status: RefusalStatus) => status !== 400 && status !== 414;
 
 const ORDER = /^\/(?:kvittering|betaling|konto)(?:\/|$)/;
 
-/** A page in the shop's design, of which nothing needs to be loaded or run; `main` is HTML. */
+/** Returns a page in the shop's design that loads and runs nothing; `main` is HTML. */
 export const standalonePage = (brand: Brand, title: string, main: string): string => `<!doctype html>
 <html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icons/${brand.id}.svg"><style>${STYLE}</style></head>

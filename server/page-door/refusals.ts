@@ -3,7 +3,7 @@ import { isStorable } from '@/lib/text/storable';
 
 /** Longer than any address the shop writes, with every filter chosen. */
 const LONGEST_ADDRESS = 8 * 1024;
-/** What a path may not hold, decoded: a terminal's or a C string's own characters. */
+/** Control characters, which no decoded path may hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
@@ -17,10 +17,10 @@ export interface Refusal {
 const CALL_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const READING = 'GET, HEAD';
 
-/** Answered by a route handler, which knows its own methods. */
+/** Whether a route handler answers, which knows its own methods. */
 export const isCall = (path: string) => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
 
-/** Why a request cannot be one, before anything else looks at it; undefined lets it in. */
+/** Returns why a request is malformed, before anything else reads it; undefined lets it in. */
 export function refusalOf({
   method = '',
   url = '',
@@ -37,7 +37,7 @@ export function refusalOf({
   return isText(path) ? undefined : { status: 400 };
 }
 
-/** Each part by itself, as the shop reads them: what decodes only together with the next is two broken parts. */
+/** Decodes each segment by itself, as the shop does: one that decodes only together with the next is broken. */
 function isText(path: string): boolean {
   try {
     const parts = path.includes('%') ? path.split('/').map(decodeURIComponent) : [path];

@@ -9,7 +9,6 @@ import { setSecurityHeaders } from './security-headers';
 
 export const RETRY_SECONDS = 2;
 
-/** Nothing runs on a refusal, so no script is allowed at all. */
 export const REFUSAL_POLICY = contentSecurityPolicy('');
 
 const codes: Record<RefusalStatus, ErrorCode> = {
@@ -32,7 +31,7 @@ const words: Record<RefusalStatus, string> = {
 const callBody = (status: RefusalStatus) =>
   JSON.stringify({ code: codes[status], message: words[status] } satisfies ErrorBody);
 
-/** What a refusal says, for whom it is: the shop's design for a page, the error body (rule 8.12) for a call. */
+/** Returns the body of a refusal: the shop's design for a page, the error body (rule 8.12) for an endpoint. */
 export function refusalOfAddress(status: RefusalStatus, address: string, host: string | undefined) {
   const call = isCall(address);
   return {
@@ -42,7 +41,6 @@ export function refusalOfAddress(status: RefusalStatus, address: string, host: s
   };
 }
 
-/** Answers a refusal. It is kept by nobody. */
 export function refuse(response: ServerResponse, { status, allow }: Refusal): void {
   const { url = '/', method, headers } = response.req;
   const { type, body, policy } = refusalOfAddress(status, url, headers.host);

@@ -29,14 +29,14 @@ const OF_A_PAGE = new Set([
   'x-forwarded-proto',
 ]);
 
-/** What nobody outside may say to a call either: Next, and the shop behind it, take these for words of their own. */
+/** Headers that Next and the endpoints behind it would believe. */
 const OF_NEXT =
   /^(?:x-(?:shop|middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|hmr|html|request|instant)|content-security-policy)/;
 
-/** Next writes another head for some readers, and for one that does not say who it is. */
+/** Next renders another head for some user agents, and for none. */
 const READER = 'everybody';
 
-/** Drops from a request what Next would believe and only the shop may say. */
+/** Drops headers that Next would believe and only the shop may set. */
 export function dropForeignHeaders(request: IncomingMessage, kind: 'page' | 'call'): void {
   for (const name of Object.keys(request.headers))
     if (kind === 'page' ? !OF_A_PAGE.has(name) : OF_NEXT.test(name)) delete request.headers[name];

@@ -1,6 +1,6 @@
 import { later } from '@/server/ports/clock';
 
-/** A request longer in the queue than this is refused: its shopper would rather be told than wait. */
+/** A request that waits longer is refused: its shopper would rather be told. */
 const LONGEST_WAIT_MS = 700;
 
 type Leave = () => void;

@@ -4,11 +4,11 @@ import { type Asked, type Decision, decide, known, noteSearch, withQuery } from 
 import { contentSecurityPolicy } from './content-security-policy';
 import { brandOfHost } from './host';
 
-/** The alert the next page shows once (components/ui/alert-root.tsx reads and clears it). */
+/** Cookie of the alert that the next page shows once (components/ui/alert-root.tsx reads and clears it). */
 export const ALERT_COOKIE = 'shopAlert';
 const ALERT_SECONDS = 30;
 
-/** What the address asks for before any page runs; undefined lets it through. */
+/** Decides what an address stands for before any page runs; undefined lets it through. */
 export async function route(request: NextRequest): Promise<NextResponse | undefined> {
   const { pathname, searchParams: query } = request.nextUrl;
   const asked: Asked = { pathname, query, header: (name) => request.headers.get(name) };
@@ -53,7 +53,7 @@ function withNonce(request: NextRequest, payment: readonly string[] = []) {
   return response;
 }
 
-/** These pages are made for each request, and such a page cannot answer 404 with a body: it is decided here. Fails open. */
+/** Decided here, since a page made for each request cannot answer 404 with a body. Fails open. */
 async function isThere(what: 'isReceipt' | 'isPurchase', token: string): Promise<boolean> {
   try {
     return (await known()[what]?.(token)) ?? true;
@@ -62,7 +62,7 @@ async function isThere(what: 'isReceipt' | 'isPurchase', token: string): Promise
   }
 }
 
-/** Not every brand has goods in every place. Fails open. */
+/** Returns the nearest list above a path that the brand has. Fails open. */
 async function nearest(request: NextRequest, path: string): Promise<string> {
   try {
     return (await known().nearest?.(brandOfHost(request).id, path)) ?? path;
@@ -84,10 +84,10 @@ function rewritten(request: NextRequest, path: string) {
   return NextResponse.rewrite(url);
 }
 
-/** A path nobody may ask for from outside: the page for it renders the designed 404. */
+/** Rewrites to the page that renders the designed 404. */
 const missing = (request: NextRequest) => rewritten(request, '/finnes-ikke');
 
-/** Next wants a whole address here and sends it on as a path, so that the shop need not know its name behind a proxy. */
+/** Next wants an absolute address here and sends it on as a path, so that the shop need not know its name behind a proxy. */
 function to(request: NextRequest, path: string, status: 303 | 307 | 308) {
   return new NextResponse(null, { status, headers: { Location: new URL(path, request.url).href } });
 }

@@ -4,7 +4,7 @@ import { env } from '@/server/env';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const FOR_CALLS = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
-/** What every answer says, whoever makes it: a page, a call, a file, a refusal. What is set here may be set anew later. */
+/** Sets the headers of every response; a later handler may override them. */
 export function securityHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };
   if (env.NORDVIDDA_URL.startsWith('https:')) headers['Strict-Transport-Security'] = HSTS;

@@ -12,7 +12,6 @@ export function setCookie(reply: Headers, request: Request, name: string, value:
   reply.append('Set-Cookie', cookieLine(host, name, value, cookie));
 }
 
-/** As it stands in the header of an answer. */
 export function cookieLine(
   host: string,
   name: string,
@@ -26,7 +25,6 @@ export function cookieLine(
   return parts.join('; ');
 }
 
-/** Secure everywhere but where there is no https: on the machine of whoever tries the shop. */
 function isLocalhost(withPort: string): boolean {
   const host = withPort.replace(/:\d+$/, '');
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost');

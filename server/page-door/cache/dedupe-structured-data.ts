@@ -1,11 +1,10 @@
 const STRUCTURED = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
-/** Shorter texts are not worth their replacement. */
 const WORTH = 300;
 
-/** A text as it stands between the quotes of a text. */
+/** Escapes a text as it stands inside a JSON string. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** As Next writes a text into an inline script. */
+/** Escapes a text as Next does in an inline script. */
 const inScript = (text: string) =>
   quoted(text).replace(/[&><\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../content-security-policy.ts';
 
 const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
 
-/** Of a request, by which Next is told how it shall mark what it writes itself. */
+/** Header of a request that makes Next add nonces to its scripts. */
 const SAID_IN = 'content-security-policy';
 
 /**
@@ -17,13 +17,13 @@ export function requestNonce(headers: IncomingHttpHeaders): void {
   headers[SAID_IN] = `script-src 'nonce-${randomBytes(18).toString('base64url')}'`;
 }
 
-/** The mark of a request's own scripts; undefined where none was asked for, and then no script is known to be ours. */
+/** Returns the nonce of a request's own scripts; undefined when none was asked for, and then no script counts as ours. */
 export const nonceIn = (headers: IncomingHttpHeaders | undefined): string | undefined =>
   /'nonce-([\w-]{24})'/.exec(String(headers?.[SAID_IN]))?.[1];
 
 export const nonceAttribute = (mark: string) => ` nonce="${mark}"`;
 
-/** What React's data say of a mark goes with its comma, or with all that was said beside it: a property that is not there is shorter. */
+/** Matches a nonce in React's data, with its comma or with the whole object that holds nothing else. */
 function unsaid(data: string, mark: string, quote: string): string {
   const said = `${quote}nonce${quote}:${quote}${mark}${quote}`;
   return data
@@ -33,18 +33,18 @@ function unsaid(data: string, mark: string, quote: string): string {
     .replaceAll(said, () => `${quote}nonce${quote}:${quote}$undefined${quote}`);
 }
 
-/** A page whose files have no mark, and its inline scripts have: files are the shop's own by their address. */
+/** Takes the nonces off a page's files, which are ours by their address, but not off its inline scripts. */
 export const removeFileNonces = (html: string, mark: string): string =>
   unsaid(html, mark, '\\"').replaceAll(
     new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${nonceAttribute(mark)}`, 'g'),
     '$1',
   );
 
-/** A page without marks, as it is sent: each answer of it is the same. */
+/** Removes every nonce, so that each response of the page is the same. */
 export const removeNonces = (html: string, mark: string): string =>
   removeFileNonces(html, mark).replaceAll(nonceAttribute(mark), '');
 
-/** The same of what Next's router reads. */
+/** Removes the nonces from the payload of Next's router. */
 export const removeDataNonces = (data: Buffer, mark: string): Buffer =>
   Buffer.from(unsaid(data.toString('latin1'), mark, '"'), 'latin1');
 

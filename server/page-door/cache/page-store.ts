@@ -48,10 +48,10 @@ function lastOf<T>(all: Set<T>): T | undefined {
 /** Next names a page's entry `/route-cache/APP_PAGE/<hash of the route>/$/<path of the page>`. */
 const pathOf = (key: string): string | undefined => /\/\$(\/.*)/.exec(key)?.[1];
 
-/** A page of a preview, whose time stands in its path (lib/preview/front.ts): made for who asks, and kept for nobody. */
+/** Pages of a preview, whose time stands in their path (lib/preview/front.ts), are never stored. */
 const isOfPreview = (key: string) => /^\/[a-z]+~/.test(pathOf(key) ?? '');
 
-/** The pages and data of this process, in a bounded number of bytes; what was longest unused goes first. */
+/** Stores the pages and data of this process within a limit of bytes; the least recently used goes first. */
 export class PageStore {
   private readonly entries = new Map<string, Kept>();
   private readonly keys = new Map<string, string>();
@@ -195,7 +195,7 @@ export class PageStore {
 
 const shared = processWide<PageStore>('pages');
 
-/** The one store of this process: the door, Next's cache handler and the bundles meet in it. */
+/** The one store of this process, shared by the door, Next's cache handler and the bundles. */
 export function pageStore(): PageStore {
   const known = shared.get() ?? new PageStore();
   shared.set(known);
