@@ -55,13 +55,15 @@ export const findOrders = (tx: Transaction, tokens: readonly string[]): Promise<
     from orders o join order_statuses st on st.id = o.status_id
     where o.token = any(${[...tokens]}::uuid[]) and o.anonymised_at is null`;
 
+type ReceiptRow = Columns<typeof complaints, 'number' | 'eans' | 'wish'> &
+  Renamed<typeof complaints, { at: 'createdAt' }>;
+
 export async function findReceipt(
   tx: Transaction,
   order: ReceivedOrder,
   key: string,
 ): Promise<ComplaintReceipt | undefined> {
-  type Row = Columns<typeof complaints, 'number' | 'eans' | 'wish'> & Renamed<typeof complaints, { at: 'createdAt' }>;
-  const [row] = await tx<Row[]>`
+  const [row] = await tx<ReceiptRow[]>`
     select number, created_at as at, eans, wish from complaints where order_id = ${order.id} and key = ${key}`;
   return row && { ...row, order: order.number, at: row.at.toISOString() };
 }

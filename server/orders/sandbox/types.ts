@@ -7,13 +7,11 @@ export type SandboxKind = 'card' | 'instalments';
 export type SandboxAction = 'capture' | 'refund' | 'release' | 'extend';
 export type SandboxDecision = 'approve' | 'decline' | 'cancel' | 'expire';
 
-type Row = (typeof sandboxPayments)['$inferSelect'];
+/** `acts` are the actions by idempotency key; `silent` sends no webhooks. */
+export type SandboxPayment = Omit<(typeof sandboxPayments)['$inferSelect'], 'createdAt'>;
 
 /** A webhook that is still to be sent; `at` ISO 8601. */
-export type DueWebhook = Row['webhooks'][number];
-
-/** `acts` are the actions by idempotency key; `silent` tells nobody of anything. */
-export type SandboxPayment = Omit<Row, 'createdAt'>;
+export type DueWebhook = SandboxPayment['webhooks'][number];
 
 export type NewSandboxPayment = Pick<
   SandboxPayment,
