@@ -26,10 +26,7 @@ export const emptyCart: CartState = {
   cartErrors: [],
 };
 
-/**
- * The state with these lines: count, total and the discount's original total follow from them. With no lines, total
- * and count are 0 and the discount is deactivated (rule 4.5). Errors of lines that are gone go with them.
- */
+/** Returns the state with these lines. Without lines total and count are 0, and the discount ends (rule 4.5). */
 export function withLines(state: CartState, orders: readonly CartLine[]): CartState {
   const discount = discountOn(orders, state.discount);
   const cartErrors = state.cartErrors.filter(({ eanNo }) => orders.some(({ ean }) => ean === eanNo));
@@ -37,9 +34,8 @@ export function withLines(state: CartState, orders: readonly CartLine[]): CartSt
 }
 
 /**
- * Adds pieces of an article. A new ean is appended, with at least one piece; one already there is incremented only
- * while below webPurchaseLimit and within the stock of the first shop that serves the way chosen (rule 4.2). The line takes over the item's fields,
- * which are fresher.
+ * Adds pieces of an article: a new ean is appended, a known one is incremented up to its cap (rule 4.2) and takes over the
+ * fresher fields.
  */
 export function addLine(state: CartState, item: CartItem, pieces = 1): CartState {
   const known = lineOf(state, item.ean);
@@ -50,7 +46,7 @@ export function addLine(state: CartState, item: CartItem, pieces = 1): CartState
   return replaceLine(state, { ...line, count: Math.max(known.count, cappedCount(item, known.count + pieces, way)) });
 }
 
-/** Adds one piece if webPurchaseLimit and the stock of the first shop allow it (rule 4.2). */
+/** Adds one piece where the cap allows it (rule 4.2). */
 export function incrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
   return line && canIncrement(line, chosenMethod(state))
@@ -58,7 +54,6 @@ export function incrementLine(state: CartState, ean: string): CartState {
     : state;
 }
 
-/** Removes one piece; a line with one piece stays (rule 4.3). */
 export function decrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
   return line && line.count > 1 ? replaceLine(state, { ...line, count: line.count - 1 }) : state;
@@ -71,7 +66,6 @@ export function setCount(state: CartState, ean: string, wanted: number): CartSta
   return replaceLine(state, { ...line, count: cappedCount(line, wanted, chosenMethod(state)) });
 }
 
-/** Deletes a line; the last one takes the discount along (rule 4.5). */
 export function removeLine(state: CartState, ean: string): CartState {
   if (!lineOf(state, ean)) return state;
   return withLines(
@@ -80,16 +74,12 @@ export function removeLine(state: CartState, ean: string): CartState {
   );
 }
 
-/**
- * Applies a discount: øre when fixed, else a fraction of the total. Only once until removed (rule 4.6), and only to a
- * cart with lines; anything else gives the same state. A fraction above 1 is a percentage misread, and refused.
- */
+/** Applies a discount once, to a cart with lines (rule 4.6). A fraction above 1 is a percentage misread, and is refused. */
 export function applyDiscount(state: CartState, { fixed, amount }: Pick<Discount, 'fixed' | 'amount'>): CartState {
   if (state.discount.activated || state.orders.length === 0 || !isDiscountAmount(fixed, amount)) return state;
   return withLines({ ...state, discount: { activated: true, fixed, amount, originalTotal: 0 } }, state.orders);
 }
 
-/** Removes the discount. */
 export function removeDiscount(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT }, state.orders);
 }
@@ -99,7 +89,6 @@ export function selectShipping(state: CartState, { id, price }: SelectedShipping
   return known.id === id && known.price === price ? state : { ...state, selectedShipping: { id, price } };
 }
 
-/** Updates the shipping methods and the price of the selected one. */
 export function setShipping(state: CartState, shipping: readonly ShippingChoice[]): CartState {
   const chosen = shipping.find(({ id }) => id === state.selectedShipping.id);
   const next = chosen ? selectShipping(state, chosen) : state;
@@ -111,7 +100,6 @@ export function clear(state: CartState): CartState {
   return withLines({ ...state, discount: NO_DISCOUNT, ...NO_PAYMENT }, []);
 }
 
-/** Removes the bought pieces and keeps those added since. */
 export function removeBought(state: CartState, bought: readonly { ean: string; count: number }[]): CartState {
   const left = state.orders.flatMap((line) => {
     const gone = bought.filter(({ ean }) => ean === line.ean).reduce((sum, { count }) => sum + count, 0);
@@ -125,14 +113,12 @@ export function setCartErrors(state: CartState, cartErrors: readonly CartError[]
   return { ...state, cartErrors };
 }
 
-/** Valid if it has lines and no cart error matches one (rule 4.8). */
 export function isValid(state: Pick<CartState, 'orders' | 'cartErrors'>): boolean {
   return (
     state.orders.length > 0 && !state.cartErrors.some(({ eanNo }) => state.orders.some(({ ean }) => ean === eanNo))
   );
 }
 
-/** True for a valid discount: positive, øre if fixed, otherwise a fraction up to 1. */
 export function isDiscountAmount(fixed: boolean, amount: number): boolean {
   return amount > 0 && (fixed ? Number.isSafeInteger(amount) : amount <= 1);
 }

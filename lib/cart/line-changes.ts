@@ -4,7 +4,6 @@ import type { CartLine, CartState } from './types';
 
 type Rule = (state: CartState) => CartState;
 
-/** Drops server errors that the new count resolves. */
 export const settled =
   (rule: Rule): Rule =>
   (before) => {
@@ -15,7 +14,6 @@ export const settled =
     return open.length === after.cartErrors.length ? after : setCartErrors(after, open);
   };
 
-/** Restores a removed line at its place. */
 export const restored =
   (line: CartLine, index: number): Rule =>
   (state) =>

@@ -13,17 +13,13 @@ export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
   readonly variant: Pick<CartLine['variant'], 'shops'>;
 };
 
-/**
- * The most pieces of a line: webPurchaseLimit and the stock of the first shop of the variant that can serve the way chosen
- * (rule 4.2). Until there is one, what sending gives is not refused.
- */
+/** Returns the most pieces of a line: its purchase limit, and the stock of the first shop that serves the method (rule 4.2). */
 export function maxCount(line: LimitedLine, way: Way = 'send'): number {
   const fromDoors = way === 'collect' || line.onlyCC;
   const first = line.variant.shops.find(({ id }) => !fromDoors || hasDoor(id));
   return Math.max(0, Math.min(line.webPurchaseLimit, first?.qty ?? 0));
 }
 
-/** True if one more piece is allowed (rule 4.2). */
 export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
   return line.count < maxCount(line, way);
 }
@@ -33,24 +29,17 @@ export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, way?: 
   return line.count > maxCount(line, way);
 }
 
-/** The most pieces added at once: if no shop with a door has any, as many as can be sent (rule 4.2). */
+/** Returns the most pieces added at once: if no shop with a door has any, as many as can be sent (rule 4.2). */
 export const mostToAdd = (line: LimitedLine, way?: Way): number => maxCount(line, way) || maxCount(line);
 
-/** Returns how many more pieces fit beside those in the cart. */
 export const roomFor = (line: LimitedLine, held: number, way?: Way): number => Math.max(0, mostToAdd(line, way) - held);
 
-/**
- * The count a line may have when `wanted` is asked for: whole, at least 1, at most the cap. A line stays at 1 even
- * when the cap is 0, because an ean not in the cart is always appended (rule 4.1) and removal is an act of its own.
- */
+/** Returns the count a line may have. It stays at 1 even when the cap is 0, because a new ean is always appended (rule 4.1). */
 export function cappedCount(line: LimitedLine, wanted: number, way?: Way): number {
   return Math.max(1, Math.min(Math.floor(wanted), mostToAdd(line, way)));
 }
 
-/**
- * Two carts in one, by ean, own lines first (a guest's cart joining an account's). The larger count wins instead of
- * the sum, so that logging in twice doubles nothing; a count raised by the other cart keeps to the cap.
- */
+/** Merges two carts, own lines first. The larger count wins instead of the sum, so that logging in twice doubles nothing. */
 export function mergeLines(own: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const line of [...own, ...others]) {

@@ -2,7 +2,7 @@ import type { PaymentChoice } from '@/lib/contracts/orders';
 import { type OrderForm, tidyOrderForm } from '@/lib/orders/order-form';
 import type { CartState } from './types';
 
-/** The outgoing order of rule 3.9, name by name; `OrderPayload` of lib/contracts is what the server accepts. */
+/** The outgoing order of rule 3.9; `OrderPayload` of lib/contracts is what the server accepts. */
 export type OutgoingOrder = {
   CustomerName: string;
   Email: string;
@@ -14,9 +14,7 @@ export type OutgoingOrder = {
   ShopID: number;
   shipping_method_id: string;
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
-  /** c/o, floor or flat; not in rule 3.9. */
   AddressLine2?: string;
-  /** The promo code; not in rule 3.9. */
   PromoCode?: string;
   /** Paid in the shop if left out. */
   Payment?: PaymentChoice;

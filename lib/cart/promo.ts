@@ -1,7 +1,6 @@
 import { missingData } from '@/lib/text/missing-data';
 import { isDiscountAmount } from './cart';
 
-/** The promo code in use (rule 4.13), as the check call answers it. */
 export type ActivePromo = {
   readonly Code: string;
   readonly Name: string;
@@ -9,7 +8,6 @@ export type ActivePromo = {
   readonly Amount: number;
 };
 
-/** Returns undefined for damaged data. */
 export function readPromo(stored: unknown): ActivePromo | undefined {
   if (stored === undefined) return undefined;
   const { Code, Name, Fixed, Amount } = (stored ?? {}) as Partial<Record<string, unknown>>;

@@ -4,10 +4,7 @@ import type { CartLine, ShopStock } from './types';
 /** Stock per shop and EAN; a missing EAN is out of stock everywhere. */
 export type StockByEan = Readonly<Record<string, readonly ShopStock[]>>;
 
-/**
- * How well a shop can fill the cart: `covered` of `of` lines ("alt på lager", "2 av 3 varer"), and `pieces` of all that are
- * wanted; eans it has not enough of.
- */
+/** `covered` of `of` lines are whole in the shop, and `pieces` of all wanted pieces; `missing` lists the other eans. */
 export type ShopFit<Shop> = {
   readonly shop: Shop;
   readonly covered: number;
@@ -20,10 +17,7 @@ export type ShopFit<Shop> = {
 type FitShop = { readonly id: number; readonly name: string; readonly distance?: number | null };
 type FitLine = Pick<CartLine, 'ean' | 'count'>;
 
-/**
- * Every shop against every line. A line is covered when the shop has its whole count. Order: has everything, then
- * lines covered, then pieces, then distance in metres (unknown last), then name.
- */
+/** Sorts the shops: all lines first, then by lines covered, pieces, distance in metres (unknown last), and name. */
 export function shopFit<Shop extends FitShop>(
   lines: readonly FitLine[],
   shops: readonly Shop[],

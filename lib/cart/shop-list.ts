@@ -14,8 +14,8 @@ export const firstReach: Reach = { limit: FIRST, all: false };
 type Fit = ShopFit<{ readonly id: number }>;
 
 /**
- * The shops to show: the remembered one first where it stands, then as `fits` are sorted. Shops with nothing of the
- * cart wait behind "all"; the chosen shop is always among them.
+ * Returns the shops to show: the pinned one first; shops with nothing of the cart wait behind "all"; the chosen one always
+ * shows.
  */
 export function shownShops<One extends Fit>(
   fits: readonly One[],
@@ -32,7 +32,7 @@ export function shownShops<One extends Fit>(
   if (chosen && !shown.includes(chosen)) shown.push(chosen);
   return {
     shown,
-    /** The effect of the button: more useful shops, or all; undefined if all are shown. */
+    /** What the button shows next; undefined if all are shown. */
     next: nextReach(reach, candidates.length, all, sorted.length),
     total: sorted.length,
   };

@@ -1,5 +1,4 @@
-// The cart in local storage (rule 4.9). What comes back may have been written by an
-// older version, cut short or edited by hand; each part is checked by itself and only what is broken is dropped.
+// The cart in local storage (rule 4.9). It may be old, cut short or edited by hand: only broken parts are dropped.
 
 import { DEFAULT_FREIGHT } from '@/lib/orders/freight';
 import { missingData } from '@/lib/text/missing-data';
@@ -24,7 +23,6 @@ const LARGEST_PRICE = 1_000_000_000; // ten million kroner: sums stay safe integ
 const LARGEST_COUNT = 999; // what an order takes
 const LONGEST_CART = 1000; // keeps a tampered store from freezing the page; an order takes 100
 
-/** Reads a cart from local storage and recalculates its sums. */
 export function fromStored(stored: unknown): CartState {
   const cart = recordOf(stored);
   const lines = listOf(cart.orders, lineOf).slice(0, LONGEST_CART);

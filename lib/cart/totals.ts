@@ -20,22 +20,19 @@ export function pantTotal(lines: readonly Deposited[]): number {
   return lines.reduce((sum, line) => sum + line.pant * line.count, 0);
 }
 
-/**
- * What the goods cost, in øre: price times count minus the discount, never below the deposit (rule 4.4). Freight is
- * not in it. A fraction is rounded to whole øre (rule 9.1).
- */
+/** Returns what the goods cost in øre, without freight: never below the deposit (rule 4.4), rounded to whole øre (rule 9.1). */
 export function total(lines: readonly (Priced & Deposited)[], discount: Discount): number {
   const before = subtotal(lines);
   const off = discount.fixed ? roundOre(discount.amount) : fractionOf(before, discount.amount);
   return Math.max(discount.activated ? before - off : before, pantTotal(lines));
 }
 
-/** The effective discount in øre: less than promised if the deposit limits it. */
+/** Returns the effective discount in øre: less than promised if the deposit limits it. */
 export function discountTotal(state: Pick<CartState, 'discount' | 'total'>): number {
   return state.discount.activated ? Math.max(0, state.discount.originalTotal - state.total) : 0;
 }
 
-/** Freight in øre (rule 15.12); 0 for an empty cart. `freeFrom` is the limit of the brand. */
+/** Returns the freight in øre (rule 15.12); `freeFrom` is the brand's limit. */
 export function freight(
   { orders, total: goods, selectedShipping }: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>,
   freeFrom?: number | null,

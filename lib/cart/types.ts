@@ -1,4 +1,4 @@
-// The cart of rule 3.10, named as there. Every value is immutable: an act gives a new state. Money is whole øre.
+// The cart of rule 3.10, named as there. Every value is immutable. Money is whole øre.
 import { COLLECT, DELIVERY } from '@/lib/orders/freight';
 import type { OrderForm } from '@/lib/orders/order-form';
 
@@ -39,7 +39,6 @@ export type CartLine = {
   readonly variant: CartVariant;
 };
 
-/** A line without a count. */
 export type CartItem = Omit<CartLine, 'count'>;
 
 /** `fixed`: `amount` is øre; otherwise it is a fraction, 0.25 for a quarter. `originalTotal` is before discount. */
@@ -54,15 +53,12 @@ export type Discount = {
 export type SelectedShipping = { readonly id: string; readonly price: number };
 export type ShippingChoice = SelectedShipping & { readonly name: string; readonly description: string };
 
-/** A refused line with the stock left. */
 export type CartError = { readonly eanNo: string; readonly available?: number };
 
 /** The typed form (rule 3.16), restored after a reload. */
 export type CartClient = Readonly<Partial<OrderForm>>;
-/** Plain values only. */
 export type OrderInfo = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Order ids of a provider; the instalment provider has one per shop. */
 export type CardOrder = { readonly orderId: string };
 export type InstalmentOrder = { readonly shopId: number; readonly orderId: string };
 

@@ -6,8 +6,8 @@ interface HeldOrder {
 }
 
 /**
- * Stock as it is for who holds these orders: their goods are still there for them (rule 2.34). What several shops send
- * together counts at the first of them, which is near enough for saying that it can be had.
+ * Adds the goods of held orders to the stock: they are still there for who holds them (rule 2.34). Goods from several shops
+ * count at the first.
  */
 export function withHeld(stock: StockByEan, orders: readonly HeldOrder[]): StockByEan {
   if (orders.length === 0) return stock;

@@ -4,7 +4,6 @@ import type { OrderForm } from '@/lib/orders/order-form';
 import type { PlannedOrder } from './plan';
 
 interface Sending {
-  /** The shop to collect in; the server decides where sent goods leave from (rule 15.13). */
   shopId: number | undefined;
   promoCode: string | undefined;
 }
@@ -12,7 +11,6 @@ interface Sending {
 /** A sent order names the web shop (rule 9.7). */
 const WEB_SHOP = 55;
 
-/** Returns the orders of a checkout (rule 3.9). Only sent ones carry an address. */
 export function payloadsOf(
   orders: readonly PlannedOrder[],
   form: Omit<OrderForm, 'delivery'>,

@@ -14,7 +14,6 @@ export interface CheckoutChoice {
   collectPaid: boolean;
 }
 
-/** Amounts in øre. */
 export interface PlannedOrder {
   method: SelectedShipping;
   lines: readonly CartLine[];
@@ -37,11 +36,10 @@ export interface CheckoutPlan {
   payNow: number;
 }
 
-/** Payment methods, the default first: never instalments (rule 2.33). */
+/** Returns the payment methods, the default first: never instalments (rule 2.33). */
 export const paymentsFor = (methodId: string): readonly PaymentChoice[] =>
   isSent(methodId) ? ['card', 'instalments'] : ['in_shop', 'card', 'instalments'];
 
-/** Splits a cart into orders with their sums. */
 export function planOf(
   { orders: lines, discount }: Pick<CartState, 'orders' | 'discount'>,
   choice: CheckoutChoice,

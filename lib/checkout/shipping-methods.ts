@@ -2,7 +2,6 @@ import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/typ
 import { isSent } from '@/lib/orders/freight';
 import { planOf } from './plan';
 
-/** A shipping method with its freight in øre. */
 export interface PricedMethod extends ShippingChoice {
   freight: number;
   /** Not available: nothing in the cart may be sent (rule 2.31). */
@@ -15,11 +14,9 @@ type Cart = Pick<CartState, 'orders' | 'discount'>;
 export const onlyCollected = ({ orders }: Pick<CartState, 'orders'>): string[] =>
   orders.filter(({ onlyCC }) => onlyCC).map(({ ean }) => ean);
 
-/** Plans the cart with this method, before anything else is chosen (rule 2.30). */
 export const planBy = (cart: Cart, method: SelectedShipping, freeFrom?: number | null) =>
   planOf(cart, { method, collected: onlyCollected(cart), pay: undefined, collectPaid: false }, freeFrom);
 
-/** Returns all methods with their freight for this cart; goods that must be collected cost none. */
 export function pricedMethods(
   cart: Cart,
   methods: readonly ShippingChoice[],
@@ -33,7 +30,6 @@ export function pricedMethods(
   }));
 }
 
-/** Returns the chosen method if available, else the first that is. */
 export function methodOf(ways: readonly PricedMethod[], chosen: SelectedShipping): SelectedShipping {
   const possible = ways.filter((way) => !way.onlyCollected);
   const { id, price } = possible.find((way) => way.id === chosen.id) ?? possible[0] ?? chosen;

@@ -5,7 +5,6 @@ import type { FoundShop } from '@/lib/shops/find-shops';
 import { roadEstimate } from '@/lib/shops/geo';
 import { canAllBeSent } from './sendable';
 
-/** One of two shops that have everything together. */
 export interface PairPart {
   shop: FoundShop;
   eans: readonly string[];
@@ -16,11 +15,9 @@ export interface PairPart {
 export type ShopAdvice =
   | { kind: 'all'; shop: FoundShop; from: FoundShop | undefined }
   | { kind: 'none' }
-  /** No shop has a whole line; this one has the most pieces. */
   | { kind: 'few'; shop: FoundShop; pieces: number }
   | { kind: 'pair'; parts: readonly PairPart[]; splittable: PairPart | undefined; from: FoundShop | undefined };
 
-/** Returns undefined if the list of shops is enough. */
 export function shopAdvice(
   lines: readonly CartLine[],
   shops: readonly FoundShop[],

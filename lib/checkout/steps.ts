@@ -1,4 +1,4 @@
-/** The steps in order; also the ids of their headings. */
+/** The steps in order, and the ids of their headings. */
 export const CHECKOUT_STEPS = ['varer', 'levering', 'sted', 'hvem', 'betaling'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
@@ -9,13 +9,9 @@ export function stepFor(hash: string, open: CheckoutStep | undefined): CheckoutS
   return CHECKOUT_STEPS.indexOf(open) < CHECKOUT_STEPS.indexOf(wanted) ? open : wanted;
 }
 
-/** Problems of a checkout, in page order. */
 export interface CheckoutState {
-  /** Refused or sold out lines. */
   linesWrong: boolean;
-  /** Goods to be sent that may not be. */
   unsendable: boolean;
-  /** Undefined if nothing is collected. */
   shop: 'none' | 'lacks' | 'has_all' | undefined;
   addressWrong: boolean;
   contactWrong: boolean;
@@ -23,7 +19,6 @@ export interface CheckoutState {
 
 export type CheckoutProblem = 'lines' | 'unsendable' | 'shop' | 'lacks' | 'address' | 'contact';
 
-/** Returns the first problem with its step; undefined if the order can be sent. */
 export function firstProblem(state: CheckoutState): { problem: CheckoutProblem; step: CheckoutStep } | undefined {
   if (state.linesWrong) return { problem: 'lines', step: 'varer' };
   if (state.unsendable) return { problem: 'unsendable', step: 'levering' };

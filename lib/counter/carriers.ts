@@ -4,10 +4,9 @@ const TRACKING: Record<string, string> = {
   PostNord: 'https://tracking.postnord.com/no/?id=',
 };
 
-/** Proposed at the counter; another one is typed. */
 export const CARRIERS = Object.keys(TRACKING);
 
-/** Where a parcel is followed; '' for carriers whose addresses we do not know. */
+/** Returns the address for tracking a parcel; '' for unknown carriers. */
 export function trackingUrl(carrier: string, number: string): string {
   const known = CARRIERS.find((name) => name.toLowerCase() === carrier.trim().toLowerCase());
   const tidy = number.replace(/\s/g, '');

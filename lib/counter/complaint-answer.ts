@@ -4,35 +4,33 @@ import { forgiven } from '@/lib/forms/forgiven';
 export const OUTCOMES = ['refund', 'discount', 'repaired', 'replaced', 'refused'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What somebody at the counter has filled in. */
 export interface AnswerForm {
   outcome: Outcome;
-  /** Pieces whose purchase is undone, by EAN; all that the buyer has where nothing is said. */
+  /** Pieces whose purchase is undone, by EAN; all of them where nothing is said. */
   pieces: Readonly<Record<string, number>>;
   /** What goes back of the price, in kroner as typed, by EAN. */
   kroner: Readonly<Record<string, string>>;
   word: string;
 }
 
-/** Keys under `counter.complaints` in messages/nb.json. */
 export type AnswerProblem = 'wordMissing' | 'wordLong' | 'amountMissing' | 'piecesMissing';
 
 type Line = OpenComplaint['lines'][number];
 
-/** Øre that go back for so many of the pieces the buyer has. */
+/** Returns the øre that go back for so many of the kept pieces. */
 export const backFor = ({ count, amount }: Pick<Line, 'count' | 'amount'>, pieces: number): number =>
   count === 0 ? 0 : Math.round((amount * pieces) / count);
 
 const SHORTEST_WORD = 3;
 const LONGEST_WORD = 2000;
 
-/** '499' or '499,50' in øre; undefined for what is no amount. */
+/** Reads '499' or '499,50' as øre; undefined for what is no amount. */
 export function oreOf(kroner: string): number | undefined {
   const typed = forgiven('amount', kroner).replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
 }
 
-/** What is sent, or what is wrong with the form. */
+/** Returns what is sent, or what is wrong with the form. */
 export function answerOf(lines: readonly Line[], form: AnswerForm): SettledComplaint | AnswerProblem {
   const { outcome } = form;
   const word = form.word.trim();

@@ -1,13 +1,11 @@
 import { addDays, formatWeekday, osloDay } from '@/lib/dates/dates';
 import { osloClock, timeText } from '@/lib/shops/opening-hours';
 
-/** A moment against the clock on the wall: 'i dag', 'i morgen', or a day by its name. */
+/** A moment against the clock on the wall: 'i dag', 'i morgen', or 'fredag 3. april'. */
 export interface Deadline {
   late: boolean;
   when: 'today' | 'tomorrow' | 'day';
-  /** 'fredag 3. april'. */
   day: string;
-  /** '18:00'. */
   time: string;
 }
 

@@ -1,13 +1,12 @@
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import type { CounterPick, CounterSession, ExpectedReturn, PickList } from '@/lib/contracts/counter';
 
-/** What a counter shows, kept for the minutes without a net: who stands there, and what the shop answered last. */
 export interface Desk {
   session: CounterSession;
   list: PickList;
-  /** Picks that have been looked up and are in no list: they have left, or just come. */
+  /** Picks that were looked up and are in no list. */
   found: CounterPick[];
-  /** What the shop has to answer; undefined before it has been read. */
+  /** Undefined before they have been read. */
   complaints?: OpenComplaint[];
 }
 
@@ -28,7 +27,7 @@ export const returnOf = ({ list }: Desk, number: string): ExpectedReturn | undef
 export const complaintOf = ({ complaints }: Desk, number: string): OpenComplaint | undefined =>
   complaints?.find((one) => one.number === number);
 
-/** The list as it was read; of what has changed since it was asked for, the newer stays. What has left the list is still found. */
+/** Stores the list as it was read. Where a pick has changed since it was asked for, the newer version stays. */
 export function withList(desk: Desk, list: PickList): Desk {
   const listed = new Set(list.picks.map(({ id }) => id));
   const gone = [...desk.list.picks, ...desk.found].filter(({ id }) => !listed.has(id));
@@ -36,7 +35,7 @@ export function withList(desk: Desk, list: PickList): Desk {
   return { ...desk, list: { ...list, picks }, found: gone.slice(0, MOST_FOUND) };
 }
 
-/** The answer to an act or a question, where the pick stands. */
+/** Stores the answer to an action or a question. */
 export function withPick(desk: Desk, pick: CounterPick): Desk {
   const known = pickOf(desk, pick.id);
   if (!known) return { ...desk, found: [pick, ...desk.found].slice(0, MOST_FOUND) };
@@ -47,13 +46,13 @@ export function withPick(desk: Desk, pick: CounterPick): Desk {
 const newer = (known: CounterPick | undefined, answer: CounterPick) =>
   known && known.version > answer.version ? known : answer;
 
-/** What has been looked up stands first, until the list is read again. */
+/** Puts a return that was looked up first, until the list is read again. */
 export function withReturn(desk: Desk, found: ExpectedReturn): Desk {
   const others = desk.list.returns.filter(({ number }) => number !== found.number);
   return { ...desk, list: { ...desk.list, returns: [found, ...others] } };
 }
 
-/** What storage holds may be anything; a desk is one whole or not at all. */
+/** Reads a desk from storage, where anything may stand: whole or not at all. */
 export function deskFromStored(stored: unknown): Desk | undefined {
   const { session, list, found, complaints } = object(stored);
   const { shop, name, expiresAt } = object(session);

@@ -3,7 +3,6 @@ import { numberInPass } from '@/lib/orders/pass';
 
 type Counts = Pick<PickLine, 'count' | 'missing' | 'withdrawn'>;
 
-/** Pieces of a line that are to leave the shop. */
 export const piecesToLeave = ({ count, missing, withdrawn }: Counts): number =>
   Math.max(0, count - missing - withdrawn);
 
@@ -13,42 +12,40 @@ export const leftToPick = (line: Counts & Pick<PickLine, 'picked'>): number =>
 const sum = (pick: CounterPick, of: (line: PickLine) => number) =>
   pick.lines.reduce((before, line) => before + of(line), 0);
 
-/** Of a whole pick: how many pieces are to leave, and how many of them are still to be picked. */
 export const pieces = (pick: CounterPick) => ({ all: sum(pick, piecesToLeave), left: sum(pick, leftToPick) });
 
-/** Nothing can be done with it at the counter any more, or only that it has come. */
+/** True when nothing can be done with it at the counter, except marking it as delivered. */
 export const hasLeft = ({ state }: Pick<CounterPick, 'state'>): boolean =>
   state === 'collected' || state === 'sent' || state === 'delivered' || state === 'closed';
 
-/** The highest age limit among what is handed over; null where there is none. */
+/** Returns the highest age limit among what is handed over. */
 export function ageLimitOf({ lines }: CounterPick): number | null {
   const limits = lines.filter((line) => piecesToLeave(line) > 0).map(({ ageLimit }) => ageLimit ?? 0);
   return Math.max(0, ...limits) || null;
 }
 
-/** 'Kari Nordmann' is 'Kari N.': who passes the screen need not read more. */
+/** Shortens 'Kari Nordmann' to 'Kari N.', as passers-by see the screen. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const last = rest.at(-1);
   return last ? `${first} ${[...last][0]}.` : first;
 }
 
-/** Whether a pass or what is typed has the number of this order: capitals, spaces and 'NV-' may be left out. */
+/** True if a pass or a typed code has the number of this order; capitals, spaces and 'NV-' may be left out. */
 export function isNumberOf({ number }: Pick<CounterPick, 'number'>, code: string): boolean {
   const typed = numberInPass(code) ?? code;
   return /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
 }
 
-/** The number of a withdrawal, 'NV-100001-A1': capitals and spaces may be left out. */
+/** Reads the number of a withdrawal, 'NV-100001-A1'; capitals and spaces may be left out. */
 export const returnNumberOf = (typed: string): string | undefined => {
   const [, order, nth] = /^\s*(?:nv)?[\s-]*(\d+)[\s-]*a\s*(\d+)\s*$/i.exec(typed) ?? [];
   return order && nth && `NV-${order}-A${nth}`;
 };
 
-/** An article's own bar code. */
 export const isEan = (typed: string): boolean => /^\d{13}$/.test(typed);
 
-/** One more piece of the article whose bar code was read; undefined when none of it is left to pick. */
+/** Picks one more piece of the article whose bar code was read; undefined when none is left to pick. */
 export function onePicked(pick: CounterPick, ean: string): CounterAct | undefined {
   const line = pick.lines.find((one) => one.ean === ean && leftToPick(one) > 0);
   const open = pick.state === 'waiting' || pick.state === 'picking';
@@ -57,7 +54,7 @@ export function onePicked(pick: CounterPick, ean: string): CounterAct | undefine
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** How a pick stands after an act, before the shop has answered. */
+/** Returns the pick after an action, before the shop has answered. */
 export function afterAct(pick: CounterPick, act: CounterAct): CounterPick {
   switch (act.act) {
     case 'pick':
@@ -84,7 +81,7 @@ const withLine = (pick: CounterPick, ean: string, change: (line: PickLine) => Pi
   lines: pick.lines.map((line) => (line.ean === ean ? change(line) : line)),
 });
 
-/** The count is of all that is missing; what was missing stays so, because the shopper has been told. */
+/** Missing pieces stay missing, because the shopper has been notified. */
 function lacking(line: PickLine, count: number): PickLine {
   const missing = Math.min(line.count - line.withdrawn, Math.max(line.missing, count));
   const after = { ...line, missing };

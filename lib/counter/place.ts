@@ -1,4 +1,4 @@
-/** What stands open on the counter's screen; nothing is the list. It is kept in the address, so that Back leads to the list. */
+/** What is open on the counter's screen; undefined is the list. It stands in the address, so that Back leads to the list. */
 export type Place = { pick: number } | { return: string } | { complaint: string } | undefined;
 
 export const placeOf = (hash: string): Place => {

@@ -1,33 +1,30 @@
 import type { CounterAct, CounterPick, CounterSession } from '@/lib/contracts/counter';
 import { afterAct } from './pick';
 
-/** An act that the shop has not answered: it waits for the net, or was refused and has not been read yet. */
+/** An action that the shop has not answered, or whose refusal has not been read. */
 export interface WaitingAct {
-  /** Its Idempotency-Key. */
   key: string;
   shop: number;
-  /** Who did it: the name is one person's in a shop, and stays with a new code. */
+  /** The name is one person's in a shop, and stays with a new code. */
   person: string;
   pick: number;
-  /** The number of the order, so that it can be named without the pick. */
+  /** The order's number, for naming it without the pick. */
   number: string;
   act: CounterAct;
-  /** It may have arrived already: it is sent again as it is, and changes no more. */
+  /** It may have arrived already, so it is sent again unchanged. */
   tried?: boolean;
-  /** Why the shop has refused it, in words. */
   refusal?: string;
 }
 
 const isWaiting = ({ refusal }: WaitingAct) => refusal === undefined;
 
-/** Puts an act last. One more piece of the line picked last is the same act with another count, until it is sent. */
+/** Appends an action. One more piece of the line picked last replaces the count, until it is sent. */
 export function queued(acts: readonly WaitingAct[], next: WaitingAct): WaitingAct[] {
   const last = acts.filter((one) => isWaiting(one) && isWith(one, next)).at(-1);
   const same = last && !last.tried && isPickOf(last.act, next.act);
   return same ? acts.map((one) => (one === last ? { ...last, act: next.act } : one)) : [...acts, next];
 }
 
-/** Done with the same pick, by the same person. */
 const isWith = (one: WaitingAct, other: WaitingAct) => one.pick === other.pick && one.person === other.person;
 
 const isPickOf = (before: CounterAct, next: CounterAct) =>
@@ -38,11 +35,11 @@ type Standing = Pick<CounterSession, 'shop' | 'name'>;
 const waitingIn = (acts: readonly WaitingAct[], { shop }: Standing) =>
   acts.filter((one) => one.shop === shop.id && isWaiting(one));
 
-/** What is to be sent for whoever stands there: nobody answers for what another has done. */
+/** Returns the actions to send for whoever is logged in: nobody answers for another person's. */
 export const waitingOf = (acts: readonly WaitingAct[], at: Standing): WaitingAct[] =>
   waitingIn(acts, at).filter(({ person }) => person === at.name);
 
-/** What others have done in the same shop, and what waits until they stand there again. */
+/** Returns the actions of others in the same shop, which wait until those log in again. */
 export const waitingForOthers = (acts: readonly WaitingAct[], at: Standing): WaitingAct[] =>
   waitingIn(acts, at).filter(({ person }) => person !== at.name);
 
@@ -52,7 +49,7 @@ export const tried = (acts: readonly WaitingAct[], key: string): WaitingAct[] =>
 export const answered = (acts: readonly WaitingAct[], key: string): WaitingAct[] =>
   acts.filter((one) => one.key !== key);
 
-/** What was done with the same pick after it was done on a view that was wrong, and is refused along with it. */
+/** Refuses an action and all later ones on the same pick: they were done on a wrong view. */
 export function refused(acts: readonly WaitingAct[], key: string, refusal: string): WaitingAct[] {
   const at = acts.findIndex((one) => one.key === key);
   const first = acts[at];
@@ -63,15 +60,14 @@ export function refused(acts: readonly WaitingAct[], key: string, refusal: strin
 export const refusedOf = (acts: readonly WaitingAct[], pick: number): WaitingAct[] =>
   acts.filter((one) => one.pick === pick && !isWaiting(one));
 
-/** Its refusals have been read. */
 export const read = (acts: readonly WaitingAct[], pick: number): WaitingAct[] =>
   acts.filter((one) => one.pick !== pick || isWaiting(one));
 
-/** A pick as it stands when the shop takes what waits of whoever stands there. */
+/** Returns the pick as it stands when the shop accepts the waiting actions. */
 export const expected = (pick: CounterPick, acts: readonly WaitingAct[]): CounterPick =>
   acts.filter((one) => one.pick === pick.id && isWaiting(one)).reduce((before, { act }) => afterAct(before, act), pick);
 
-/** What storage holds may be anything; acts are kept, the rest is nothing. */
+/** Reads actions from storage, where anything may stand. */
 export const actsFromStored = (stored: unknown): WaitingAct[] | undefined =>
   Array.isArray(stored) ? stored.filter(isAct) : undefined;
 

@@ -11,13 +11,13 @@ export interface BuyAgain {
   put: { item: CartItem; count: number }[];
   /** No longer sold. */
   gone: string[];
-  /** Sold, and nowhere in stock now. */
+  /** Sold, and out of stock everywhere. */
   out: string[];
-  /** There are fewer of them than were bought. */
+  /** Fewer in stock than were bought. */
   fewer: string[];
 }
 
-/** `articles`: what is still there of those it was; `way`: how the cart they go to is got. */
+/** `articles`: those that are still in the catalogue. */
 export function buyAgain(lines: readonly BoughtLine[], articles: readonly ArticleDetail[], way?: Way): BuyAgain {
   const again: BuyAgain = { put: [], gone: [], out: [], fewer: [] };
   for (const { ean, articleId, name, count } of lines) {

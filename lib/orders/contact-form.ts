@@ -3,14 +3,12 @@ import { isEmail } from '@/lib/text/emails';
 import { hasLink } from '@/lib/text/links';
 import { lineError } from '@/lib/text/typed';
 
-/** Who an order is for: the part of its form that is always asked for. */
 export interface ContactForm {
   name: string;
   phone: string;
   email: string;
 }
 
-/** Keys of messages/fields.nb.json. */
 export type ContactMessage =
   | 'name_required'
   | 'name_link'
@@ -29,6 +27,6 @@ const rules: Record<keyof ContactForm, (text: string) => ContactMessage | undefi
   email: (text) => (text === '' ? 'email_required' : isEmail(text) ? undefined : 'email_invalid'),
 };
 
-/** What is wrong with one field (rule 5.4), or undefined; for a check as the shopper leaves it. */
+/** Returns what is wrong with one field (rule 5.4). */
 export const contactFieldError = (field: keyof ContactForm, value: string): ContactMessage | undefined =>
   lineError(value, LONGEST[field]) ?? rules[field](value.trim());

@@ -1,15 +1,15 @@
 import { addOpenDays, type HoursException, parseOpeningHours } from '@/lib/shops/opening-hours';
 
-/** Goods are kept until closing time of this many open days after the day of the order (rule 15.6) … */
+/** Goods are kept until closing time of this many open days after the day of the order (rule 15.6). */
 export const OPEN_DAYS_KEPT = 3;
-/** … and goods that are paid so many after the day they were ready (rule 15.19). */
+/** Paid goods are kept for so many after the day they were ready (rule 15.19). */
 export const OPEN_DAYS_KEPT_PAID = 10;
 /** A shop picks an order by closing time of its next open day. */
 export const OPEN_DAYS_TO_PICK = 1;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Closing time of the n-th open day after that of `from`, so that closed days and holidays cost nobody anything; n times 24 hours where the hours cannot be read. */
+/** Returns the closing time of the n-th open day after `from`; n times 24 hours where the hours cannot be read. */
 export function endOfOpenDay(
   from: Date,
   shop: { openingHours: string; exceptions: readonly HoursException[] },

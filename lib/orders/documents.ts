@@ -29,14 +29,11 @@ export interface DocumentLine {
   vat: number;
   /** count × unitPrice, the deposit (`pant` per piece) contained, without VAT of its own. */
   gross: number;
-  /** This line's share of the order's discount; `vat` is of what is left. */
+  /** The line's share of the order's discount; `vat` is of the rest. */
   discount?: number;
 }
 
-/**
- * What every sales document says (rule 10.28: number, date, parties with organisation number, what, how many, VAT per
- * rate, total). Written once, never changed. Øre; times ISO 8601.
- */
+/** What every sales document says (rule 10.28). Written once, never changed. Øre; times ISO 8601. */
 interface SalesDocument {
   version: 1;
   number: string;
@@ -62,15 +59,13 @@ export interface ReservationDocument extends SalesDocument {
 }
 
 export interface OrderDocument extends SalesDocument {
-  /** How the goods come to the buyer, and where. */
   delivery: { method: string; name: string; place: string };
-  /** Each seller's part with what it comes to, where the goods come from several shops. */
+  /** Each seller's part, where the goods come from several shops. */
   parts?: { seller: Seller; eans: string[]; freight: number; total: number }[];
   /** Paid at a distance, so the right of withdrawal applies, collected in a shop or not (rule 10.8). */
   payment: 'online';
 }
 
-/** Written when a reservation runs out. */
 export interface ExpiryDocument {
   version: 1;
   number: string;
@@ -79,7 +74,6 @@ export interface ExpiryDocument {
   returned: { ean: string; count: number }[];
 }
 
-/** The shop behind an order, as its row says it. */
 export interface SellingShop {
   id: number;
   name: string;
@@ -172,7 +166,7 @@ interface OrderToDocument {
   parts: readonly { shop: SellingShop; eans: string[]; freight: number; total: number }[];
 }
 
-/** `method` is how the goods come; what is not sent home is collected in the shop. */
+/** Goods that are not sent home are collected in the shop. */
 export const orderDocument = (
   receipt: OrderReceipt,
   { brand, shop, method, parts }: OrderToDocument,

@@ -1,2 +1,2 @@
-/** Rule 7.7: what an Idempotency-Key may be: 8–100 visible ASCII characters, chosen by the client. */
+/** Rule 7.7: 8–100 visible ASCII characters, chosen by the client. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,100}$/;

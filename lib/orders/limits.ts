@@ -1,21 +1,15 @@
-/**
- * What one may keep set aside without paying (rule 15.15). Whoever needs more pays for it, or asks the shop: the figures are
- * a family before a season, not a club; and low enough that a shelf is not emptied by somebody who never comes.
- */
+/** The most one may reserve without paying (rule 15.15): a family before a season, not a club. */
 export const MOST_LINES_PER_RESERVATION = 20;
 /** Three articles up to the ordinary limit per customer. */
 export const MOST_PIECES_PER_RESERVATION = 30;
-/** Of all that one person has waiting in the shops: two whole reservations. */
+/** The most that one person has waiting in the shops: two whole reservations. */
 export const MOST_OPEN_PIECES = 60;
 
-/**
- * What goods that are being paid may be in one purchase, and in all that one person has open: a club's order is paid in two,
- * one after the other. Held for a quarter of an hour they are gone for everybody else, and nothing has been paid yet.
- */
+/** The most of one purchase, and of all that one person is paying: held goods are gone for everybody else, and unpaid. */
 export const MOST_LINES_PER_PURCHASE = 50;
 export const MOST_PIECES_PER_PURCHASE = 100;
 export const MOST_HELD_PIECES = 150;
-/** Of one variant, whatever the retailer's limit per customer is. */
+/** Of one variant, whatever the retailer's limit per customer. */
 export const MOST_HELD_PER_VARIANT = 30;
 
 interface Pieces {
@@ -25,13 +19,13 @@ interface Pieces {
 
 const piecesOf = (lines: readonly Pieces[]) => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** Whether a reservation is more than one may have set aside; `open` is what the same person has waiting unpaid. */
+/** True if a reservation is too large, alone or with `open`, the same person's unpaid goods. */
 export const isTooMuch = (wanted: readonly Pieces[], open: readonly Pieces[]): boolean =>
   wanted.length > MOST_LINES_PER_RESERVATION ||
   piecesOf(wanted) > MOST_PIECES_PER_RESERVATION ||
   piecesOf(wanted) + piecesOf(open) > MOST_OPEN_PIECES;
 
-/** Whether what is to be paid is more than is held for somebody who pays; `held` is what the same person is paying already. */
+/** `held` is what the same person is paying already. */
 export function isTooMuchToHold(
   wanted: readonly Pieces[],
   held: readonly Pieces[],
@@ -44,10 +38,7 @@ export function isTooMuchToHold(
   return piecesOf(together) > MOST_HELD_PIECES || isTooMuchOf(together) ? 'too_many_held' : undefined;
 }
 
-/**
- * "Maks n per kunde" over orders: the lines that come to more than the limit together with what the same person has open of
- * them, each with how many more there may be.
- */
+/** Applies "Maks n per kunde" over orders; returns the lines above the limit with how many more there may be. */
 export function overCustomerLimit(
   wanted: readonly (Pieces & { webPurchaseLimit: number })[],
   open: readonly Pieces[],

@@ -2,13 +2,11 @@ import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 
 export type OrderKind = OrderReceipt['kind'];
 
-/** Who moves an order. */
 export type OrderActor = 'shopper' | 'shop' | 'provider' | 'clock';
 
-/** Where an order may go from where it stands, and who may take it there. */
 type Moves = Partial<Record<OrderStatus, Partial<Record<OrderStatus, readonly OrderActor[]>>>>;
 
-/** Rule 15.5, drawn in docs/orders.md: the lives of a reservation (paid in the shop) and of an order (paid here). */
+/** The lives of a reservation (paid in the shop) and of an order (rule 15.5), drawn in docs/orders.md. */
 export const moves = {
   reservation: {
     // Placed together with an order that is paid here.
@@ -41,7 +39,7 @@ export const actorsOf = (kind: OrderKind, from: OrderStatus, to: OrderStatus): r
 export const canMove = (kind: OrderKind, from: OrderStatus, to: OrderStatus, actor: OrderActor) =>
   actorsOf(kind, from, to).includes(actor);
 
-/** True while the shopper may call it off (rule 15.17): a reservation until it is collected, an order until picking begins. */
+/** True while the shopper may cancel (rule 15.17): a reservation until it is collected, an order until picking begins. */
 export const canBeCancelled = ({ kind, status }: { kind: OrderKind; status: OrderStatus }) =>
   kind === 'order'
     ? status === 'received'

@@ -9,7 +9,7 @@ import { type ContactForm, type ContactMessage, contactFieldError } from './cont
 export interface OrderForm extends ContactForm {
   delivery: boolean;
   address: string;
-  /** c/o, floor, flat: what stands beneath the street; may be empty. */
+  /** c/o, floor or flat; may be empty. */
   addressLine2: string;
   postalCode: string;
   city: string;
@@ -18,7 +18,6 @@ export interface OrderForm extends ContactForm {
 export type OrderFormField = Exclude<keyof OrderForm, 'delivery'>;
 type AddressField = Exclude<OrderFormField, keyof ContactForm>;
 
-/** Keys of messages/fields.nb.json. */
 export type OrderFormMessage =
   | ContactMessage
   | 'address_required'
@@ -29,7 +28,7 @@ export type OrderFormMessage =
   | 'city_required'
   | 'city_link';
 
-/** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
+/** In the order of the form, so that the first is the one to focus. */
 export type OrderFormErrors = Partial<Record<OrderFormField, OrderFormMessage[]>>;
 
 const LONGEST: Record<AddressField, number> = { address: 200, addressLine2: 100, postalCode: 10, city: 100 };
@@ -48,13 +47,12 @@ const rules: Record<AddressField, (text: string) => OrderFormMessage | undefined
 const always = ['name', 'phone', 'email'] as const;
 const delivered = [...always, 'address', 'addressLine2', 'postalCode', 'city'] as const;
 
-/** What is wrong with one field (rule 5.4), or undefined. */
 export function orderFieldError(field: OrderFormField, value: string): OrderFormMessage | undefined {
   if (field === 'name' || field === 'phone' || field === 'email') return contactFieldError(field, value);
   return lineError(value, LONGEST[field]) ?? rules[field](value.trim());
 }
 
-/** What is wrong with the form, field by field (rule 5.4). */
+/** Returns what is wrong with the form, field by field (rule 5.4). */
 export function orderFormErrors(form: OrderForm): OrderFormErrors {
   const errors: OrderFormErrors = {};
   for (const field of form.delivery ? delivered : always) {
@@ -64,7 +62,7 @@ export function orderFormErrors(form: OrderForm): OrderFormErrors {
   return errors;
 }
 
-/** The form as it is stored: trimmed, single spaces, the phone as 8 digits, no address unless it is delivered. */
+/** Returns the form as it is stored: single spaces, the phone as 8 digits, no address unless it is delivered. */
 export function tidyOrderForm(form: OrderForm): OrderForm {
   const address = (text: string) => (form.delivery ? singleSpaced(text) : '');
   return {

@@ -4,13 +4,12 @@ import { roundedToKroner } from '@/lib/prices/money';
 import { promoDiscount } from '@/lib/prices/promo-code';
 import { lineGross, shareDiscount } from './sums';
 
-/** One line after duplicates have been added together. */
 export interface WantedLine {
   ean: string;
   count: number;
 }
 
-/** What is for sale behind an EAN, with the price of this moment. Øre. */
+/** What is for sale behind an EAN, at this moment's price in øre. */
 export interface Offer {
   variantId: number;
   ean: string;
@@ -23,12 +22,11 @@ export interface Offer {
   size: string;
   image: string | null;
   price: number;
-  /** The running campaign offer that makes the price lower than the ordinary one. */
+  /** The running campaign offer below the ordinary price. */
   campaignArticleId: number | null;
   pant: number;
   vatRate: number;
   frightPrice: number;
-  /** May only be collected. */
   onlyCC: boolean;
   forSale: boolean;
   webPurchaseLimit: number;
@@ -39,11 +37,10 @@ export type Offers = ReadonlyMap<string, Offer>;
 export interface PricedLine extends Omit<Offer, 'price' | 'forSale' | 'webPurchaseLimit'> {
   count: number;
   unitPrice: number;
-  /** This line's share of the order's discount. */
   discount?: number;
 }
 
-/** Why lines are refused; `cartErrors` names every troubled line, `code` the worst trouble. */
+/** `cartErrors` names every refused line, `code` the worst reason. */
 export interface Refusal {
   code: 'not_for_sale' | 'cannot_be_sent' | 'over_purchase_limit' | 'not_enough_stock';
   cartErrors: CartError[];
@@ -51,16 +48,14 @@ export interface Refusal {
 
 const WORST_FIRST = ['not_for_sale', 'cannot_be_sent', 'not_enough_stock', 'over_purchase_limit'] as const;
 
-/** The same EAN twice is one line with both counts, in the order they first came. */
+/** Adds up lines of the same EAN, in the order they first came. */
 export function mergeItems(items: OrderPayload['items']): WantedLine[] {
   const counts = new Map<string, number>();
   for (const { EanNo, Count } of items) counts.set(EanNo, (counts.get(EanNo) ?? 0) + Count);
   return [...counts].map(([ean, count]) => ({ ean, count }));
 }
 
-/**
- * Why these lines cannot be had, or undefined. `inShop` is how many there are of an EAN.
- */
+/** `inShop` is the stock of an EAN. */
 export function refusal(
   wanted: readonly WantedLine[],
   offers: Offers,
@@ -84,7 +79,7 @@ export function refusal(
   return code && { code, cartErrors };
 }
 
-/** The lines as they are sold, rounded as the catalogue shows them, in the order asked for. Every EAN must have an offer. */
+/** Prices the lines, rounded as in the catalogue. Every EAN must have an offer. */
 export function priceLines(wanted: readonly WantedLine[], offers: Offers): PricedLine[] {
   return wanted.map(({ ean, count }) => {
     const offer = offers.get(ean);
@@ -95,8 +90,8 @@ export function priceLines(wanted: readonly WantedLine[], offers: Offers): Price
 }
 
 /**
- * What a promo code takes off, shared out over the goods by what they cost. It is the cart's own sum (rule 4.4), so
- * that the receipt says what the cart said: never below the deposit.
+ * Shares what a promo code takes off over the goods. It is the cart's own sum (rule 4.4), so that the receipt says what the
+ * cart said.
  */
 export function withDiscount<Line extends PricedLine>(
   lines: readonly Line[],

@@ -4,16 +4,13 @@ import { partMoney } from './part-money';
 
 type Parts = { parts: readonly Pick<OrderPart, 'lines'>[] };
 type Withdrawals = { withdrawals: readonly Pick<FollowedWithdrawal, 'lines'>[] };
-/** What becomes of an order's pieces, whether a receipt or a history tells of it. */
+/** What becomes of an order's pieces, in a receipt or a history. */
 export type PiecesOf = Pick<OrderDetail, 'articles'> & Parts & Withdrawals;
 
 const countOf = <Line extends { ean: string }>(lines: readonly Line[], ean: string, of: (line: Line) => number) =>
   lines.filter((line) => line.ean === ean).reduce((sum, line) => sum + of(line), 0);
 
-/**
- * How many pieces of an article were not found, the buyer has withdrawn from, before they left or after, and were called off;
- * a part knows the last two as one.
- */
+/** Counts the pieces of an article that were not found, withdrawn, and cancelled; a part counts the last two as one. */
 export function lackingOf({ parts, withdrawals }: Parts & Withdrawals, ean: string) {
   const lines = parts.flatMap((part) => part.lines);
   const withdrawn = countOf(
@@ -29,18 +26,15 @@ export function lackingOf({ parts, withdrawals }: Parts & Withdrawals, ean: stri
   };
 }
 
-/** How many pieces the buyer has, or will get, and has not withdrawn from. */
 export const keptOf = (order: PiecesOf): number =>
   order.articles.reduce((sum, { ean, count }) => {
     const { missing, withdrawn, calledOff } = lackingOf(order, ean);
     return sum + Math.max(0, count - missing - withdrawn - calledOff);
   }, 0);
 
-/** The shop found nothing of it. */
 export const isNotFound = (order: PiecesOf): boolean =>
   order.articles.length > 0 && order.articles.every(({ ean, count }) => lackingOf(order, ean).missing >= count);
 
-/** What a part leaves with: lines of which nothing is left are left out. */
 export const leaving = ({ lines }: Pick<OrderPart, 'lines'>) =>
   lines
     .map(({ ean, count, missing, withdrawn }) => ({ ean, count: count - missing - withdrawn }))
@@ -51,7 +45,7 @@ interface Returning {
   withdrawals: readonly Pick<FollowedWithdrawal, 'lines' | 'backAt'>[];
 }
 
-/** Where a part is; back in its shop when all that it left with has been. */
+/** Returns the part's state; 'returned' when all that it left with is back. */
 export function partState<Part extends Pick<OrderPart, 'state' | 'lines'>>(
   part: Part,
   { status, withdrawals }: Returning,
@@ -66,7 +60,7 @@ export function partState<Part extends Pick<OrderPart, 'state' | 'lines'>>(
 
 type WithMoney = Pick<OrderDetail, 'money' | 'status' | 'articles' | 'parts' | 'total' | 'discount' | 'freight'>;
 
-/** What has become of the money, as far as anything has; what is held is either to be charged still, or about to be let go of. */
+/** Returns what has become of the money; `held` is still to be charged, `releasing` is about to be released. */
 export function moneyRows(order: WithMoney) {
   if (!order.money) return [];
   const { authorised, captured, released, refunded } = order.money;
@@ -77,7 +71,7 @@ export function moneyRows(order: WithMoney) {
   return Object.entries(rows).filter(([, amount]) => amount > 0) as [keyof typeof rows, number][];
 }
 
-/** What an order comes to without the pieces that will not leave. */
+/** Returns what an order costs without the pieces that will not leave. */
 export function remainingOf(
   order: Pick<OrderDetail, 'articles' | 'total' | 'discount' | 'freight'> & {
     parts: readonly Pick<OrderPart, 'id' | 'lines'>[];
@@ -85,7 +79,7 @@ export function remainingOf(
 ): number {
   const { articles, parts, discount, freight } = order;
   if (parts.length === 0) return order.total;
-  // VAT is contained in the prices, so that the sum is the same without its rates.
+  // VAT is contained in the prices, so the sum is the same without rates.
   const lines = articles.map((line) => ({ ...line, vatRate: 0 }));
   return parts.reduce((sum, { id }) => sum + partMoney({ lines, parts, discount, freight }, id).total, 0);
 }

@@ -8,9 +8,9 @@ interface Line {
 
 interface Place {
   id: number;
-  /** It has stock and no door: goods are sent from it, and never collected there. */
+  /** It has stock and no door: goods are sent from it, never collected. */
   webShop?: boolean;
-  /** Metres to the receiver, where they are known. */
+  /** Metres to the receiver, where known. */
   distance?: number | null;
 }
 
@@ -19,7 +19,6 @@ interface Position {
   longitude: number;
 }
 
-/** Shops by how far they are from the receiver, where that is known. */
 export const near = (
   shops: Iterable<Position & { id: number; webShop: boolean }>,
   receiver: Position | undefined,
@@ -29,7 +28,6 @@ export const near = (
     distance: receiver ? greatCircle(receiver, { latitude, longitude }) : null,
   }));
 
-/** One shop's part of an order. */
 export interface Origin {
   shopId: number;
   eans: string[];
@@ -40,22 +38,21 @@ export interface Missing {
   missing: { ean: string; available: number }[];
 }
 
-/** A shop as far as these lines are concerned: those it has whole, a bit each. */
+/** `has`: the lines it has whole, a bit each. */
 interface Candidate {
   id: number;
   distance: number;
   has: bigint;
 }
 
-/** So many shops are found by trying all choices, at most shops³ of them. An order that needs more is filled greedily. */
+/** All choices of so many shops are tried, at most shops³. A larger order is filled greedily. */
 const MOST_TRIED = 3;
-/** Farther than any two places are apart, and still a number that sums are made of. */
+/** Metres; farther than any two places are apart. */
 const UNKNOWN = 1e9;
 
 /**
- * Where a sent order leaves from (rule 15.13): the web shop where it has every line whole; else the fewest shops that
- * together have, nearest to the receiver first. Beyond three shops each next one is the shop with most of what is left,
- * which takes at most 1 + ln(lines) times as many as the fewest.
+ * Decides where a sent order leaves from (rule 15.13): the web shop where it has every line whole; else the fewest shops,
+ * nearest first. Beyond three shops it is greedy, at most 1 + ln(lines) times the fewest.
  */
 export function origins(lines: readonly Line[], stock: StockByEan, shops: readonly Place[]): Origin[] | Missing {
   const all = everyLine(lines);
@@ -67,7 +64,7 @@ export function origins(lines: readonly Line[], stock: StockByEan, shops: readon
   return sharedOut(lines, web ? [web] : (fewest(candidates, all, MOST_TRIED) ?? greedy(candidates, all)));
 }
 
-/** Where a whole cart can be collected: the nearest shop with everything, else the nearest two that together have it. */
+/** Returns where a whole cart can be collected: the nearest shop with everything, else the nearest two together. */
 export function together(lines: readonly Line[], stock: StockByEan, shops: readonly Place[]): Origin[] | undefined {
   const doors = shops.filter((shop) => !shop.webShop);
   const chosen = fewest(candidatesOf(lines, stock, doors), everyLine(lines), 2);
@@ -83,7 +80,6 @@ const mostIn = (stock: StockByEan, shops: readonly Place[], ean: string) =>
 
 const byNearness = (a: Candidate, b: Candidate) => a.distance - b.distance || a.id - b.id;
 
-/** The shops that have something whole, nearest first. */
 function candidatesOf(lines: readonly Line[], stock: StockByEan, shops: readonly Place[]): Candidate[] {
   return shops
     .map(({ id, webShop, distance }) => ({
@@ -103,7 +99,7 @@ function fewest(candidates: readonly Candidate[], all: bigint, upTo: number): Ca
   return undefined;
 }
 
-/** Of the choices of at most `size` shops that have everything: least distance in all, then lowest ids. */
+/** Returns the choice of at most `size` shops with everything: the least distance in all, then the lowest ids. */
 function nearest(candidates: readonly Candidate[], all: bigint, size: number): Candidate[] | undefined {
   const holders = rarestFirst(candidates, all);
   let best: Candidate[] | undefined;
@@ -115,7 +111,7 @@ function nearest(candidates: readonly Candidate[], all: bigint, size: number): C
       return;
     }
     if (chosen.length === size) return;
-    // Whoever is chosen, one of them has this line: only its holders need trying.
+    // One of the chosen has this line, so only its holders are tried.
     const line = holders.find(({ line }) => !(has & line));
     for (const next of line?.shops ?? []) {
       if (distance + next.distance > least) return; // and so would all that follow
@@ -126,7 +122,6 @@ function nearest(candidates: readonly Candidate[], all: bigint, size: number): C
   return best;
 }
 
-/** Each line with the shops that have it, those that fewest have first. */
 function rarestFirst(candidates: readonly Candidate[], all: bigint) {
   const holders: { line: bigint; shops: Candidate[] }[] = [];
   for (let line = 1n; line <= all; line <<= 1n)
@@ -134,7 +129,7 @@ function rarestFirst(candidates: readonly Candidate[], all: bigint) {
   return holders.sort((a, b) => a.shops.length - b.shops.length);
 }
 
-/** Negative when the first choice has the lower ids; both are of one size. */
+/** Negative when the first choice has the lower ids; both have one size. */
 function lowestIds(a: readonly Candidate[], b: readonly Candidate[]): number {
   const ids = (chosen: readonly Candidate[]) => chosen.map(({ id }) => id).sort((x, y) => x - y);
   const others = ids(b);
@@ -156,7 +151,6 @@ function greedy(candidates: readonly Candidate[], all: bigint): Candidate[] {
 
 const bits = (set: bigint) => set.toString(2).replaceAll('0', '').length;
 
-/** Each line from the nearest of the chosen that has it. */
 function sharedOut(lines: readonly Line[], chosen: readonly Candidate[]): Origin[] {
   const parts = chosen.toSorted(byNearness).map(({ id, has }) => ({ shopId: id, has, eans: [] as string[] }));
   lines.forEach(({ ean }, i) => {

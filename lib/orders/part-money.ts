@@ -7,7 +7,7 @@ interface Parted<Line extends EanLine> {
   freight: number;
 }
 
-/** What leaves of one part of an order (rule 15.24), priced with its share of discount and freight. */
+/** Returns the money of what leaves of one part (rule 15.24), with its share of discount and freight. */
 export function partMoney<Line extends EanLine>(
   { lines, parts, discount, freight }: Parted<Line>,
   id: number,

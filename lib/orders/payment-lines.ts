@@ -1,7 +1,7 @@
 import type { EanLine, Share } from './shares';
 import { lineDeposit, lineGross, PANT_VAT_RATE } from './sums';
 
-/** A line of a payment as a provider wants it told. Øre with VAT; `total` of all lines is the payment's amount, exactly. */
+/** A payment's line as a provider wants it. Øre with VAT; `total` of all lines is exactly the payment's amount. */
 export interface PaymentLine {
   kind: 'goods' | 'freight' | 'discount';
   /** The EAN, the shipping method or the promo code. */
@@ -16,17 +16,13 @@ export interface PaymentLine {
 
 type Named = Pick<PaymentLine, 'reference' | 'name'>;
 
-/** What the lines that are no goods are called. */
 export interface PaymentWords {
   freight: Named;
   discount: Named;
   pant: string;
 }
 
-/**
- * A part's money as lines of a payment: the goods without their deposit, the deposit, and discount and freight once per
- * VAT rate, as a provider works out the VAT of each line by itself.
- */
+/** Returns a part's money as lines of a payment; discount and freight once per VAT rate, as a provider works out VAT by line. */
 export function paymentLines(
   { lines, pant }: Pick<Share<EanLine & { name: string }>, 'lines' | 'pant'>,
   { freight, discount, pant: pantName }: PaymentWords,
@@ -52,7 +48,7 @@ export function paymentLines(
   ];
 }
 
-/** Money that is no longer that of the lines it was for; its VAT is that of most of the money. */
+/** Money that no longer matches its lines; its VAT is that of most of the money. */
 export function inOneLine(lines: readonly PaymentLine[], total: number, named?: Named): PaymentLine[] {
   const [most] = [...lines].sort((a, b) => b.total - a.total);
   const { reference, name, vatRate } = { reference: 'rest', name: 'Varer', vatRate: 0, ...most, ...named };

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { hasLeft } from './order-phase';
 import { isNotFound, keptOf, type PiecesOf } from './order-progress';
 
-/** Where an order stands, as its buyer is told: under `receipt.story` in messages/nb.json (rule 2.37). */
+/** Where an order stands (rule 2.37): under `receipt.story` in messages/nb.json. */
 export type ReceiptStory =
   | 'reserved'
   | 'reservationAwaiting'
@@ -37,15 +37,12 @@ export interface ToldOrder extends Pick<OrderDetail, 'kind' | 'status' | 'delive
   money: Pick<NonNullable<OrderDetail['money']>, 'captured' | 'refunded'> | null;
 }
 
-/**
- * Which of the stories is an order's; of one whose purchase came to nothing, what became of the payment, and of one of which
- * nothing is kept, why.
- */
+/** Tells of the payment where the purchase came to nothing, and why where nothing of the order is kept. */
 export function receiptStory(order: ToldOrder): ReceiptStory {
   const { kind, status, delivery, purchase, money } = order;
   const paid = purchase === null || purchase.state === 'paid';
   if (status === 'cancelled' && purchase?.state === 'declined') return 'declined';
-  // Paid after the hold was over, its order had expired before.
+  // Paid after the hold was over; its order had expired.
   const off = status === 'cancelled' || status === 'expired';
   if (off && purchase?.state === 'unwound') return 'unwound';
   if (off && purchase?.state === 'wrong_amount') return 'wrongAmount';
@@ -69,7 +66,7 @@ export function receiptStory(order: ToldOrder): ReceiptStory {
   }
 }
 
-/** How it stands in a word: why nothing comes of it says more than that it is off. */
+/** Returns the status in a word: the reason says more than 'cancelled'. */
 export function toldStatus(order: ToldOrder): ToldOrder['status'] | 'withdrawn' | 'notFound' {
   const story = receiptStory(order);
   if (story === 'withdrawn') return story;

@@ -3,10 +3,10 @@ import { paidFor, type Wanted } from './withdrawal-refund';
 
 export type EanLine = SoldLine & { ean: string };
 
-/** The money of one shop's part of an order, in øre; its lines carry their shares of discount and freight. */
+/** The money of one shop's part of an order, øre. */
 export interface Share<Line extends EanLine = EanLine> extends Totals {
   lines: Line[];
-  /** Price times count, the deposit contained, before discount. */
+  /** Price times count with deposit, before discount. */
   goods: number;
   discount: number;
   freight: number;
@@ -18,9 +18,8 @@ interface Whole {
 }
 
 /**
- * An order's money over its parts (rule 15.14). Discount and freight are shared over the lines of the whole order, so that
- * what the parts come to, VAT per rate and all, adds up to what the order comes to. The lines stand as in the order; each
- * is in exactly one part.
+ * Splits an order's money over its parts (rule 15.14). Discount and freight are shared over all lines, so that the parts add
+ * up to the order, VAT per rate too.
  */
 export function shares<Line extends EanLine>(
   lines: readonly Line[],
@@ -36,9 +35,8 @@ export function shares<Line extends EanLine>(
 }
 
 /**
- * What is captured of a part that leaves without these pieces (those not found, those withdrawn from before), what is given
- * back of it, and the money of what leaves. The freight is charged when anything of the part leaves. Missing pieces count as
- * the first ones `paidFor` gave back, so that the refunds that follow come to what was captured.
+ * Returns what is captured of a part that leaves without some pieces, and what is given back. Missing pieces are the first
+ * that `paidFor` gave back, so that later refunds come to what was captured.
  */
 export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Wanted) {
   const lacking = countsOf(missing);
@@ -48,7 +46,7 @@ export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Want
   return { capture: sent.total, release: part.total - sent.total, sent };
 }
 
-/** The money of a credit whose amounts stand: `amount` goes back for `count` pieces of a line, `reduced` without its deposit. */
+/** Returns the money of a credit with fixed amounts; `reduced` is without its deposit. */
 export function creditOf<Line extends EanLine>(
   lines: readonly Line[],
   credit: { freight: number; lines: readonly { ean: string; count: number; amount: number; reduced?: true }[] },
@@ -58,21 +56,20 @@ export function creditOf<Line extends EanLine>(
     const pant = reduced ? 0 : (line?.pant ?? 0);
     return line ? [{ ...line, count, pant, discount: count * line.unitPrice - amount }] : [];
   });
-  // Freight that goes back by itself, after the goods, has the VAT of what it was paid for.
+  // Freight that goes back alone has the VAT of what it was paid for.
   const alone = () => shareFreight(lines, credit.freight).map((line) => ({ ...line, count: 0, discount: 0 }));
   return shareOf(back.length > 0 ? shareFreight(back, credit.freight) : alone());
 }
 
 const present = ({ count }: EanLine) => count > 0;
 
-/** How many of a line, never more than it has. */
 function countsOf(wanted: Wanted) {
   const counts = new Map<string, number>();
   for (const { ean, count } of wanted) counts.set(ean, (counts.get(ean) ?? 0) + count);
   return ({ ean, count }: EanLine) => Math.min(count, counts.get(ean) ?? 0);
 }
 
-/** `count` pieces of a line after the first `gone`, with what `paidFor` says was paid for just these. */
+/** `count` pieces of a line after the first `gone`, priced by `paidFor`. */
 function piecesOf<Line extends EanLine>(line: Line, gone: number, count: number): Line {
   const paid = lineGross(line) - (line.discount ?? 0);
   const paidNow = paidFor({ ean: line.ean, bought: line.count, left: line.count - gone, paid }, count);
@@ -96,7 +93,7 @@ interface Credited {
   amount: number;
 }
 
-/** Money that goes back for goods, by part, with the freight that goes back beside it. */
+/** Adds the freight that goes back to the credits for goods. */
 export function withFreight<Credit extends Credited>(
   credits: readonly Credit[],
   freights: readonly Credit[],

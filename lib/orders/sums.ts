@@ -9,7 +9,6 @@ export interface SoldLine {
   unitPrice: number;
   pant: number;
   vatRate: number;
-  /** This line's share of the order's discount. */
   discount?: number;
   /** This line's share of the order's freight; it has the VAT rate of the goods it carries. */
   freight?: number;
@@ -33,28 +32,26 @@ export interface Totals {
 
 export const lineGross = (line: SoldLine) => line.count * line.unitPrice;
 
-/** The price contains the deposit (rule 4.4: the total is price times count, and never below the deposit). */
+/** The price contains the deposit (rule 4.4). */
 export const lineDeposit = (line: SoldLine) => line.count * Math.min(line.pant, line.unitPrice);
 
-/** What the goods of a line come to with VAT: without the deposit, less the line's share of a discount. */
+/** With VAT, without the deposit and the line's discount. */
 const lineGoods = (line: SoldLine) => lineGross(line) - lineDeposit(line) - (line.discount ?? 0);
 
-/** VAT is worked out line by line from the goods' price with VAT, and rounded there; sums are sums of whole øre. */
+/** VAT is rounded line by line; sums are sums of whole øre. */
 export const lineVat = (line: SoldLine) => vatIncluded(lineGoods(line), line.vatRate / 100);
 
-/** The lines, each with its share of a discount by what its goods cost. */
 export function shareDiscount<Line extends SoldLine>(lines: readonly Line[], discount: number): Line[] {
   const shares = splitByWeight(discount, lines.map(lineGoods));
   return lines.map((line, i) => ({ ...line, discount: shares[i] ?? 0 }));
 }
 
-/** The lines, each with its share of the freight by what its goods cost, the discount taken off. */
 export function shareFreight<Line extends SoldLine>(lines: readonly Line[], freight: number): Line[] {
   const shares = splitByWeight(freight, lines.map(lineGoods));
   return lines.map((line, i) => ({ ...line, freight: shares[i] ?? 0 }));
 }
 
-/** What an order comes to; the deposit within the prices has a VAT rate of its own. Without `freight` each line brings its share. */
+/** Sums an order; the deposit has a VAT rate of its own. Without `freight` each line brings its share. */
 export function totals(lines: readonly SoldLine[], { freight }: { freight?: number } = {}): Totals {
   const groups = new Map<number, VatGroup>();
   const add = (rate: number, gross: number, vat: number) => {

@@ -1,7 +1,7 @@
 import { osloDay } from '@/lib/dates/dates';
 import { holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
 
-/** Angrerettloven §21: days from the day the last of the goods was received. */
+/** Angrerettloven §21: days after the last of the goods was received. */
 export const DAYS_TO_WITHDRAW = 14;
 
 const SATURDAY = 5;
@@ -10,8 +10,8 @@ const isWorkingDay = (day: string) => weekdayOf(day) < SATURDAY && !holidayName(
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-03-01');
 
 /**
- * The last day on which the buyer may withdraw. The day of receipt is not counted; a period that would end on a
- * Saturday, Sunday or holiday ends on the next working day (angrerettloven §21); who was not told of the right has a year more.
+ * Returns the last day of withdrawal: the day of receipt is not counted, an end on a holiday moves to the next working day
+ * (angrerettloven §21); who was not informed has a year more.
  */
 export function lastDay(receivedAt: Date, informed: boolean): string {
   const ordinary = shiftDay(osloDay(receivedAt), DAYS_TO_WITHDRAW);

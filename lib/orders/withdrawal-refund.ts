@@ -1,4 +1,4 @@
-/** A line of an order as far as money back is concerned; `paid` is for all that was bought of it, discounts taken off. */
+/** `paid` is for all that was bought of the line, discounts taken off. */
 export interface RefundLine {
   ean: string;
   bought: number;
@@ -9,16 +9,15 @@ export interface RefundLine {
   sent?: boolean;
 }
 
-/** Pieces by EAN. */
 export type Wanted = readonly { ean: string; count: number }[];
 
-/** What was paid for `count` more pieces; taken one by one they come to the same øre as all at once. */
+/** Returns what was paid for `count` more pieces; one by one they come to the same øre as all at once. */
 export function paidFor({ bought, left, paid }: RefundLine, count: number): number {
   const upTo = (pieces: number) => Math.round((paid * pieces) / bought);
   return upTo(bought - left + count) - upTo(bought - left);
 }
 
-/** The money of a withdrawal, of what was taken. The freight out comes along when nothing of the order is kept (angrerettloven §24). */
+/** Returns the money of a withdrawal; the freight comes along when nothing is kept (angrerettloven §24). */
 export function refundFor(lines: readonly RefundLine[], wanted: Wanted, freight: number) {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
   const taken = (line: RefundLine) => counts.get(line.ean) ?? 0;

@@ -1,6 +1,6 @@
 import type { FollowedWithdrawal } from '@/lib/contracts/order-detail';
 
-/** `stopped`: nothing of it had left its shop, so that nothing comes back and nothing was taken. */
+/** `stopped`: nothing had left, so nothing comes back and nothing was charged. */
 export type WithdrawalState = 'awaited' | 'back' | 'paidBack' | 'stopped';
 
 export function withdrawalState({

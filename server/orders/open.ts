@@ -53,7 +53,7 @@ interface OrdersRoom extends Pick<PaymentsDependencies, 'providers' | 'current' 
   limits?: ReturnType<typeof createOrderLimits>;
 }
 
-/** Opens the room that places, pays, picks, hands over and takes back. Each service takes those before it. */
+/** Opens the room. Each service takes those before it. */
 export function openOrders(room: OrdersRoom) {
   const { sql, clock, shelves, mail, tell, throttle, keys, hasher, log } = room;
   const receipts = createReceipts({ sql });
@@ -112,7 +112,7 @@ export function openOrders(room: OrdersRoom) {
   };
 }
 
-/** Opens what commands of staff ask: complaints nobody has answered, codes and keys of the counter, payment alarms. */
+/** Opens what commands of staff ask. */
 export const openOrdersDesk = ({ sql, clock, hasher }: Pick<OrdersRoom, 'sql' | 'clock' | 'hasher'>) => ({
   complaints: createComplaintList({ sql, accounting: createAccounting({ sql, clock }) }),
   counter: createCounterAccess({ sql, clock, hasher }),

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { canMove } from '@/lib/orders/moves';
 
-/** Rule 10.30: what was never paid is no sale and needs no document. Calendar months from when it was made. */
+/** Rule 10.30: what was never paid is no sale. Calendar months from when it was made. */
 export const UNSOLD_KEPT_MONTHS = 12;
 
 export const statusIds = {
@@ -32,7 +32,7 @@ export const unsold: readonly OrderStatus[] = [
   ...(['reserved', 'picking', 'ready', 'expired', 'cancelled', 'awaiting_payment'] as const),
 ];
 
-/** Statuses in which goods stand aside with a deadline of their own; while it is paid, the purchase has it. */
+/** Statuses with a deadline of their own; an unpaid order has its purchase's. */
 export const waiting = (Object.keys(statusIds) as OrderStatus[]).filter(
   (status) => status !== 'awaiting_payment' && canMove('reservation', status, 'expired', 'clock'),
 );
@@ -47,5 +47,5 @@ const endings = {
 
 export const endingOf = (why: keyof typeof endings) => endings[why];
 
-/** Rule 2.73: three people are no person, and the newest thousand orders say what goes with what. */
+/** Rule 2.73: fewer people could be recognised, and the newest orders suffice. */
 export const BOUGHT_TOGETHER = { buyers: 3, orders: 1000, take: 4 } as const;

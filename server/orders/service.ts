@@ -18,7 +18,7 @@ import * as store from './store';
 import type { LockedOrder, OrderLife, OrderMail, OrderRecords, Orders, OrdersOfPurchase, Transaction } from './types';
 
 export function createOrderLife({ clock, sourcing }: { clock: Clock; sourcing: Pick<Sourcing, 'shop'> }): OrderLife {
-  /** Until when the goods of an order that has come to `to` are kept; undefined where that does not change. */
+  /** Returns how long the goods are kept from now; undefined where that does not change. */
   async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
     const days = kind === 'order' ? to === 'ready' && OPEN_DAYS_KEPT_PAID : to === 'reserved' && OPEN_DAYS_KEPT;
     const shop = days ? await sourcing.shop(tx, shopId, clock()) : undefined;
@@ -63,7 +63,7 @@ export function createOrderRecords({ clock, mail, receipts, fulfilments }: Order
     },
 
     async confirm(tx, id) {
-      // Locked before it is read: a statement that waited for the lock still sees what was there before it waited.
+      // Locked before it is read: a statement that waited for the lock sees the state before its wait.
       await store.lockOrder(tx, id);
       const [receipt, order] = await Promise.all([receipts.receipt({ id }, tx), store.findToConfirm(tx, id)]);
       if (!receipt || !order) throw new Error(`Order ${id} is gone`);
@@ -96,7 +96,7 @@ export interface OrdersDependencies {
   payments: Pick<Payments, 'releaseRest'>;
 }
 
-/** Ends an order without its goods: what has not left goes back, and so does the money that is held for it. */
+/** Ends an order without its goods: what has not left goes back, and so does its held money. */
 async function end(
   { life, fulfilments, payments }: OrdersDependencies,
   tx: Transaction,
@@ -140,7 +140,7 @@ async function expireDue(desk: OrdersDependencies, limit: number): Promise<numbe
   const { sql, clock } = desk;
   const failures: unknown[] = [];
   let expired = 0;
-  // One transaction each: shelves are locked for one order only, and one that cannot be expired stops no other.
+  // One transaction each: one that cannot be expired stops no other.
   for (const id of await store.findDue(sql, clock(), limit)) {
     try {
       const done = await transact(sql, async (tx) => {

@@ -18,7 +18,6 @@ type SellingShopRow = Columns<
   'id' | 'name' | 'fullName' | 'orgNo' | 'address' | 'postNo' | 'postPlace' | 'email' | 'phone' | 'openingHours'
 >;
 
-/** The shop `s` as JSON, as sales documents and emails name it. */
 export const sellingShop = (
   sql: Sql | Transaction,
 ) => sql`json_build_object('id', s.id, 'name', s.name, 'fullName', s.full_name,
@@ -26,7 +25,7 @@ export const sellingShop = (
   'phone', s.phone, 'openingHours', s.opening_hours)`;
 export type SellingShopJson = Computed<{ shop: SellingShopRow & SellingShop }>;
 
-// Times go in as ISO text and JSON as text: what arrives does not depend on who else has been at the client's writers.
+// Times go in as ISO text and JSON as text, independent of the client's writers.
 
 export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ id: number; number: string }> {
   const { form } = order;
@@ -110,7 +109,7 @@ export async function lockOfPurchase(tx: Transaction, purchaseId: number): Promi
   return rows.map(locked);
 }
 
-/** Shows an order that leaves from other shops than it was placed with as the first one's. */
+/** Shows a moved order as its first shop's. */
 export async function moveToFirstShop(tx: Transaction, id: number): Promise<void> {
   await tx`update orders o set shop_id = f.shop_id from fulfilments f
     where o.id = ${id} and f.order_id = o.id and f.position = 0 and f.shop_id <> o.shop_id`;
@@ -118,7 +117,7 @@ export async function moveToFirstShop(tx: Transaction, id: number): Promise<void
 
 const waitingIds = waiting.map((status) => statusIds[status]);
 
-/** Orders past their deadline, oldest first. A hint: `lockIfDue` decides. */
+/** Oldest first. A hint: `lockIfDue` decides. */
 export async function findDue(sql: Sql, now: Date, limit: number): Promise<number[]> {
   const rows = await sql<Id[]>`
     select id from orders where expires_at <= ${now.toISOString()} and status_id = any(${waitingIds})
@@ -133,10 +132,7 @@ export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise
   return row && locked(row);
 }
 
-/**
- * `deadline` undefined: the one it has. An order that waits no more has none: the index of deadlines holds only what is to
- * be watched.
- */
+/** Without `deadline` the old one stays. Only waiting orders have one, for a small index. */
 export async function writeStatus(tx: Transaction, orderId: number, status: OrderStatus, deadline?: Date) {
   await tx`update orders set status_id = ${statusIds[status]},
     expires_at = case when ${waiting.includes(status)} then coalesce(${deadline?.toISOString() ?? null}, expires_at) end
@@ -175,7 +171,6 @@ export async function findToConfirm(tx: Transaction, id: number): Promise<ToConf
   return row;
 }
 
-/** Takes the account off a customer's orders; answers their ids. */
 export async function leave(tx: Transaction, customerId: number, at: Date): Promise<number[]> {
   const rows = await tx<Id[]>`
     update orders set customer_id = null, account_deleted_at = ${at.toISOString()} where customer_id = ${customerId}
@@ -183,7 +178,7 @@ export async function leave(tx: Transaction, customerId: number, at: Date): Prom
   return rows.map((row) => row.id);
 }
 
-/** Empties who ordered (rule 10.29) and what the shop noted; orders and documents stay for the accounts. */
+/** Empties who ordered (rule 10.29) and the shop's notes; documents stay for the accounts. */
 export async function anonymise(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await tx`
     update orders set name = '', email = '', phone = '', address = '', address_line2 = '', zipcode = '', city = '', customer_id = null,
@@ -191,7 +186,6 @@ export async function anonymise(tx: Transaction, ids: number[], at: Date): Promi
   await tx`update order_events set note = '' where order_id = any(${ids}::int[]) and note <> ''`;
 }
 
-/** Empties the same in the orders' documents, and who in the shop had to do with them. */
 export async function anonymiseWhole(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await anonymise(tx, ids, at);
   await tx`
@@ -203,7 +197,7 @@ export async function anonymiseWhole(tx: Transaction, ids: number[], at: Date): 
   await tx`update order_events set by = '' where order_id = any(${ids}::int[]) and by <> ''`;
 }
 
-/** Pieces of an order that has not ended that were never found, or withdrawn from. */
+/** Pieces of a live order that were never found, or withdrawn. */
 export const findGone = (tx: Transaction, orderId: number): Promise<Gone[]> => tx<
   (Columns<typeof fulfilmentLines, 'ean'> & Computed<{ count: number }>)[]
 >`
@@ -220,7 +214,7 @@ interface Together {
 
 const notBought: readonly OrderStatus[] = ['cancelled', 'expired', 'awaiting_payment'];
 
-/** Articles of the same orders, those that most people bought first. A person who was forgotten counts once per order. */
+/** Most buyers first. A forgotten person counts once per order. */
 export async function findBoughtWith(
   sql: Sql,
   { articleId, since, buyers, orders, take }: Together,

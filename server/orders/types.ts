@@ -56,7 +56,7 @@ export interface OrderMail {
   confirmed(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;
   expired(tx: Transaction, order: OrderReceipt, document: ReservationDocument, gone: readonly Gone[]): Promise<void>;
   ordered(tx: Transaction, order: OrderReceipt, document: OrderDocument): Promise<void>;
-  /** `gone`: pieces that were not found or had been withdrawn before the order ended. */
+  /** `gone`: pieces not found or withdrawn before the end. */
   ended(
     tx: Transaction,
     order: OrderReceipt,
@@ -69,8 +69,7 @@ export type { OrderActor } from '@/lib/orders/moves';
 export interface OrderLife {
   lock(tx: Transaction, orderId: number): Promise<Pick<LockedOrder, 'id' | 'status' | 'anonymised'> | undefined>;
   /**
-   * Moves a locked order, if the table of moves allows this actor; the same status again changes nothing. Fulfilments, stock
-   * and money are left to the caller.
+   * Moves a locked order if the actor may. Fulfilments, stock and money are left to the caller.
    * @throws {ShopError} status_not_possible
    */
   move(
@@ -81,21 +80,21 @@ export interface OrderLife {
   ): Promise<void>;
 }
 
-/** Why a purchase is not paid: `unwound` was paid too late, `wrong_amount` was not what was asked for. */
+/** `unwound` was paid too late, `wrong_amount` is not what was asked for. */
 export type UnpaidReason = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
 
 export interface OrdersOfPurchase {
   /**
-   * Confirms the orders and lets the shops begin. Answers `goods_gone`, and changes nothing, when the hold had run out and the
-   * goods are sold.
+   * Confirms the orders and lets the shops begin; `goods_gone`, without a change, when the hold had expired and the goods are
+   * sold.
    */
   paid(tx: Transaction, purchaseId: number): Promise<'done' | 'goods_gone'>;
-  /** Puts the goods back. Emails the buyer only when something had been paid (`unwound`, `wrong_amount`). */
+  /** Puts the goods back. Emails the buyer only when something was paid (`unwound`, `wrong_amount`). */
   cancelUnpaid(tx: Transaction, purchaseId: number, why: UnpaidReason): Promise<void>;
   ofPurchase(purchaseId: number): Promise<OrderReceipt[]>;
 }
 
-/** Writes orders, in the transaction of whoever places them. */
+/** Writes orders, in the caller's transaction. */
 export interface OrderRecords {
   write(
     tx: Transaction,
@@ -103,10 +102,7 @@ export interface OrderRecords {
     lines: readonly PricedLine[],
     fulfilments: readonly NewFulfilment[],
   ): Promise<WrittenOrder>;
-  /**
-   * Writes and emails the confirmation of an order, once; for a paid one with the terms and the withdrawal form
-   * (angrerettloven §18).
-   */
+  /** Writes and emails the confirmation, once; a paid one with terms and withdrawal form (angrerettloven §18). */
   confirm(tx: Transaction, orderId: number): Promise<OrderReceipt>;
 }
 
@@ -116,26 +112,24 @@ export interface WrittenOrder {
   fulfilmentIds: number[];
 }
 
-/** Takes customers and persons off orders, in the caller's transaction. */
 export interface OrderPersons {
-  /** Takes the account off every order of a customer; answers their ids. */
   leave(tx: Transaction, customerId: number): Promise<number[]>;
-  /** Takes the person off orders, but not off the documents that the law keeps. */
+  /** Keeps the documents that the law asks for. */
   anonymise(tx: Transaction, ids: number[]): Promise<unknown>;
   anonymiseWhole(tx: Transaction, ids: number[]): Promise<unknown>;
 }
 
 export interface Orders extends OrdersOfPurchase, OrderPersons {
-  /** Ids of articles that at least three people bought with this one in the last year (rule 2.73). */
+  /** Ids of articles that at least three people bought with this one in a year (rule 2.73). */
   boughtWith(articleId: number): Promise<number[]>;
   receipt(token: string): Promise<OrderReceipt | undefined>;
   detail(token: string): Promise<OrderDetail | undefined>;
   /**
-   * Cancels an order for its shopper: the goods go back, the money is released. Cancelling twice changes nothing.
+   * Cancels for the shopper: goods and money go back. A repeat changes nothing.
    * @throws {ShopError} not_found, status_not_possible (rule 15.17), unavailable
    */
   cancel(token: string): Promise<OrderReceipt>;
-  /** Expires at most `limit` orders whose deadline has passed; answers how many. Any number may run at once. */
+  /** Expires due orders; returns how many. Any number may run at once. */
   expireDue(limit: number): Promise<number>;
 }
 

@@ -33,7 +33,6 @@ export const creditNoteOf = (
     takesBack: { sale: part.sale === null ? '' : numberOf('sale', part.sale), cause },
   });
 
-/** Sums the money of a fulfilment's documents that has not gone back. */
 export function keptOf(documents: readonly Pick<SalesDocument, 'kind' | 'freight' | 'lines'>[]): KeptMoney {
   const sum = (of: (document: (typeof documents)[number]) => number) =>
     documents.reduce((total, document) => total + (document.kind === 'sale' ? of(document) : -of(document)), 0);

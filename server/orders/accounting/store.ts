@@ -61,7 +61,7 @@ export async function isWritten(tx: Transaction, kind: Kind, cause: string): Pro
   return (await tx`select from sales_documents where kind = ${kind} and cause = ${cause}`).length > 0;
 }
 
-/** The next caller waits until this transaction has ended, and gets the same number if it failed. */
+/** The next caller waits for this transaction, and gets the same number if it fails. */
 export async function nextNumber(tx: Transaction, orgNo: string, kind: Kind): Promise<number> {
   const [series] = await tx<Columns<typeof documentSeries, 'last'>[]>`
     insert into document_series as s (org_no, kind, last) values (${orgNo}, ${kind}, 1)

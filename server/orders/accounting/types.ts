@@ -7,7 +7,7 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-/** Money that goes back for pieces of one fulfilment; `amount` is their sum with `freight`. Øre. */
+/** Money that goes back for pieces of one fulfilment, øre; `amount` contains `freight`. */
 export interface Credit {
   fulfilmentId: number;
   amount: number;
@@ -17,7 +17,7 @@ export interface Credit {
 }
 
 export interface Refund {
-  /** What made it, so that the money goes once: 'withdrawal:NV-100001-A1'. */
+  /** The key of the refund, paid once: 'withdrawal:NV-100001-A1'. */
   cause: string;
   come: Pieces[];
   credits: Credit[];
@@ -25,7 +25,7 @@ export interface Refund {
   everything: boolean;
 }
 
-/** What a sale took and no credit note has given back; øre. */
+/** What a sale charged and no credit note has returned; øre. */
 export interface KeptMoney {
   freight: number;
   lines: { ean: string; amount: number }[];
@@ -35,14 +35,13 @@ export interface KeptMoney {
 export interface Accounting {
   /** Books what has left of a paid fulfilment, once. */
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** Writes a credit note per fulfilment; once per cause ('withdrawal:NV-100001-A1'). */
+  /** Writes a credit note per fulfilment, once per cause ('withdrawal:NV-100001-A1'). */
   credited(tx: Transaction, cause: string, credits: readonly Credit[]): Promise<void>;
   kept(tx: Transaction, fulfilmentId: number): Promise<KeptMoney>;
-  /** Of the sales of all these fulfilments, by their ids, in one query. */
   keptOfAll(tx: Transaction, fulfilmentIds: readonly number[]): Promise<ReadonlyMap<number, KeptMoney>>;
   list(orderToken: string): Promise<ListedDocument[]>;
   find(orderToken: string, id: number): Promise<SalesDocument | undefined>;
-  /** Empties the buyer, when the law no longer asks for it; number, goods and money stay, so that the series can be proven. */
+  /** Empties the buyer; number, goods and money stay, so that the series can be proven. */
   forgetOrders: ForgetOrders;
 }
 
@@ -54,7 +53,6 @@ export interface BookedLine extends EanLine {
   size: string;
 }
 
-/** A fulfilment with all that a document says of it. Øre, times ISO 8601. */
 export interface BookedFulfilment {
   orderId: number;
   number: string;

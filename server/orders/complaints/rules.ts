@@ -5,7 +5,7 @@ import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { ReceivedLine, ReceivedOrder, SettledLine } from './types';
 
-/** Nobody complains this often about one order, and each complaint sends two emails. */
+/** Each complaint sends two emails. */
 export const limit = {
   ...{ free: 5, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 24 * 3_600_000 },
 } as const satisfies ThrottleLimit;
@@ -25,12 +25,11 @@ export const hasLeft = (order: ReceivedOrder) => order.lines.some(({ left }) => 
 export const isAbout = (order: ReceivedOrder, eans: readonly string[]) =>
   eans.every((ean) => order.lines.some((line) => line.ean === ean && line.left > 0));
 
-/** A line with what the buyer keeps of it: pieces, and øre paid for just these. */
 export type KeptLine = ReceivedLine & { kept: number; money: number };
 
 /**
- * Works out what the buyer keeps of the lines of an order. `kept` is the booked money of fulfilments that were paid here; money
- * of withdrawn goods on their way back is promised already.
+ * Returns what the buyer keeps of each line. `kept` is the booked money of paid fulfilments; money of withdrawn goods on
+ * their way back is promised already.
  */
 export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMoney>): KeptLine[] {
   return shareDiscount(order.lines, order.discount).map((line) => {
@@ -49,7 +48,7 @@ interface Wanted {
   amount?: number;
 }
 
-/** Decides the refund of an answer by line; undefined when it is more than the buyer keeps, or about other goods. */
+/** Decides the refund of an answer by line; undefined when it exceeds what the buyer keeps. */
 export function movedBy(answer: SettledComplaint, lines: readonly KeptLine[]): SettledLine[] | undefined {
   if (answer.outcome !== 'refund' && answer.outcome !== 'discount') return [];
   const wanted: Wanted[] =
@@ -83,7 +82,7 @@ export const openComplaint = (
   })),
 });
 
-/** Returns what is credited; a part of the price is taken off all the pieces that are kept. */
+/** A part of the price is taken off all kept pieces. */
 export const creditOf = (
   fulfilmentId: number,
   amount: number,
@@ -98,5 +97,5 @@ export const creditOf = (
   ),
 });
 
-/** Names the cause of an answer's refund; one per shop, as the last may give back the freight of the others too. */
+/** One cause per shop, as the last shop may give back the freight of all. */
 export const causeOf = (number: string, fulfilmentId: number) => `complaint:${number}:${fulfilmentId}`;

@@ -60,7 +60,6 @@ export function createComplaintList({ sql, accounting }: Reading): ComplaintList
   };
 }
 
-/** Refunds goods that were paid here, with the freight when nothing of the order is kept any more; answers that freight. */
 async function refund(
   { returns, fulfilments }: ComplaintsDependencies,
   tx: Transaction,
@@ -86,7 +85,7 @@ async function settle(
 ) {
   const found = await store.findOfShop(tx, number.trim().toUpperCase(), actor.shopId);
   const order = found && (await store.lockOrder(tx, found.token));
-  // Read again behind the lock: another phone may have answered meanwhile.
+  // Read again behind the lock: another phone may have answered.
   const complaint = order && (await store.findOfShop(tx, found.number, actor.shopId));
   if (!order || !complaint) throw new ShopError('not_found');
   if (complaint.answer?.outcome === answer.outcome) return complaint.answer;

@@ -55,13 +55,15 @@ export const findOrders = (tx: Transaction, tokens: readonly string[]): Promise<
     from orders o join order_statuses st on st.id = o.status_id
     where o.token = any(${[...tokens]}::uuid[]) and o.anonymised_at is null`;
 
+type ReceiptRow = Columns<typeof complaints, 'number' | 'eans' | 'wish'> &
+  Renamed<typeof complaints, { at: 'createdAt' }>;
+
 export async function findReceipt(
   tx: Transaction,
   order: ReceivedOrder,
   key: string,
 ): Promise<ComplaintReceipt | undefined> {
-  type Row = Columns<typeof complaints, 'number' | 'eans' | 'wish'> & Renamed<typeof complaints, { at: 'createdAt' }>;
-  const [row] = await tx<Row[]>`
+  const [row] = await tx<ReceiptRow[]>`
     select number, created_at as at, eans, wish from complaints where order_id = ${order.id} and key = ${key}`;
   return row && { ...row, order: order.number, at: row.at.toISOString() };
 }
@@ -133,7 +135,7 @@ export async function insertSettlement(tx: Transaction, settlement: NewSettlemen
       jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int, amount int)`;
 }
 
-/** Writes what goes back in all: the freight follows from what the settlement leaves the buyer with. */
+/** The freight follows from what the settlement leaves the buyer with. */
 export async function writeAmount(tx: Transaction, complaintId: number, fulfilmentId: number, amount: number) {
   await tx`update complaint_settlements set amount = ${amount}
     where complaint_id = ${complaintId} and fulfilment_id = ${fulfilmentId}`;
@@ -145,7 +147,7 @@ export async function emptySettlers(tx: Transaction, orderIds: number[]): Promis
     where c.id = s.complaint_id and c.order_id = any(${orderIds}::int[])`;
 }
 
-/** What a buyer wrote may say who it was, and the answer too. */
+/** Empties what a buyer wrote, and the answer: they may name the buyer. */
 export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;
   await tx`

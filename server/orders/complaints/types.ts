@@ -22,7 +22,6 @@ export interface ReceivedOrder {
   brand: string;
   kind: OrderKind;
   status: OrderStatus;
-  /** Empty when the buyer has been forgotten. */
   name: string;
   email: string;
   discount: number;
@@ -43,7 +42,7 @@ export interface ReceivedLine extends SoldLine {
   /** Of those: withdrawn from, and not back yet. */
   withdrawn: number;
   awaited: number;
-  /** Of those: paid back after earlier complaints, and how much of the line in all. */
+  /** Of those: paid back after earlier complaints. */
   settled: number;
   settledAmount: number;
 }
@@ -89,14 +88,14 @@ export interface ComplaintList {
 
 export interface Complaints extends ComplaintList {
   /**
-   * Writes a complaint and emails buyer and sellers, all or nothing. Whoever holds the token of the receipt may complain; no
-   * period is refused here, because it depends on the goods (forbrukerkjøpsloven §27).
-   * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing has been received), too_many_requests, unavailable
+   * Writes a complaint and emails buyer and sellers. No period is refused, as it depends on the goods (forbrukerkjøpsloven
+   * §27).
+   * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing was received), too_many_requests, unavailable
    */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;
   /**
-   * Writes a shop's answer to a complaint about its own goods, once, and refunds and emails what follows from it.
-   * @throws {ShopError} not_found (of another shop too), status_not_possible (answered otherwise), over_count (pieces or øre)
+   * Writes a shop's answer about its own goods, once, and refunds and emails what follows.
+   * @throws {ShopError} not_found, status_not_possible (answered otherwise), over_count (pieces or øre)
    */
   settle(actor: CounterActor, number: string, answer: SettledComplaint): Promise<ComplaintAnswer>;
   forgetOrders: ForgetOrders;

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 /** As long as the keys of orders (rule 15.4). */
 export const ACTION_LIFETIME_MS = 7 * DAY;
-/** So long somebody may be asked who a name in an order's history was. */
+/** How long a name in an order's history can be looked up. */
 export const REVOKED_KEPT_MONTHS = 12;
 
 export const limits = {
@@ -15,11 +15,10 @@ export const limits = {
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, ThrottleLimit>;
 
-/** Crockford's: no letter that is mistaken for another or for a digit. Five bits each. */
+/** Crockford's: no letter is mistaken for another. Five bits each. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SECRET_LENGTH = 12;
 
-/** Sixty bits, of as many random bytes as there are letters. */
 export const secretOf = (bytes: Uint8Array) =>
   Array.from(bytes.subarray(0, SECRET_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 export const SECRET_BYTES = SECRET_LENGTH;
@@ -32,7 +31,7 @@ const folded = (text: string) =>
     .replaceAll('å', 'a')
     .replace(/[^a-z0-9]/g, '');
 
-/** What finds the row: a word of the shop that its people know, and the person's number. */
+/** Returns a word of the shop that its people know, with the person's number. */
 export function loginOf(shopSlug: string, id: number): string {
   const word = folded(shopSlug).replace(/\d/g, '').slice(0, 12);
   return `${word || 'butikk'}${id}`;

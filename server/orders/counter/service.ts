@@ -39,7 +39,7 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
     async login(typed, address) {
       const code = rules.readCode(typed);
       const byAddress = `counter:address:${address}`;
-      // From this network: a secret of sixty bits is guessed by nobody, and who guesses at it elsewhere keeps nobody out.
+      // By network: nobody guesses sixty bits, and a guesser elsewhere locks nobody out.
       const byLogin = `counter:login:${code?.login ?? ''}:network:${address}`;
       await throttle.count(byAddress, rules.limits.address, 'too_many_logins');
       if (code) await throttle.count(byLogin, rules.limits.login, 'too_many_logins');
@@ -65,7 +65,7 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
 
     async actorOfKey(key, address) {
       const found = await store.findKey(sql, digest(key));
-      // Counted when it is refused only: a key is too long to be guessed, and systems with a right one share addresses.
+      // Counts refusals only: systems with a right key share addresses.
       if (!found) await throttle.count(`counter:key:${address}`, rules.limits.address, 'too_many_requests');
       return found && { shopId: found.shopId, name: found.name, id: `key:${found.id}` };
     },

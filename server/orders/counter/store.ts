@@ -11,7 +11,6 @@ export async function findShop(sql: Sql, named: string): Promise<CounterShop | u
   return shop;
 }
 
-/** Returns the id of the person's row, which the login is made of. */
 export async function lockPerson(tx: Transaction, shopId: number, name: string): Promise<number> {
   const [row] = await tx<Columns<typeof counterStaff, 'id'>[]>`
     insert into counter_staff as s (shop_id, name, login, code_hash)
@@ -49,7 +48,7 @@ export async function findByLogin(sql: Sql, login: string) {
   return row;
 }
 
-/** False when the code was revoked, or replaced, while it was being checked. */
+/** False when the code was revoked or replaced while it was checked. */
 export async function insertSession(
   sql: Sql,
   id: string,
@@ -96,7 +95,7 @@ export async function findKey(sql: Sql, hash: string) {
   return row;
 }
 
-/** Claims the key for this action, or returns what it was claimed for before. Waits for one that is being done. */
+/** Claims the key, or returns what it was claimed for before. Waits for an action under way. */
 export async function claimAction(tx: Transaction, key: string, digest: string, at: Date) {
   const claimed = await tx`
     insert into counter_acts (key, request_digest, answer, created_at)
@@ -113,7 +112,7 @@ export const keepAnswer = (tx: Transaction, key: string, answer: unknown) =>
 export const deleteActionsOf = (tx: Transaction, orderIds: number[]) => tx`
   delete from counter_acts where answer->>'number' in (select number from orders where id = any(${orderIds}::int[]))`;
 
-/** Deletes codes that were ended; orders keep the name of who did something. */
+/** Deletes revoked codes; orders keep the name. */
 export async function deleteRevoked(sql: Sql, before: Date): Promise<number> {
   return (await sql`delete from counter_staff where revoked_at < ${before.toISOString()}`).count;
 }

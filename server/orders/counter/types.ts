@@ -10,7 +10,7 @@ export type { Transaction } from '@/server/platform/db/transact';
 export interface CounterActor {
   shopId: number;
   name: string;
-  /** 'staff:3' or 'key:2': whose idempotency keys these are. */
+  /** 'staff:3' or 'key:2': the owner of the idempotency keys. */
   id: string;
 }
 
@@ -21,21 +21,14 @@ export interface AtCounter {
 
 /** Tables hold hashes, so that a copy of them opens nothing. */
 export interface Counter {
-  /**
-   * Signs in with a personal code from this network address; `token` is what the cookie holds.
-   * @throws {ShopError} wrong_code, too_many_logins
-   */
+  /** @throws {ShopError} wrong_code, too_many_logins */
   login(code: string, address: string): Promise<{ token: string; session: CounterSession }>;
   find(token: string): Promise<AtCounter | undefined>;
   logout(token: string): Promise<void>;
-  /**
-   * Finds whose system calls with this key from this network address.
-   * @throws {ShopError} too_many_requests: so many keys from there were none of ours
-   */
+  /** @throws {ShopError} too_many_requests: too many wrong keys from there */
   actorOfKey(key: string, address: string): Promise<CounterActor | undefined>;
   /**
-   * Returns the answer an action of this actor got under its key before, or that of `work`, which is kept for repeats. A refusal
-   * is not kept.
+   * Returns the answer an action got under its key before, or that of `work`, which is kept. A refusal is not kept.
    * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
    */
   once<T>(
@@ -43,7 +36,7 @@ export interface Counter {
     request: { actor: CounterActor; key: string | undefined; text: string },
     work: () => Promise<T>,
   ): Promise<T>;
-  /** Forgets sessions that have ended and answers kept for repeats; answers how many. */
+  /** Deletes ended sessions and old answers; returns how many. */
   forgetOld(): Promise<number>;
   forgetOrders: ForgetOrders;
 }
@@ -55,11 +48,11 @@ export type CounterShop = Columns<typeof shops, 'id' | 'slug'>;
 
 export interface CounterAccess {
   shop(named: string): Promise<CounterShop | undefined>;
-  /** Makes a new personal code, shown once; the person's code from before ends. */
+  /** Makes a personal code, shown once, and ends the one before. */
   addCode(shop: CounterShop, name: string): Promise<string>;
   revokeCode(shop: CounterShop, name: string): Promise<boolean>;
   codes(shop?: CounterShop): Promise<Access[]>;
-  /** Makes a new key for a till or a warehouse, shown once. */
+  /** Makes a key for a till or a warehouse, shown once. */
   addKey(shop: CounterShop, name: string): Promise<string>;
   revokeKey(id: number): Promise<boolean>;
   keys(): Promise<Access[]>;

@@ -19,7 +19,7 @@ export const atWork = ({ state }: Pick<Fulfilment, 'state'>) => WORK.includes(st
 export const hasLeft = ({ state }: Pick<Fulfilment, 'state'>) => GONE.includes(state);
 export const hasEnded = (part: Pick<Fulfilment, 'state'>) => hasLeft(part) || part.state === 'closed';
 
-/** Where an action leads, from where it may be done, and where it has been done already. */
+/** Where an action leads, from where, and where it has been done already. */
 const moves = {
   ready: { kind: 'collect', from: ['waiting', 'picking'], to: 'ready', done: ['ready', 'collected'] },
   'hand-over': { kind: 'collect', from: ['ready'], to: 'collected', done: ['collected'] },
@@ -33,8 +33,8 @@ const moves = {
 const changed = (part: Fulfilment, over: Partial<Change> = {}): Change => ({ part, back: [], lacking: [], ...over });
 
 /**
- * Returns what an action makes of a fulfilment (rule 15.22); `undefined` when it changes nothing. Counts are totals, so that an
- * action sent twice, or by two phones, is done once.
+ * Returns what an action makes of a fulfilment (rule 15.22); undefined when nothing changes. Counts are totals, so that an
+ * action sent twice is done once.
  */
 export function done(part: Fulfilment, act: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
   switch (act.act) {
@@ -58,7 +58,7 @@ export function done(part: Fulfilment, act: CounterAct, ageLimit: boolean): Chan
   }
 }
 
-/** The law wants the ID seen, by shop or carrier, before goods with an age limit are handed over. */
+/** The law wants the ID seen before goods with an age limit are handed over. */
 function idIsSeen(act: CounterAct): boolean {
   if (act.act === 'hand-over') return act.idChecked;
   return act.act !== 'dispatch' || act.idCheckOrdered === true;
@@ -78,7 +78,7 @@ function pick(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal 
   return changed(withLine({ ...part, state: 'picking' }, { ...line, picked: count }));
 }
 
-/** Notes missing pieces for good, as the shopper is told. Picked pieces beyond the rest leave the box. */
+/** Missing pieces stay missing, as the shopper is notified. Surplus picked pieces leave the box. */
 function lack(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);
   if (!line) return 'not_found';
@@ -97,14 +97,14 @@ const withLine = (part: Fulfilment, line: FulfilmentLine): Fulfilment => ({
   lines: part.lines.map((one) => (one.ean === line.ean ? line : one)),
 });
 
-/** Closes a fulfilment: nothing of it leaves the shop, and all that was not missing goes back. */
+/** Closes a fulfilment: all that was not missing goes back to the shelf. */
 export function closed(part: Fulfilment): Change {
   const back = part.lines.map((line) => ({ ean: line.ean, count: leaving(line) })).filter(({ count }) => count > 0);
   const lines = part.lines.map((line) => ({ ...line, picked: 0, withdrawn: line.count - line.missing }));
   return changed({ ...part, state: 'closed', lines }, { back });
 }
 
-/** Withdraws pieces (rule 15.26): those still in the shop go back to the shelf, the return of the others is awaited. */
+/** Withdraws pieces (rule 15.26): those still in the shop go back to the shelf, the others are awaited. */
 export function withdrawn(parts: readonly Fulfilment[], wanted: readonly Pieces[]) {
   const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
   const here = parts.filter((part) => !hasEnded(part) && part.lines.some(({ ean }) => counts.has(ean)));
@@ -124,10 +124,7 @@ export function withdrawn(parts: readonly Fulfilment[], wanted: readonly Pieces[
   return { changes, awaited: wanted.filter(({ ean }) => !takenOff.has(ean)) };
 }
 
-/**
- * Returns the statuses an order passes as its fulfilments stand (rule 15.23); none while none of them has been begun. A
- * reservation and a collected order have one fulfilment.
- */
+/** Returns the statuses an order passes as its fulfilments stand (rule 15.23); none before work has begun. */
 export function statusesOf(parts: readonly Pick<Fulfilment, 'state'>[]): OrderStatus[] {
   const gone = parts.filter(hasLeft);
   const all = (state: FulfilmentState) => gone.every((part) => part.state === state);

@@ -36,7 +36,6 @@ export interface FulfilmentsDependencies {
   refunds: Refunds;
   news: FulfilmentNews;
   returns: Returns;
-  /** Returns the answer an action of this actor got under its key before, or that of `work`. */
   once<T>(
     tx: Transaction,
     request: { actor: CounterActor; key: string | undefined; text: string },
@@ -101,7 +100,7 @@ async function carryOut(
   return next;
 }
 
-/** Gives freight back when the last fulfilment closes after the goods of the others have come back. */
+/** Refunds freight when the last fulfilment closes after the others have come back. */
 async function refundIfAllIsBack(
   desk: FulfilmentsDependencies,
   tx: Transaction,
@@ -190,7 +189,7 @@ const ofOrder = (desk: FulfilmentsDependencies): OrderFulfilments => ({
     const { changes, awaited } = rules.withdrawn(order.parts, wanted);
     if (changes.length === 0) return [...awaited];
     const isAll = rules.afterChanges(order.parts, changes).every(({ state }) => state === 'closed');
-    // When the rest has left already, the order's status tells of the shop's sending.
+    // When the rest has left, the status tells of the shop's sending.
     const next = await carryOut(desk, tx, order, changes, { actor: isAll ? 'shopper' : 'shop' });
     for (const { part } of changes) await desk.news.withdrawn(tx, part.id);
     await refundIfAllIsBack(desk, tx, next);

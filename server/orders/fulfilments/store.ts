@@ -8,7 +8,6 @@ import type { shippingMethods } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Fulfilment, OrderWithFulfilments } from './types';
 
-/** Answers ids, in the order given. */
 export async function insertFulfilments(
   tx: Transaction,
   orderId: number,
@@ -55,7 +54,7 @@ export async function writeFulfilments(tx: Transaction, parts: readonly Fulfilme
 export const lockFulfilments = (tx: Transaction, orderId: number) =>
   tx`select id from fulfilments where order_id = ${orderId} order by id for update`;
 
-/** Finds the order of a fulfilment of this shop, unless it is still being paid. */
+/** Returns the order of this shop's fulfilment, unless it is still being paid. */
 export async function orderOf(sql: Sql | Transaction, id: number, shopId: number): Promise<number | undefined> {
   const [row] = await sql<Columns<typeof fulfilments, 'orderId'>[]>`
     select order_id from fulfilments where id = ${id} and shop_id = ${shopId} and state <> 'held'`;
@@ -131,7 +130,7 @@ export async function findByToken(sql: Sql | Transaction, token: string): Promis
   return (await findOrders(sql, sql`o.token = ${token}`))[0];
 }
 
-/** As many as people can look through: what is due first. */
+/** As many as people can look through, first due first. */
 const MOST_LISTED = 300;
 
 export const findAtWork = (sql: Sql, shopId: number) =>

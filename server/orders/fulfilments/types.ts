@@ -10,36 +10,29 @@ import type { Transaction } from '@/server/platform/db/transact';
 export type { Transaction } from '@/server/platform/db/transact';
 
 export interface OrderFulfilments {
-  /** Answers ids, in the order given. */
+  /** Returns ids, in the order given. */
   create(tx: Transaction, orderId: number, fulfilments: readonly NewFulfilment[]): Promise<number[]>;
   /** Lets the shops begin: the order is paid. */
   open(tx: Transaction, orderId: number): Promise<void>;
-  /** Ends an order: what has not left goes back to the shelves it came from, exactly once. */
+  /** Ends an order: what has not left goes back to its shelves, once. */
   close(tx: Transaction, orderId: number): Promise<void>;
-  /**
-   * Takes goods again that went back when their time was up, perhaps from other shops (rule 19.4); false, and nothing is taken,
-   * when they are not to be had.
-   */
+  /** Takes back goods that were released when the hold expired, perhaps from other shops (rule 19.4); false when they are gone. */
   retake(tx: Transaction, orderId: number): Promise<boolean>;
-  /**
-   * Puts withdrawn pieces that have not left back on the shelf, so that they are never captured; answers the pieces that have
-   * left, whose return is awaited.
-   */
+  /** Puts withdrawn pieces back on the shelf, so that they are never captured; returns the pieces that have left. */
   withdraw(tx: Transaction, orderId: number, lines: readonly Pieces[]): Promise<Pieces[]>;
 }
 
-/** Emails and webhooks that follow from what a shop does, written into its transaction. */
+/** Emails and webhooks, queued in the caller's transaction. */
 export interface FulfilmentNews {
-  /** `lines` could not be found; `rest` is false when nothing of the order is left. */
+  /** `rest` is false when nothing of the order is left. */
   missing(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
   ready(tx: Transaction, fulfilmentId: number): Promise<void>;
   collected(tx: Transaction, fulfilmentId: number): Promise<void>;
   sent(tx: Transaction, fulfilmentId: number): Promise<void>;
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** Cancelled by the shop; `rest` as above. */
   cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
   withdrawn(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** To the systems of the order's shops: they may begin, need not any more, or have everything back. */
+  /** Notifies the systems of the order's shops. */
   order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }
 
@@ -47,27 +40,24 @@ export interface CounterWork {
   list(shopId: number): Promise<PickList>;
   /** @throws {ShopError} not_found (of another shop too) */
   get(shopId: number, id: number): Promise<CounterPick>;
-  /** Finds by the order's number however typed, or by the address of its receipt in a QR code; only in this shop. */
+  /** Finds by the order's number, however typed, or its receipt's address in a QR code. */
   find(shopId: number, code: string): Promise<CounterPick[]>;
   /**
-   * Does what the people in the shop say they have done. Repeating an action changes nothing and answers how it stands.
+   * Does what the staff report. A repeated action changes nothing.
    * @throws {ShopError} not_found (of another shop too), status_not_possible, over_count, id_check_required,
    *   idempotency_key_reused, unavailable
    */
   act(actor: CounterActor, id: number, action: CounterAct, idempotencyKey: string | undefined): Promise<CounterPick>;
-  /**
-   * Takes withdrawn goods back: what can be sold goes to the shelf, and the money is refunded, once.
-   * @throws {ShopError} not_found, over_count
-   */
+  /** Takes withdrawn goods back to the shelf, and refunds them, once. @throws {ShopError} not_found, over_count */
   received(actor: CounterActor, number: string, goods: ReceivedReturn): Promise<void>;
 }
 
 export interface Fulfilments extends CounterWork {
   ofOrder: OrderFulfilments;
   refund(tx: Transaction, orderId: number, refund: Refund, actorName: string): Promise<void>;
-  /** The shopper says that everything has come. @throws {ShopError} not_found, status_not_possible */
+  /** The shopper confirms delivery. @throws {ShopError} not_found, status_not_possible */
   arrived(token: string): Promise<void>;
-  /** Forgets parcel numbers: by them the carrier knows whose parcels they were. */
+  /** Deletes parcel numbers: the carrier knows whose they were. */
   forgetOrders: ForgetOrders;
 }
 
@@ -81,7 +71,7 @@ export interface OrderedLine extends EanLine {
   ageLimit: number | null;
 }
 
-/** `count` pieces were sold; those neither missing nor withdrawn are to leave. */
+/** Of `count` sold pieces those neither missing nor withdrawn are to leave. */
 export interface FulfilmentLine extends Pieces {
   picked: number;
   missing: number;
@@ -95,7 +85,6 @@ export interface Fulfilment {
   kind: 'collect' | 'send';
   state: FulfilmentState;
   version: number;
-  /** ISO 8601. */
   dueAt: string;
   carrier: string;
   trackingNumber: string;

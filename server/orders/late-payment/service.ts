@@ -16,10 +16,7 @@ interface LatePaymentDependencies {
 
 /** Orders that were paid after their goods had gone back to the shelves (rule 19.4). */
 export interface LatePayment {
-  /**
-   * Takes the goods of a locked order again, and answers which shop each fulfilment leaves from now; undefined, and nothing is
-   * taken, when one of them is not to be had.
-   */
+  /** Takes the goods of a locked order again; returns each fulfilment's shop, or undefined when something is gone. */
   retake(tx: Transaction, orderId: number): Promise<PlacedFulfilment[] | undefined>;
 }
 
@@ -49,7 +46,7 @@ async function findLate(tx: Transaction, orderId: number): Promise<LateOrder | u
   return row;
 }
 
-/** Returns the shelves the goods are taken from; undefined when some of the goods have left the catalogue. */
+/** Undefined when some of the goods have left the catalogue. */
 function shelvesOf(fulfilments: readonly LateFulfilment[]): TakenLine[] | undefined {
   const taken = fulfilments.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ variantId, count }) => (variantId === null ? [] : [{ shopId, variantId, count }])),
@@ -64,8 +61,8 @@ const suffices = (asked: readonly TakenLine[], held: readonly (Shelf & { qty: nu
   );
 
 /**
- * Moves fulfilments whose shop lacks something whole to the shop that rule 15.13 chooses, so that what is paid and taxed for
- * each stays; undefined when no one shop has all of one.
+ * Moves fulfilments whose shop lacks something to the shop of rule 15.13, whole, so that price and tax stay; undefined when
+ * no shop has all of one.
  */
 function moved(
   { fulfilments, postalCode }: LateOrder,

@@ -5,7 +5,7 @@ import type { orderLines, orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle, ThrottleLimit } from '@/server/platform/throttle/types';
 
-/** Who orders: an account, an email or a phone number that is the same is the same person. As stored: tidied. */
+/** The same account, email or phone number is the same person. As stored: tidied. */
 export interface Person {
   customerId: number | undefined;
   email: string;
@@ -14,7 +14,7 @@ export interface Person {
 
 type Pieces = Columns<typeof orderLines, 'ean' | 'count'>;
 
-/** What a person has in orders that have not been handed over, by EAN. */
+/** What a person has ordered and not received, by EAN. */
 export interface OpenPieces {
   waiting: Pieces[];
   held: Pieces[];
@@ -22,25 +22,24 @@ export interface OpenPieces {
   purchases: number;
 }
 
-/** The limits of rule 15.15, which apply to every way of ordering. */
 export interface OrderLimits {
-  /** Counts an attempt to order, before anything is locked. @throws {ShopError} too_many_requests */
+  /** Counts an attempt, before anything is locked. @throws {ShopError} too_many_requests */
   count(person: Person, address: string | undefined): Promise<void>;
-  /** Answers what the person has open; the same person's other orders wait until this transaction has ended. */
+  /** The same person's other orders wait until this transaction has ended. */
   open(tx: Transaction, person: Person): Promise<OpenPieces>;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** An address may be an office or a family; emails to an address that nobody has proven are fewer. */
+/** An address may be an office or a family. */
 export const limits = {
   address: { free: 30, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
   email: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
   phone: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, ThrottleLimit>;
 
-/** Locks email, phone and account in the order of their hashes, so that two orders of one person never deadlock. */
+/** Locks in the order of hashes, so that two orders of one person never deadlock. */
 const lockPerson = (tx: Transaction, { email, phone, customerId }: Person) => tx`
   select pg_advisory_xact_lock(h) from (
     select hashtextextended(who, 0) as h from unnest(${[`email ${email}`, `phone ${phone}`, `account ${customerId ?? email}`]}::text[]) as who
@@ -64,7 +63,7 @@ export function createOrderLimits({ throttle }: { throttle: Pick<Throttle, 'coun
     },
 
     async open(tx, person) {
-      // Sent together, and answered in this order: what is read has waited for the lock.
+      // Sent together, answered in this order: what is read has waited for the lock.
       const [, rows] = await Promise.all([lockPerson(tx, person), openPieces(tx, person)]);
       const purchases = new Set(rows.flatMap(({ paying, purchaseId }) => (paying && purchaseId ? [purchaseId] : [])));
       return {

@@ -10,7 +10,6 @@ interface PaymentAlarmsDependencies {
   log?: (message: string, detail?: unknown) => void;
 }
 
-/** False when the same alarm has been raised before. */
 async function insertAlarm(tx: Transaction, paymentId: number, { kind, detail }: Alarm, at: Date) {
   const { count } = await tx`insert into payment_alarms (payment_id, kind, detail, created_at)
     values (${paymentId}, ${kind}, ${detail}, ${at.toISOString()}) on conflict do nothing`;

@@ -14,9 +14,9 @@ export type OpenAlarm = Columns<typeof paymentAlarms, 'id' | 'kind' | 'detail' |
   Computed<{ orders: (typeof orders)['$inferSelect']['number'][] }>;
 
 export interface PaymentAlarms {
-  /** Once for each payment, kind and detail. */
+  /** Raises once for each payment, kind and detail. */
   raise(tx: Transaction, payment: { id: number; reference: string }, alarms: readonly Alarm[]): Promise<void>;
-  /** Unresolved alarms, oldest first; without actions that were stuck and have been sent since. */
+  /** Returns unresolved alarms, oldest first; without stuck actions that were sent since. */
   open(limit: number): Promise<OpenAlarm[]>;
   /** @throws {ShopError} not_found */
   resolve(id: number): Promise<void>;

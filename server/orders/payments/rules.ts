@@ -18,12 +18,12 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
 const CURRENCY = 'NOK';
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = HOUR;
-/** Longer than any call to a provider takes: an action whose sender died is sent again after it. */
+/** Longer than any call to a provider: an action whose sender died is sent again after it. */
 export const CLAIM_MS = MINUTE;
-/** Failures after which an alarm is raised; attempts go on. */
+/** Failures before an alarm; retries go on. */
 export const ALARM_AFTER = 5;
 const RENEW_MS = 24 * HOUR;
-/** How old the provider's answer may be: of money that is still to move, and of what is done. */
+/** How old the provider's answer may be: of money still to move, and of what is done. */
 const ASK_OPEN_MS = 10 * MINUTE;
 const ASK_DONE_MS = 24 * HOUR;
 const [ASK_DONE_FOR_MS, ASK_UNPAID_FOR_MS] = [60 * 24 * HOUR, 3 * 24 * HOUR];
@@ -69,7 +69,6 @@ export function paymentsOf(
 
 type Told = Pick<Ledger, 'state' | 'amount' | 'authorised' | 'released'> & { foreign: boolean };
 
-/** Returns what has become of a purchase by its payments: all or nothing. */
 export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
   const some = (state: Told['state']) => payments.some((payment) => payment.state === state);
   if (payments.some((one) => one.foreign || (one.state === 'authorised' && one.authorised !== one.amount)))
@@ -89,7 +88,7 @@ export function told(
   return { reference, orderId, shopId, amount, state, clientToken, clientCategory };
 }
 
-/** Where the shopper pays: on the provider's page, or on ours where the provider's script works. */
+/** On the provider's page, or on ours where its script works. */
 export function urlOf(
   payments: readonly { state: string; url: string | null; clientToken: string | null; request: NewPayment }[],
 ): string | null {
@@ -102,17 +101,17 @@ const ordered = (ledger: Ledger, kind: ActionKind) =>
   ledger.actions.filter((action) => action.kind === kind && action.state !== 'refused');
 const isQuiet = (ledger: Ledger) => ledger.actions.every((action) => action.state !== 'queued');
 
-/** What may still be captured: nothing when the rest has been ordered back. */
+/** Nothing when the rest has been released. */
 export const capturable = (ledger: Ledger): number =>
   ordered(ledger, 'release').length > 0 ? 0 : ledger.authorised - sum(ordered(ledger, 'capture'));
 
-/** What was captured for a fulfilment and not refunded: another fulfilment's money is not given for it. */
+/** Another fulfilment's money is not refunded for it. */
 export function refundable(ledger: Ledger, fulfilmentId: number): number {
   const of = (kind: ActionKind) => sum(ordered(ledger, kind).filter((action) => action.fulfilmentId === fulfilmentId));
   return of('capture') - of('refund');
 }
 
-/** Cuts an action to the money there is, and raises an alarm for the rest: goods do not wait at a counter for what was refused. */
+/** Cuts an action to the money there is, with an alarm for the rest: goods do not wait at a counter. */
 export function within(action: NewAction, most: number): { action?: NewAction; alarm?: Alarm } {
   const { kind, key, amount, cause, lines = [] } = action;
   if (amount <= most) return { action };
@@ -124,7 +123,6 @@ export function within(action: NewAction, most: number): { action?: NewAction; a
 const keyOf = (ledger: Ledger, letter: string, kind: ActionKind) =>
   `${ledger.reference}-${letter}${ledger.actions.filter((action) => action.kind === kind).length + 1}`;
 
-/** Undefined when there is nothing to capture, or it has been queued. */
 export function captureOf(ledger: Ledger, money: FulfilmentMoney): NewAction | undefined {
   const { fulfilmentId, amount, lines, shipping } = money;
   const key = `${ledger.reference}-c${fulfilmentId}`;
@@ -139,7 +137,7 @@ export function refundOf(ledger: Ledger, cause: string, money: FulfilmentMoney):
   return { kind: 'refund', key: keyOf(ledger, 'f', 'refund'), amount, fulfilmentId, cause, lines };
 }
 
-/** Releases what is held and will not be captured; also ends a payment nobody has decided on. */
+/** Releases what will not be captured; also ends an undecided payment. */
 export function releaseOf(ledger: Ledger): NewAction | undefined {
   if (['new', 'declined', 'cancelled', 'expired'].includes(ledger.state)) return undefined;
   if (ledger.actions.some((action) => action.kind === 'release' && action.state === 'queued')) return undefined;
@@ -150,16 +148,15 @@ export function releaseOf(ledger: Ledger): NewAction | undefined {
 
 const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelled: 3, expired: 3 } as const;
 
-/** An answer that is older than what is known moves nothing back; what was held and has ended is not held again. */
+/** An older answer moves nothing back; what was held and has ended is not held again. */
 function newerState({ state, authorised }: Ledger, told: Ledger['state']): Ledger['state'] {
   const isOlder = told === 'authorised' && authorised > 0;
   return isOlder || RANK[told] < RANK[state] ? state : told;
 }
 
 /**
- * Compares what the provider says with what is known. Amounts are compared only when nothing was under way, neither `before` the
- * provider was asked nor `now`: an action that is being sent explains any difference. The provider's amounts are written, and an
- * alarm is raised for each that differs.
+ * Compares the provider's answer with ours. Amounts are compared only when nothing was under way `before` or `now`. The
+ * provider's amounts win, with an alarm for each difference.
  */
 export function compare(
   before: Ledger,
@@ -223,7 +220,7 @@ export function isDone(ledger: Ledger, action: SentAction, status: PaymentFacts)
   return action.kind === 'release' && (hasLapsed(status) || status.captured + status.released >= status.authorised);
 }
 
-/** Returns the numbers once an action is done; a release gives back all that is not captured. */
+/** A release gives back all that is not captured. */
 export function afterAction(ledger: Ledger, action: SentAction, status: PaymentFacts | undefined): LedgerNumbers {
   const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
   const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };
@@ -243,7 +240,7 @@ export function mending(ledger: Ledger, now: Date, canExtend: boolean): { action
   if (ledger.purchaseState !== 'paid' || !ledger.unfinished || !ledger.expiresAt) return {};
   if (ledger.expiresAt.getTime() - now.getTime() > RENEW_MS) return {};
   const detail = `${held} øre are held until ${ledger.expiresAt.toISOString()}, and goods are still to leave`;
-  // Once for each end: an end that does not move is a matter for a human.
+  // Once for each end: an end that does not move needs a human.
   const key = `${ledger.reference}-e${ledger.expiresAt.toISOString().slice(0, 10).replaceAll('-', '')}`;
   if (canExtend && !ledger.actions.some((action) => action.key === key))
     return { action: { kind: 'extend', key, amount: 0 } };

@@ -24,7 +24,7 @@ import type {
 export interface PaymentsDependencies {
   sql: Sql;
   clock: Clock;
-  /** Every provider that has ever been used; `current` says which a new purchase takes. */
+  /** Every provider ever used; `current` says which a new purchase takes. */
   providers: readonly PaymentMethod[];
   current: Partial<Record<PayingMethod, string>>;
   siteUrl: (brand: string) => string;
@@ -40,7 +40,6 @@ function methodOf({ providers }: PaymentsDependencies, provider: string): Paymen
   return method;
 }
 
-/** Queues an action, which a job sends, in the transaction of the order's change. */
 async function queue(
   { clock, alarms }: PaymentsDependencies,
   tx: Transaction,
@@ -57,7 +56,7 @@ async function known({ sql }: PaymentsDependencies, purchaseId: number): Promise
   return { state: rules.outcomeOf(payments), payments: payments.map(rules.told), url: rules.urlOf(payments) };
 }
 
-/** Returns the provider's id of the payment, after asking again about a token whose answer was lost. */
+/** Returns the provider's id of the payment, after a retry of a token whose answer was lost. */
 async function identify(
   { sql }: PaymentsDependencies,
   method: PaymentMethod,
@@ -70,12 +69,11 @@ async function identify(
   return id;
 }
 
-/** Asks the provider and writes what it says. Answers undefined for a payment nobody has opened. */
 async function ask(desk: PaymentsDependencies, paymentId: number): Promise<Ledger | undefined> {
   const { sql, clock, alarms } = desk;
   const before = await store.findLedger(sql, paymentId);
   const method = methodOf(desk, before.provider);
-  // Marked before the answer, so that one that never comes lets others be asked about first.
+  // Marked before the answer, so that a silent one lets others go first.
   await store.markAsked(sql, paymentId, clock());
   const id = await identify(desk, method, before);
   if (id === undefined) return undefined;
@@ -198,7 +196,7 @@ async function markFailed(desk: PaymentsDependencies, action: ClaimedAction, led
   const next = new Date(clock().getTime() + rules.pauseAfter(action.attempts));
   await transact(sql, async (tx) => {
     if (action.attempts < rules.ALARM_AFTER) return store.markFailed(tx, action.id, reason, next);
-    // Money is moved in the end, however long it takes; an extension must not stand in its way.
+    // Money is moved in the end; an extension must not stand in its way.
     if (action.kind === 'extend')
       await store.markEnded(tx, action.id, { state: 'refused', error: reason, at: clock() });
     else await store.markFailed(tx, action.id, reason, next);
@@ -223,7 +221,7 @@ async function markAnswered(
     }
     const reference = outcome.outcome === 'done' ? outcome.reference : 'as the provider says';
     if (!(await store.markEnded(tx, action.id, { state: 'done', reference, at: clock() }))) return;
-    // An extension has moved the end, which the next look tells.
+    // An extension has moved the end, which the next read shows.
     await store.writeNumbers(tx, ledger.id, rules.afterAction(ledger, action, status), status && clock());
   });
 }
@@ -237,7 +235,7 @@ async function send(desk: PaymentsDependencies, action: ClaimedAction): Promise<
     const id = await identify(desk, method, before);
     if (id === undefined) throw new Error('The payment has never been opened');
     outcome = await perform(method, id, action);
-    // A release ends what is held, and a refusal may refuse what is done already: both are looked at.
+    // A release ends what is held, and a refusal may refuse what is done: read both.
     if (outcome.outcome === 'refused' || action.kind === 'release') status = await method.read(id);
   } catch (error) {
     return markFailed(desk, action, before, error);
@@ -293,9 +291,8 @@ const jobs = (desk: PaymentsDependencies): PaymentJobs => ({
 });
 
 /**
- * Moves money at the providers. An action is written into `payment_acts` in the transaction of the order's change and sent
- * afterwards: claimed, asked under its own key, then marked. A process that dies in between leaves an action that is asked again
- * with the same key (decision 0022).
+ * Moves money at the providers. An action is written in the transaction of the order's change and sent afterwards under its
+ * own key; a process that dies leaves it to be sent again (decision 0022).
  */
 export const createPayments = (desk: PaymentsDependencies): Payments => ({
   ...ofPurchases(desk),

@@ -33,7 +33,7 @@ export const ofPurchase = (sql: Sql | Transaction, purchaseId: number) => sql<Pu
     exists (select from payment_alarms a where a.payment_id = p.id and a.kind = 'wrong_currency') as "foreign"
   from payments p join purchases u on u.id = p.purchase_id where p.purchase_id = ${purchaseId} order by p.id`;
 
-/** The first to write is the one the shopper sees. */
+/** The first writer's payment is the one the shopper sees. */
 export async function writeOpened(sql: Sql, id: number, opened: OpenedPayment): Promise<void> {
   await sql`update payments set provider_id = ${opened.id}, url = ${opened.url ?? null},
     client_token = ${opened.clientToken ?? null}, client_category = ${opened.clientCategory ?? null}, state = 'open' where id = ${id} and state = 'new'`;
@@ -69,7 +69,7 @@ export async function findLedger(sql: Sql, id: number): Promise<Ledger> {
   return ledger;
 }
 
-/** Locks payments until the transaction ends, and reads their actions after that, as others may have been at them. */
+/** Locks payments, and reads their actions after that, as others may have changed them. */
 async function lockAll(tx: Transaction, where: PendingQuery<Row[]>): Promise<Ledger[]> {
   const rows = await tx<
     Columns<typeof payments, 'id'>[]
@@ -92,7 +92,7 @@ export async function isCancelled(tx: Transaction, purchaseId: number): Promise<
   return rows.length > 0;
 }
 
-/** Locks what an order is paid with here: nothing for one that is paid in a shop. */
+/** Nothing for an order that is paid in a shop. */
 export const lockOfOrder = (tx: Transaction, orderId: number) =>
   lockAll(
     tx,
@@ -145,7 +145,6 @@ export async function markFailed(tx: Transaction, id: number, error: string, nex
     where id = ${id} and state = 'queued'`;
 }
 
-/** False when another process has ended it. */
 export async function markEnded(
   tx: Transaction,
   id: number,
@@ -192,7 +191,7 @@ export const findByProviderIds = (sql: Sql, provider: string, providerIds: strin
   join purchases u on u.id = p.purchase_id
   where u.provider = ${provider} and p.provider_id = any(${providerIds}) order by p.id`;
 
-/** Empties the person in what the providers were asked and said, unless another order of the purchase still has one. */
+/** Empties the person, unless another order of the purchase still has one. */
 export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
   const rows = await tx<Columns<typeof payments, 'id'>[]>`
     update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}', instrument = '',

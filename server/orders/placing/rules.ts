@@ -18,10 +18,10 @@ import type { PaymentBuyer } from '@/server/ports/payment-method';
 import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
 
 const LARGEST_TOTAL = 2_147_483_647;
-/** Purchases that one person may be paying at once: a second tab, and one that was forgotten. */
+/** Of one person: a second tab, and one that was forgotten. */
 const MOST_OPEN_PURCHASES = 3;
 
-/** The shipping method decides what is delivered, not `Delivery`. */
+/** The shipping method decides about delivery, not `Delivery`. */
 export function formOf(payload: OrderPayload): OrderForm {
   return {
     name: payload.CustomerName,
@@ -41,7 +41,7 @@ export const isPaidHere = ({ Payment }: Pick<OrderPayload, 'Payment'>) =>
 /** Only goods that are collected can be paid in the shop. */
 export const mustBePaid = (payload: OrderPayload) => payload.shipping_method_id !== COLLECT && !isPaidHere(payload);
 
-/** Applies the limits of rule 15.15 to these orders together with what the same person has open. */
+/** Applies rule 15.15 to these orders together with the person's open ones. */
 export function overLimits(drafts: readonly Draft[], offers: Offers, open: OpenPieces): Refused | undefined {
   const linesOf = (some: readonly Draft[]) => mergeItems(some.flatMap(({ payload }) => payload.items));
   const reserved = drafts.filter(({ payload }) => !isPaidHere(payload));
@@ -59,11 +59,11 @@ export function overLimits(drafts: readonly Draft[], offers: Offers, open: OpenP
 const tooMuchToHold = (wanted: Parameters<typeof isTooMuchToHold>[0], open: OpenPieces) =>
   isTooMuchToHold(wanted, open.held) ?? (open.purchases >= MOST_OPEN_PURCHASES ? 'too_many_held' : undefined);
 
-/** One purchase is one person's: what is counted of the first is counted of all. */
+/** One purchase is one person's: limits count the first. */
 export const areOnePersons = (drafts: readonly Draft[]) =>
   drafts.every(({ form }) => form.email === drafts[0]?.form.email && form.phone === drafts[0]?.form.phone);
 
-/** Plans where the goods of each order come from, or says why they cannot be had. Goods of one order are not there for the next. */
+/** Plans where the goods of each order come from. Goods of one order are not there for the next. */
 export function plan(drafts: readonly Draft[], supply: SourcingData, stock: StockByEan): Origin[][] | Refused {
   const planned: Origin[][] = [];
   let left = stock;
@@ -124,7 +124,7 @@ export const suffices = (
 const qtyOf = (held: readonly (Shelf & { qty: number })[], { shopId, variantId }: Shelf) =>
   held.find((shelf) => shelf.shopId === shopId && shelf.variantId === variantId)?.qty ?? 0;
 
-/** Corrects the stock that was seen by shelves that are locked now. A missing shelf holds nothing. */
+/** Corrects the stock that was read by the locked shelves. A missing shelf holds nothing. */
 export function corrected(
   stock: StockByEan,
   asked: readonly (Shelf & { ean: string })[],
@@ -138,10 +138,7 @@ export function corrected(
   return right;
 }
 
-/**
- * Prices the orders. A promo code counts once over all that carry it, shared over their goods by what they cost, so that two
- * orders together cost what one cart did.
- */
+/** Prices the orders. A promo code counts once over all that carry it, so that two orders cost what one cart did. */
 export function price(
   drafts: readonly Draft[],
   planned: readonly Origin[][],
@@ -175,13 +172,12 @@ export function price(
   });
 }
 
-/** Why an order cannot come to this, or undefined: more than the table holds, or nothing at all to pay here. */
+/** More than the table holds, or nothing to pay here. */
 export function impossible({ draft, sums }: PricedDraft): 'invalid_body' | 'payment_not_available' | undefined {
   if (sums.total > LARGEST_TOTAL) return 'invalid_body';
   return sums.total === 0 && isPaidHere(draft.payload) ? 'payment_not_available' : undefined;
 }
 
-/** An order that is still to be paid is held as long as its purchase. */
 export function newOrder(
   { draft, sums, method, discount, freight, promoCode }: PricedDraft,
   { brand, customerId, purchase, token, shop, at }: DraftOptions & { token: string; shop: SourceShop; at: Date },
@@ -252,7 +248,7 @@ export function requestText(payload: OrderPayload, brand: string): string {
   const items = payload.items.map(({ EanNo, Count, CampaignArticleID }) => [EanNo, Count, CampaignArticleID]);
   return JSON.stringify([
     ...[brand, CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id, items],
-    // Left out without a code, so that keys of orders placed before there were codes still fit.
+    // Left out without a code, so that older keys still fit.
     ...(payload.PromoCode ? [promoKey(payload.PromoCode)] : []),
     ...(payload.AddressLine2 ? [{ line2: payload.AddressLine2 }] : []),
   ]);

@@ -28,15 +28,15 @@ export interface PlacingDependencies {
   keys: Idempotency;
   limits: OrderLimits;
   records: OrderRecords;
-  /** The number of orders written at once: half of the pool, so that one held row does not stop the shop. */
+  /** Half of the pool, so that one held row does not stop the shop. */
   atOnce: number;
 }
 
-/** A shelf that is locked longer than this is somebody else's for now. */
+/** A shelf locked longer than this is refused for now. */
 const LOCK_TIMEOUT_MS = 2000;
-/** Who waits this long in front of the pool is asked to try again. */
+/** Who waits this long for the pool is asked to try again. */
 const PATIENCE_MS = 10_000;
-/** Orders at once that want the same goods: one at the shelf, the next ones ready behind it. */
+/** Orders of the same goods at once: one at the shelf, the next ones ready. */
 const AT_ONE_SHELF = 3;
 
 const words = { freight: mailWords.order.freight, discount: mailWords.discount, pant: mailWords.deposit };
@@ -80,7 +80,7 @@ async function take(
   const promo = code === undefined ? undefined : await promos.valid(code, tx);
 
   for (let { stock } = data; ; ) {
-    // Stock that is seen unlocked refuses at once: only who can have the goods waits for whoever is at the shelf.
+    // Unlocked stock refuses at once: only who can have the goods waits for the shelf.
     const planned = rules.plan(drafts, data, stock);
     if ('code' in planned) throw new ShopError(planned.code, { cartErrors: planned.cartErrors });
     const over = rules.overLimits(drafts, data.offers, open);

@@ -13,9 +13,9 @@ import type { PaymentBuyer } from '@/server/ports/payment-method';
 export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PlaceOptions {
-  /** The brand of the shop ('nordvidda', 'heldre') the order came in through. */
+  /** The brand's id: 'nordvidda', 'heldre'. */
   brand: string;
-  /** As lib/orders/idempotency-key.ts says; the same key and body get the first answer again. */
+  /** The same key and body get the first answer again (rule 7.7). */
   idempotencyKey?: string;
   customerId?: number;
   address?: string;
@@ -23,7 +23,7 @@ export interface PlaceOptions {
 
 export interface DraftedOrder {
   receipt: OrderReceipt;
-  /** False for goods that are paid in the shop, placed together with others that are paid here. */
+  /** False for goods that are paid in the shop, placed together with others. */
   paidHere: boolean;
   fulfilments: PayableFulfilment[];
   buyer: PaymentBuyer;
@@ -31,18 +31,17 @@ export interface DraftedOrder {
 
 export interface Placing {
   /**
-   * Places a reservation, paid in the shop: goods leave the shelf, the document and the email are written, all or nothing.
-   * With a key a repeat gets the first answer. Refusals are not kept, so a repeat after a restock is a new attempt.
+   * Places a reservation, paid in the shop, all or nothing. Refusals are not kept under the key, so a repeat is a new
+   * attempt.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
-   *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with
-   *   `cartErrors` for every troubled line), promo_unknown, promo_expired, too_many_requests, too_many_open,
-   *   invalid_body (a total beyond what an order may have), unavailable (the database was too busy: nothing happened, try again)
+   *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with `cartErrors`),
+   *   promo_unknown, promo_expired, too_many_requests, too_many_open, invalid_body (too large a total), unavailable (try again)
    */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
   /**
-   * Opens the transaction of `draft`, after forms, limits, and a queue that keeps orders for locked goods from taking the whole
-   * pool. A repeat of a request that has been answered is not counted.
-   * @throws {ShopError} invalid_form, payment_required, different_buyers, too_many_requests, invalid_idempotency_key, unavailable
+   * Opens the transaction of `draft`, behind form checks, limits and a queue. A repeat of an answered request is not counted.
+   * @throws {ShopError} invalid_form, payment_required, different_buyers, too_many_requests, invalid_idempotency_key,
+   *   unavailable
    */
   inTurn<T>(
     payloads: readonly OrderPayload[],
@@ -50,10 +49,9 @@ export interface Placing {
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T>;
   /**
-   * Writes the orders of a purchase with their fulfilments in `awaiting_payment`; their goods have left the shelves until
-   * `holdUntil`. All or nothing.
+   * Writes the orders of a purchase in `awaiting_payment`; their goods are held until `holdUntil`. All or nothing.
    * @throws {ShopError} as `place`, and cannot_be_sent, different_buyers, order_too_large, too_many_held,
-   *   payment_not_available (nothing to pay)
+   *   payment_not_available
    */
   draft(
     tx: Transaction,
@@ -61,7 +59,7 @@ export interface Placing {
     options: PlaceOptions & { purchaseId: number; holdUntil: Date },
   ): Promise<DraftedOrder[]>;
   /**
-   * Returns the answer a key of this caller got before, or that of `work`, which is kept for repeats (rule 15.4).
+   * Returns the first answer under this caller's key, or that of `work` (rule 15.4).
    * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
    */
   once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
@@ -70,7 +68,6 @@ export interface Placing {
 export interface DraftOptions {
   brand: string;
   customerId?: number | undefined;
-  /** Undefined: a reservation by itself. */
   purchase?: { id: number; holdUntil: Date } | undefined;
 }
 

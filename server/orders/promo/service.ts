@@ -21,15 +21,13 @@ export type PromoRow = Columns<
 >;
 
 export interface Promo {
-  /** Codes that are valid now and not of the type 'secret'. */
   listed(): Promise<PromoCode[]>;
   /**
-   * The code as typed, in any case. A code that is not valid yet is as unknown as one that does not exist. Wrong codes are
-   * limited by network; right ones are not counted.
+   * A code that is not valid yet is as unknown as one that does not exist.
    * @throws {ShopError} promo_unknown, promo_expired, too_many_requests
    */
   check(typed: string, address: string): Promise<PromoCode>;
-  /** The code that counts now, within the transaction of an order. @throws {ShopError} promo_unknown, promo_expired */
+  /** Reads within an order's transaction. @throws {ShopError} promo_unknown, promo_expired */
   valid(typed: string, within: Transaction): Promise<PromoRow>;
 }
 
@@ -37,8 +35,8 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /**
- * Wrong codes (rule 17.5): of one network, which may be an office with one email in its hands, and in an hour of all together,
- * so that many networks guess no faster. The second slows shoppers down by a second or two, and never locks them out.
+ * Wrong codes (rule 17.5), of one network and of all in an hour, so that many networks guess no faster. The second slows
+ * shoppers by a second or two, and never locks them out.
  */
 export const limits = {
   address: { free: 20, firstWaitMs: 60 * SECOND, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
@@ -50,7 +48,7 @@ const guessKeys = (address: string, at: Date) => ({
   all: `promo:hour:${at.toISOString().slice(0, 13)}`,
 });
 
-/** The type by which a retailer keeps a code out of the public list. */
+/** Codes of this type are not listed. */
 const SECRET = 'secret';
 
 function promoCode(row: PromoRow): PromoCode {
@@ -68,7 +66,7 @@ function promoCode(row: PromoRow): PromoCode {
 }
 
 async function findByKey(sql: Sql | Transaction, key: string): Promise<PromoRow | undefined> {
-  // `upper` knows only A to Z where the database was made with the locale C. Codes that differ in case only are one code; the newest of them counts.
+  // `upper` knows only A to Z in the locale C. Of codes that differ in case only the newest counts.
   const [row] = await sql<PromoRow[]>`
     select id, code, name, valid_from, valid_to, fixed, amount, type
     from promo_codes
@@ -84,7 +82,7 @@ const findListed = (sql: Sql, at: Date) => sql<PromoRow[]>`
   order by valid_to, id`;
 
 export function createPromo({ sql, clock, throttle }: PromoDependencies): Promo {
-  /** Returns the code that counts now, or why there is none. Nobody learns that a code will be announced later. */
+  /** Nobody learns that a code will be announced later. */
   async function find(typed: string, within: Sql | Transaction) {
     const row = await findByKey(within, promoKey(typed));
     const state = row && promoState(row, clock());

@@ -14,7 +14,7 @@ export const purchasesPart = {
     },
   },
   jobs: (purchases: Pick<Purchases, 'settleDue'>) => [
-    // A provider that is silent is asked again the next time, not in the same one.
+    // A silent provider is asked again the next time.
     { name: 'settle purchases', everyMs: 15 * SECOND, run: () => purchases.settleDue(BATCH) },
   ],
 } satisfies Part;

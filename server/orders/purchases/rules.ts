@@ -4,21 +4,20 @@ import type { PurchaseRow } from './types';
 
 const MINUTE = 60_000;
 export const HOLD_MS = 15 * MINUTE;
-/** How long after that a payment nobody has decided on stays open, so that a slow bank is waited for. */
+/** How long after the hold an undecided payment stays open, for slow banks. */
 const LATE_MS = 45 * MINUTE;
-/** How long a provider may be silent after the hold before the goods go back without its answer. */
+/** How long a provider may be silent after the hold before the goods go back. */
 const SILENT_MS = 15 * MINUTE;
-/** A provider may look at a payment for days; after a week nobody waits for it any more. */
+/** A provider may look at a payment for days. */
 const LATEST_MS = 7 * 24 * 60 * MINUTE;
-/** How long after the hold a purchase is asked about at all. */
+/** How long after the hold a purchase is read at all. */
 export const ASK_FOR_MS = 2 * LATEST_MS;
-/** A purchase nobody has come back from is asked about this often. */
 export const ASK_MS = MINUTE;
 export const AT_ONCE = 5;
-/** A webhook is answered within this time; what is not done by then is done by the job. */
+/** What is not done within this time is done by the job. */
 export const ANSWER_MS = 1500;
 
-/** Returns the payment method; undefined when nothing is paid here, `mixed` when several are asked for. */
+/** Undefined when nothing is paid here. */
 export function methodOf({ orders }: NewPurchase): PurchaseRow['method'] | 'mixed' | undefined {
   const chosen = new Set(orders.flatMap(({ Payment }) => (Payment && Payment !== 'in_shop' ? [Payment] : [])));
   return chosen.size > 1 ? 'mixed' : [...chosen][0];
@@ -27,11 +26,11 @@ export function methodOf({ orders }: NewPurchase): PurchaseRow['method'] | 'mixe
 export type Verdict =
   | { do: 'wait' }
   | { do: 'pay' }
-  /** Not what was asked for: nothing is placed, everything goes back. */
+  /** Not the amount asked for: everything goes back. */
   | { do: 'refuse' }
-  /** The goods go back; `release` what may still be held. */
+  /** `release` what may still be held. */
   | { do: 'cancel'; why: 'declined' | 'cancelled' | 'expired'; release: boolean }
-  /** The goods went back before, and nobody is waited for any more. */
+  /** The goods went back before. */
   | { do: 'close' };
 
 export function verdict(state: PurchaseState, outcome: PaymentsOutcome['state'], holdUntil: Date, now: Date): Verdict {
@@ -49,5 +48,4 @@ export function verdict(state: PurchaseState, outcome: PaymentsOutcome['state'],
   return { do: 'cancel', why: 'expired', release: false };
 }
 
-/** Returns what an idempotency key stands for: the same key with another purchase is refused. */
 export const requestText = (purchase: NewPurchase, brand: string): string => JSON.stringify({ purchase, brand });

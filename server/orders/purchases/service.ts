@@ -79,7 +79,7 @@ async function place(
   return view(desk, row, await payments.open(row.id));
 }
 
-/** Cancels the orders of a purchase whose money will not come, or not as it was asked for. */
+/** Cancels the orders of a purchase whose money will not come, or is not the amount asked for. */
 async function cancelOrders(
   { clock, orders }: PurchasesDependencies,
   tx: Transaction,
@@ -90,13 +90,13 @@ async function cancelOrders(
   await orders.cancelUnpaid(tx, id, why);
 }
 
-/** Does what follows from the outcome. The row is read again, as another may have settled it meanwhile. */
+/** Acts on the outcome. The row is read again, as another may have settled it. */
 const decide = (desk: PurchasesDependencies, id: number, outcome: PaymentsOutcome['state']) =>
   transact(desk.sql, async (tx) => {
     const { clock, orders, payments } = desk;
     const row = await store.lockPurchase(tx, id);
     const verdict = rules.verdict(row.state, outcome, row.holdUntil, clock());
-    // What has been ordered to be given back is no money, though the provider still holds it.
+    // Money that is being given back does not pay, though the provider still holds it.
     const pays = verdict.do === 'pay' && !(await payments.isCancelled(tx, id));
     if (pays && (await orders.paid(tx, id)) === 'done') {
       await store.writeState(tx, id, 'paid', clock());
@@ -126,7 +126,7 @@ async function trySettle(desk: PurchasesDependencies, row: PurchaseRow): Promise
   return !silent;
 }
 
-/** Settles at one provider. When it is silent, the rest is decided without asking it; other providers do not wait for it. */
+/** Settles at one provider. When it is silent, the rest is decided without it; other providers do not wait. */
 async function settleAt(desk: PurchasesDependencies, provider: string, rows: readonly PurchaseRow[]) {
   const { failures, left } = await someAtOnce(rows, rules.AT_ONCE, async (row) => {
     const silent = await settle(desk, row);
@@ -150,10 +150,7 @@ async function cancel(desk: PurchasesDependencies, row: PurchaseRow) {
   return viewAgain(desk, row);
 }
 
-/**
- * What is paid in one go. The provider is asked outside of transactions; what follows from its answer is done by whoever holds
- * the purchase's row, once (decision 0022).
- */
+/** The provider is asked outside of transactions; whoever locks the purchase's row decides, once (decision 0022). */
 export function createPurchases(desk: PurchasesDependencies): Purchases {
   const { sql, clock, payments, log } = desk;
   return {

@@ -32,7 +32,6 @@ export async function findPurchase(sql: Sql, token: string): Promise<PurchaseRow
   return row;
 }
 
-/** Locks a purchase until the transaction ends: whoever settles is alone with it. */
 export async function lockPurchase(tx: Transaction, id: number): Promise<PurchaseRow> {
   const [row] = await tx<PurchaseRow[]>`
     select id, token, brand, method, state, total, hold_until from purchases where id = ${id} for update`;
@@ -45,8 +44,8 @@ export async function writeState(tx: Transaction, id: number, state: PurchaseSta
 }
 
 /**
- * Finds purchases to be asked about, `limit` of each provider: open ones past their hold or not asked about since `before`, and
- * those whose goods went back after `since` while their payment may still come. Those asked about longest ago come first.
+ * Finds purchases to ask about, `limit` of each provider, longest ago first: open ones past their hold or not asked about
+ * since `before`, and expired ones after `since` whose payment may still come.
  */
 export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: number) => sql<
   (PurchaseRow & Columns<typeof purchases, 'provider'>)[]

@@ -21,28 +21,24 @@ export interface PurchaseOptions {
 export interface Purchases {
   methods(): PayingMethod[];
   /**
-   * Places the orders, holds their goods for `HOLD_MS` and opens the payments: all or nothing. With a key a repeat gets the
-   * same purchase, also after the provider did not answer.
-   * @throws {ShopError} what `Placing.draft` and `Placing.inTurn` throw, and payment_required, payment_not_available
+   * Places the orders, holds their goods and opens the payments. A repeat gets the same purchase, also after a silent
+   * provider.
+   * @throws {ShopError} as `Placing.draft` and `Placing.inTurn`, and payment_required, payment_not_available
    */
   place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
   find(token: string): Promise<Purchase | undefined>;
   /**
-   * Asks the provider what happened and does what follows from it: once, however often and from wherever it is called (the
-   * return, a webhook, a job). Undefined for an unknown token.
+   * Asks the provider and acts on its answer once, however often it is called (return, webhook, job).
    * @throws {ShopError} unavailable: the provider did not answer
    */
   settle(token: string): Promise<Purchase | undefined>;
-  /** The shopper gave up before deciding, or after the hold: what is paid from now on is given back. */
+  /** The shopper gave up: what is paid from now on is given back. */
   cancel(token: string): Promise<Purchase | undefined>;
-  /** The provider's script in our page got a token. @throws {ShopError} not_found, payment_declined, unavailable */
+  /** @throws {ShopError} not_found, payment_declined, unavailable */
   complete(token: string, reference: string, clientToken: string): Promise<Purchase>;
-  /** Settles what a provider's webhook is about, now or by the job; false when it is not genuine. */
+  /** Settles what a webhook is about, now or by the job; false when it is not genuine. */
   receiveWebhook(provider: string, request: WebhookRequest): Promise<boolean>;
-  /**
-   * Settles open purchases: those near or past their hold, and those nobody has come back from, `limit` of each provider.
-   * Failures at a silent provider are logged together. Answers how many.
-   */
+  /** Settles purchases near or past their hold, `limit` of each provider; returns how many. */
   settleDue(limit: number): Promise<number>;
   forgetCustomer: ForgetCustomer;
   forgetOrders: ForgetOrders;

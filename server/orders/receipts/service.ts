@@ -19,7 +19,7 @@ import type { purchases } from '@/server/platform/db/schema/purchases';
 import type { shippingMethods, shops } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** A row as `json_build_object` gives it: its times are texts. */
+/** A row as `json_build_object` gives it, with times as texts. */
 type Json<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
 };
@@ -75,10 +75,7 @@ type WithdrawalRow = Columns<typeof withdrawals, 'number'> &
     paidBack: boolean;
   }>;
 
-/**
- * The withdrawals from an order. Pieces withdrawn before they left are counted in the fulfilment's line, and are those of the
- * first withdrawals; pieces of later ones are awaited.
- */
+/** Pieces withdrawn before they left are counted in the fulfilment's line, and are those of the first withdrawals. */
 async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdrawal[]> {
   const rows = await sql<WithdrawalRow[]>`
     select w.number, w.created_at as at, w.goods_back_at as back_at, w.body->>'refundBy' as refund_by,
@@ -114,7 +111,7 @@ async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdra
     at: iso(row.at),
     backAt: row.backAt && iso(row.backAt),
     left: left.map(({ ean, count, back }) => ({ ean, count, back })),
-    // What has been ordered back is right whatever the receipt foresaw, once all of it has come.
+    // Once all has come, the refunds that were queued are right, whatever the receipt foresaw.
     refund:
       (row.backAt === null ? null : ordered) ??
       (left.length === 0 ? 0 : left.reduce((sum, { amount }) => sum + amount, freight)),
@@ -163,7 +160,7 @@ type DetailRow = Computed<{
   money: Columns<typeof payments, 'instrument' | 'authorised' | 'captured' | 'released' | 'refunded'> | null;
 }>;
 
-/** Adds to a receipt all that its buyer may see. Money paid for all shops at once is shared by what was asked for each of them. */
+/** Money paid for all shops at once is shared by what was asked for each. */
 async function findDetail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail> {
   const [row] = await sql<DetailRow[]>`
     select case when o.kind = 'reservation' then 'in_shop' else coalesce(p.method, 'card') end as payment,
@@ -204,7 +201,7 @@ async function findDetail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail>
   };
 }
 
-/** An order is found by its id, or by the token in its receipt's address; the number alone opens nothing. */
+/** By its id, or by the token in its receipt's address; the number alone opens nothing. */
 export type OrderKey = { id: number } | { token: string };
 
 export interface Receipts {

@@ -14,8 +14,8 @@ interface RefundsDependencies {
 }
 
 /**
- * Gives money back. How much is worked out where it is asked for: in withdrawals/rules.ts (`amountOf`) for goods that come back,
- * in complaints/rules.ts (`movedBy`) for what a shop settles.
+ * The amount is decided in withdrawals/rules.ts (`amountOf`) for returned goods, in complaints/rules.ts (`movedBy`) for
+ * complaints.
  */
 export interface Refunds {
   /** Gives money of a locked order back, once per cause. The only place that does. */

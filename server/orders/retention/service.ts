@@ -23,7 +23,7 @@ const KEPT_YEARS = 5;
 
 const soldKeptSince = (now: Date): Date => startOfDay(`${Number(osloDay(now).slice(0, 4)) - KEPT_YEARS}-01-01`);
 
-/** An order of a deleted account is anonymous already, but its document waited for whether it would become a sale. */
+/** An order of a deleted account is anonymous already; its document waited for whether it would become a sale. */
 export async function lockUnsold(tx: Transaction, now: Date, limit: number): Promise<number[]> {
   const before = monthsBefore(now, UNSOLD_KEPT_MONTHS).toISOString();
   const rows = await tx<Columns<typeof orderTable, 'id'>[]>`
@@ -36,10 +36,7 @@ export async function lockUnsold(tx: Transaction, now: Date, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/**
- * Orders that still name somebody and about which nothing was written since. A credit note names the sale it takes back, so
- * all documents of an order are kept until the last of them may go.
- */
+/** A credit note names the sale it credits, so all documents of an order are kept until the last may go. */
 async function lockSold(tx: Transaction, now: Date, limit: number): Promise<number[]> {
   const at = soldKeptSince(now).toISOString();
   const rows = await tx<Columns<typeof orderTable, 'id'>[]>`

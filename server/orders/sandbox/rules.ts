@@ -14,7 +14,6 @@ const refused = (reason: string): ActOutcome => ({ outcome: 'refused', reason })
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 export const heldOf = ({ authorised, captured, released }: SandboxPayment) => authorised - captured - released;
 
-/** Applies the time that has passed: a page nobody decided on is closed, and what was not captured is released. */
 export function standing(payment: SandboxPayment, now: Date): SandboxPayment {
   if (now < payment.expiresAt) return payment;
   if (payment.state === 'open') return { ...payment, state: 'expired' };
@@ -32,7 +31,6 @@ export function decided(payment: SandboxPayment, decision: SandboxDecision, now:
   return { ...payment, state: 'authorised', authorised: payment.amount, expiresAt };
 }
 
-/** Does an action once per key; another action under the same key is refused. */
 export function acted(payment: SandboxPayment, action: SandboxAction, key: string, amount: number) {
   const before = payment.acts[key];
   if (before) {
@@ -62,7 +60,7 @@ function change(payment: SandboxPayment, action: SandboxAction, amount: number):
   return amount > left ? `Only ${left} can be refunded` : { ...payment, refunded: payment.refunded + amount };
 }
 
-/** Returns the webhooks of a decision; `reversed` sends the opening last. */
+/** `reversed` sends the opening last. */
 export function webhooksOf(state: string, wishes: WebhookWishes, now: Date): DueWebhook[] {
   const events = ['payment.opened', `payment.${state}`];
   if (wishes.reversed) events.reverse();
@@ -72,11 +70,11 @@ export function webhooksOf(state: string, wishes: WebhookWishes, now: Date): Due
 
 const MOST_FAILURES = 5;
 
-/** Puts off a webhook that was not answered; not for ever. */
+/** Retries a webhook that was not answered, a few times. */
 export const again = ({ event, failures }: DueWebhook, now: Date): DueWebhook[] =>
   failures >= MOST_FAILURES
     ? []
     : [{ event, failures: failures + 1, at: after(now, 5000 * 2 ** failures).toISOString() }];
 
-/** Paid in parts, a month between them, without interest or fees: they add up to the price. */
+/** Monthly parts without interest: they add up to the price. */
 export const instalments = (amount: number) => splitByWeight(amount, Array(PARTS).fill(1));

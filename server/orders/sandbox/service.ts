@@ -66,7 +66,7 @@ async function sendWebhooks(options: SandboxOptions): Promise<number> {
   const { sql, clock } = options;
   const now = clock();
   const isDue = ({ at }: DueWebhook) => new Date(at) <= now;
-  // Taken out before they are sent: one that is lost with the process is lost, as it may be with any provider.
+  // Taken out before they are sent: a lost one stays lost, as with any provider.
   const due = await transact(sql, async (tx) => {
     const payments = await store.lockDue(tx, now, BATCH);
     for (const payment of payments)

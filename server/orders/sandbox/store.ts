@@ -36,7 +36,6 @@ export async function lock(tx: Transaction, id: string): Promise<SandboxPayment 
   return row;
 }
 
-/** Locks payments that have a webhook to send, except those another instance is at. */
 export const lockDue = (tx: Transaction, now: Date, limit: number) => tx<SandboxPayment[]>`
   select ${columns(tx)} from sandbox_payments
   where exists (select from jsonb_array_elements(webhooks) w where (w ->> 'at')::timestamptz <= ${now.toISOString()})

@@ -7,20 +7,17 @@ export type SandboxKind = 'card' | 'instalments';
 export type SandboxAction = 'capture' | 'refund' | 'release' | 'extend';
 export type SandboxDecision = 'approve' | 'decline' | 'cancel' | 'expire';
 
-type Row = (typeof sandboxPayments)['$inferSelect'];
+/** `acts` are the actions by idempotency key; `silent` sends no webhooks. */
+export type SandboxPayment = Omit<(typeof sandboxPayments)['$inferSelect'], 'createdAt'>;
 
-/** A webhook that is still to be sent; `at` ISO 8601. */
-export type DueWebhook = Row['webhooks'][number];
-
-/** `acts` are the actions by idempotency key; `silent` tells nobody of anything. */
-export type SandboxPayment = Omit<Row, 'createdAt'>;
+/** `at` is ISO 8601. */
+export type DueWebhook = SandboxPayment['webhooks'][number];
 
 export type NewSandboxPayment = Pick<
   SandboxPayment,
   'kind' | 'reference' | 'amount' | 'lines' | 'returnUrl' | 'cancelUrl' | 'webhookUrl'
 >;
 
-/** How the webhooks of a decision are sent, to try what a shop does then. */
 export interface WebhookWishes {
   delaySeconds: number;
   twice: boolean;
@@ -28,19 +25,16 @@ export interface WebhookWishes {
   silent: boolean;
 }
 
-/**
- * A payment provider of our own that moves no money. It knows nothing of orders and is reached over HTTP only
- * (server/api/sandbox.ts), so that the shop treats it like the others.
- */
+/** A payment provider that moves no money. It is reached over HTTP only (server/api/sandbox.ts), like the others. */
 export interface Sandbox {
   isShop(authorization: string | null): boolean;
-  /** The same reference is the same payment; undefined when it is of another amount or kind. */
+  /** The same reference is the same payment; undefined for another amount or kind. */
   open(payment: NewSandboxPayment): Promise<{ id: string } | undefined>;
   find(id: string): Promise<SandboxPayment | undefined>;
   act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActOutcome | undefined>;
   decide(id: string, decision: SandboxDecision, wishes: WebhookWishes): Promise<SandboxPayment | undefined>;
   instalments(amount: number): number[];
-  /** Sends the webhooks that are due, each payment's in order; an unanswered one is sent again later, a few times. */
+  /** Sends due webhooks, each payment's in order; an unanswered one is retried. */
   sendWebhooks(): Promise<number>;
   forgetOld(): Promise<void>;
 }

@@ -15,10 +15,9 @@ import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
 export const DAYS_TO_REFUND = 14;
 /** Angrerettloven §25: days from the notice until the goods are on their way back. */
 export const DAYS_TO_RETURN = 14;
-/** What has not come eight weeks after it should have is not looked for at the counter any more. */
+/** Returns eight weeks overdue leave the counter's list. */
 const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
 
-/** Returns a withdrawal's number however it was typed. */
 export const numberOf = (typed: string) => typed.trim().toUpperCase();
 
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
@@ -33,7 +32,7 @@ export const limits = {
 
 export const left = (line: Pick<BoughtLine, 'count' | 'withdrawn'>) => line.count - line.withdrawn;
 
-/** Why the buyer cannot withdraw, or undefined. Until the goods have come there is no last day (rule 10.9). */
+/** Until the goods have come there is no last day (rule 10.9). */
 export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `withdrawal_${string}`> | undefined {
   if (order.kind === 'reservation') return 'withdrawal_in_shop';
   if (order.status === 'cancelled' || order.status === 'expired') return 'withdrawal_cancelled';
@@ -77,7 +76,7 @@ export const offer = (order: BoughtOrder): WithdrawalOffer => ({
 
 type Wanted = NewWithdrawal['lines'];
 
-/** The same EAN twice is one line with both counts; in one order, so that equal wishes are equal texts. */
+/** Adds up and sorts the lines, so that equal wishes are equal texts. */
 export function mergeWanted(lines: Wanted): Wanted {
   const counts = new Map<string, number>();
   for (const { ean, count } of lines) counts.set(ean, (counts.get(ean) ?? 0) + count);
@@ -127,8 +126,8 @@ function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines
 }
 
 /**
- * Returns what has come just now, when `inAll` pieces of each line are back; everything when nothing is said. Undefined when
- * that is more than the buyer withdrew from.
+ * Returns what has come now, when `inAll` pieces of each line are back (all by default); undefined when that exceeds what was
+ * withdrawn.
  */
 export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[]): AwaitedLine[] | undefined {
   const counts = new Map(inAll?.map(({ ean, count }) => [ean, count]));
@@ -140,7 +139,7 @@ export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[
   });
 }
 
-/** Decides the refund of pieces that have come back after `back` others: what the receipt said, and never more than is kept for them. */
+/** Decides the refund of pieces that come after `back` others: as the receipt said, and never more than is kept for them. */
 export function amountOf(
   { lines }: Pick<WithdrawalReceipt, 'lines'>,
   { ean, count, back }: AwaitedLine,
@@ -153,8 +152,7 @@ export function amountOf(
   return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
 }
 
-/** Names the cause of a return's refund: another shop, and goods that come later, make another. */
+/** Another shop, and goods that come later, make another cause. */
 export const causeOf = (number: string, back: number) => `withdrawal:${number}${back === 0 ? '' : `:${back}`}`;
 
-/** Names the cause when the last fulfilment is closed after everything else has come back, and the freight is refunded. */
 export const closedCause = (number: string) => `closed:${number}`;

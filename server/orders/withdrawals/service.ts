@@ -129,7 +129,7 @@ export interface WithdrawalsDependencies {
   fulfilments: Pick<OrderFulfilments, 'withdraw'>;
 }
 
-// Control characters are never typed, and PostgreSQL refuses the first of them.
+// PostgreSQL refuses the first control character.
 const readable = (text: string) =>
   proseOf(text.toWellFormed())
     .replace(/(?![\n\t])\p{Cc}/gu, '')
@@ -153,8 +153,8 @@ function assertOpen(order: BoughtOrder, now: Date) {
 }
 
 /**
- * Counts an attempt before the order is looked up, whatever is there; only a wrong guess stays counted, which is when `work`
- * answers undefined. A buyer who is logged in, or brings the order's own token, guesses nothing, and is not counted.
+ * Counts an attempt before the lookup; only a wrong guess stays counted. A logged-in buyer, or one with the order's token, is
+ * not counted.
  */
 async function guarded<T>(
   { sql, throttle }: WithdrawalsDependencies,

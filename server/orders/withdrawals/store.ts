@@ -52,7 +52,7 @@ const reduced = (sql: Sql | Transaction) => sql`
     join complaint_settlements cs on cs.id = sl.settlement_id join fulfilments f on f.id = cs.fulfilment_id
     where f.order_id = l.order_id and sl.ean = l.ean and sl.count = 0)`;
 
-/** Of orders `o`: the buyer is logged in, or has the order's own token. */
+/** Of orders `o`: the buyer is logged in, or has the order's token. */
 const proven = (sql: Sql | Transaction, { token }: WithdrawalProof, customerId: number | undefined) =>
   sql`(o.customer_id = ${customerId ?? null} or o.token = ${token ?? null})`;
 
@@ -131,8 +131,8 @@ export async function insertWithdrawal(tx: Transaction, { orderId, key, reason, 
 }
 
 /**
- * Lines of withdrawals `w` whose goods have left a shop, or this one. Pieces withdrawn before they left are counted in the
- * fulfilment's line, and are those of the first withdrawals.
+ * Lines of withdrawals `w` whose goods have left (this shop). Pieces withdrawn before they left are those of the first
+ * withdrawals.
  */
 const gone = (sql: Sql | Transaction, shopId?: number) => sql`
   select f.id as fulfilment_id, wl.ean, wl.count, wl.back from withdrawal_lines wl
@@ -192,7 +192,7 @@ type ReturnRow = BuyerRow &
     back: number;
   }>;
 
-/** Finds what a shop awaits, and has received, of a withdrawal; undefined when all of it is back. */
+/** Undefined when all of it is back. */
 export async function findReturn(tx: Transaction, number: string, shopId: number): Promise<AwaitedReturn | undefined> {
   const [row] = await tx<ReturnRow[]>`
     select w.order_id, w.body as receipt, ${buyerOf(tx)}, (
@@ -217,13 +217,13 @@ export async function markBack(tx: Transaction, number: string, lines: readonly 
     where w.number = ${number} and l.withdrawal_id = w.id and l.ean = b.ean`;
 }
 
-/** Settles a withdrawal, unless some of its goods are still awaited. */
+/** Unless some of its goods are still awaited. */
 export async function markSettled(tx: Transaction, number: string, at: Date): Promise<void> {
   await tx`update withdrawals w set goods_back_at = ${at.toISOString()}, settled_at = ${at.toISOString()}
     where number = ${number} and not exists (${awaited(tx)})`;
 }
 
-/** Finds the fulfilments of an order that have left, when nothing of it is kept and no more goods are awaited; else none. */
+/** Returns the fulfilments that have left, when nothing of the order is kept or awaited; else none. */
 export async function findAllBack(tx: Transaction, orderId: number): Promise<number[]> {
   const rows = await tx<Columns<typeof fulfilments, 'id'>[]>`
     select f.id from fulfilments f where f.order_id = ${orderId} and f.state in ('collected', 'sent', 'delivered')
@@ -234,7 +234,7 @@ export async function findAllBack(tx: Transaction, orderId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Empties reasons: they may say who the buyer was. */
+/** Reasons may say who the buyer was. */
 export async function emptyReasons(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update withdrawals set reason = '' where order_id = any(${orderIds}::int[])`;
 }

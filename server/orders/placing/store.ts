@@ -35,7 +35,7 @@ export interface ShippingMethod {
   price: number;
 }
 
-/** What can be had of some goods at one moment, where, and how it is shipped. None of it is locked. */
+/** What can be had of some goods now, where, and how it is shipped. Nothing is locked. */
 export interface SourcingData {
   offers: Offers;
   shippingMethods: ReadonlyMap<string, ShippingMethod>;
@@ -49,7 +49,7 @@ export interface SourcingData {
 export interface SourcingRequest {
   brand: string;
   eans: string[];
-  /** The shops that come into question; undefined: all. */
+  /** Undefined: all. */
   shopIds?: number[] | undefined;
   postcodes: string[];
 }
@@ -135,7 +135,7 @@ async function findFreightLimit(sql: Db, brand: string): Promise<unknown> {
   return row?.value;
 }
 
-/** Reads in the transaction of whoever asks, all statements at once: they take one way to the database and back. */
+/** All statements are sent at once: one round trip. */
 export const sourcing = {
   async shop(db: Db, id: number, at: Date): Promise<SourceShop | undefined> {
     return (await findShops(db, [id], at))[0];
