@@ -1,15 +1,16 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Computed } from '@/server/platform/db/rows';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 
 export type Tx = Transaction;
 
-/** From here on it is cheaper for every instance to drop all pages at once than to be told of each article. */
+/** From here on it is cheaper for every instance to drop all its pages at once than one article after another. */
 const MANY = { rows: 2_000, stock: 20_000 };
 
 /**
- * Lets the triggers log each change while there are few, then works in bulk: the triggers are silent and one row of
- * kind 'all' follows at the end. That row is owed from the first bulk transaction on, and the debt is written down in
- * it (`feed_runs`), so that an import that was killed is paid for by the next one.
+ * Lets the triggers log each change while there are few, then works in bulk: the triggers are silent and one row of kind 'all' follows
+ * at the end. The first bulk transaction notes in `feed_runs` that this row is due, so that the next import writes it for one that was
+ * killed.
  */
 export class ChangeLog {
   readonly #sql: Sql;
@@ -32,13 +33,12 @@ export class ChangeLog {
     if (!this.#owing) await tx`update feed_runs set result = '{"bulk": true}' where id = ${this.#run}`;
   }
 
-  /** Called when a transaction has been committed. */
   committed(kind: string, changed: number, bulk: boolean): void {
     this.#owing ||= bulk;
     this.#share += changed / (kind === 'stock' ? MANY.stock : MANY.rows);
   }
 
-  /** For tables without a trigger of their own: tells every instance that content, or these articles, changed. */
+  /** Logs that content, or these articles, changed, for tables without a trigger. */
   async log(tx: Tx, articleIds?: Iterable<number>): Promise<void> {
     if (this.bulk) return;
     if (articleIds) await tx`insert into changes (kind, ref) select 'article', unnest(${[...articleIds]}::int[])`;
@@ -52,9 +52,9 @@ export class ChangeLog {
   }
 }
 
-/** What an import that was killed in bulk mode still owes. Only for the holder of the lock: no other run is alive. */
+/** Logs what an import that was killed in bulk mode did not. Only for the holder of the lock: no other run is alive. */
 export async function payDebts(sql: Sql): Promise<void> {
-  const dead = await sql<{ bulk: boolean | null }[]>`
+  const dead = await sql<Computed<{ bulk: boolean | null }>[]>`
     update feed_runs set ended_at = now() where ended_at is null returning (result->>'bulk')::boolean as bulk`;
   if (dead.some(({ bulk }) => bulk)) await logAll(sql);
 }

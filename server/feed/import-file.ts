@@ -1,10 +1,117 @@
 import { readRows } from '@/server/feed/reading/rows';
-import { BatchWriter } from './batch-writer';
+import { transact } from '@/server/platform/db/transact';
+import type { Tx } from './changes';
 import { rowChecker } from './check-row';
 import { FileRefused, type Problem } from './errors';
 import type { FeedFile } from './folder';
-import type { Importer, Run, Staged, Tally, Written } from './run';
-import { writeBatch } from './write-batch';
+import type { Importer, Refusal, Run, Staged, Tally, Written } from './run';
+
+/** A batch is written when it holds this much text, however few rows that is. */
+const MOST_TEXT = 4_000_000;
+
+/**
+ * Gathers rows into batches and has them written while the next are read. No more than `parallel` batches are under
+ * way at once: that is what bounds the memory.
+ */
+export class BatchWriter<Row> {
+  readonly #write: (rows: Staged<Row>[]) => Promise<void>;
+  readonly #rows: number;
+  readonly #parallel: number;
+  readonly #writing = new Set<Promise<void>>();
+  #batch: Staged<Row>[] = [];
+  #text = 0;
+
+  constructor(write: (rows: Staged<Row>[]) => Promise<void>, { rows, parallel }: { rows: number; parallel: number }) {
+    this.#write = write;
+    this.#rows = rows;
+    this.#parallel = parallel;
+  }
+
+  add(staged: Staged<Row>, size: number): void {
+    this.#batch.push(staged);
+    this.#text += size;
+  }
+
+  get isFull(): boolean {
+    return this.#batch.length >= this.#rows || this.#text > MOST_TEXT;
+  }
+
+  /** Hands the batch over; waits while enough others are under way. */
+  async flush(): Promise<void> {
+    while (this.#writing.size >= this.#parallel) await Promise.race(this.#writing);
+    const rows = this.#batch;
+    this.#batch = [];
+    this.#text = 0;
+    if (rows.length === 0) return;
+    const writing = this.#write(rows).then(() => void this.#writing.delete(writing));
+    this.#writing.add(writing);
+    writing.catch(() => {}); // it stays in the set and is awaited there; without this it would end the process first
+  }
+
+  async end(): Promise<void> {
+    await this.flush();
+    await Promise.all(this.#writing);
+  }
+}
+
+type Write<Row> = (tx: Tx, rows: Staged<Row>[]) => Promise<Written>;
+
+/**
+ * Writes a batch in one transaction. If the database refuses it for what it holds – something the checks did not
+ * foresee – the batch is halved until the row at fault stands alone and is refused by itself.
+ */
+export async function writeBatch<Row>(
+  run: Run,
+  kind: string,
+  write: Write<Row>,
+  rows: Staged<Row>[],
+): Promise<Written> {
+  try {
+    return await transactBatch(run, kind, (tx) => write(tx, rows));
+  } catch (error) {
+    const [first] = rows;
+    if (!first || !isAboutTheData(error)) throw error;
+    if (rows.length === 1) return { inserted: 0, updated: 0, refused: [refusal(first.line, error)] };
+    const middle = Math.ceil(rows.length / 2);
+    const left = await writeBatch(run, kind, write, rows.slice(0, middle));
+    const right = await writeBatch(run, kind, write, rows.slice(middle));
+    return {
+      inserted: left.inserted + right.inserted,
+      updated: left.updated + right.updated,
+      deleted: (left.deleted ?? 0) + (right.deleted ?? 0),
+      refused: [...(left.refused ?? []), ...(right.refused ?? [])],
+    };
+  }
+}
+
+/** Shoppers reserve while we import: what lost against them is run again. */
+const patiently = { attempts: 6, lockTimeoutMs: 60_000 };
+
+async function transactBatch(run: Run, kind: string, work: (tx: Tx) => Promise<Written>): Promise<Written> {
+  if (run.dryRun) return transact(run.sql, work, { readOnly: true });
+  let bulk = false;
+  const within = async (tx: Tx) => {
+    bulk = run.changes.bulk;
+    await run.changes.enter(tx);
+    return work(tx);
+  };
+  const written = await transact(run.sql, within, patiently);
+  run.changes.committed(kind, written.inserted + written.updated + (written.deleted ?? 0), bulk);
+  return written;
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code;
+
+/** Bad values (22), broken constraints (23), limits such as an index entry too long (54); 08, 53 and the like are not. */
+const isAboutTheData = (error: unknown) => /^(?:22|23|54)...$/.test(codeOf(error) ?? '');
+
+function refusal(line: number, error: unknown): Refusal {
+  const { code, table, column, message } = error as Record<string, string | undefined>;
+  if (code === '23503' && message?.startsWith('update or delete')) {
+    return { line, field: null, reason: `cannot be deleted: ${table?.replaceAll('_', ' ')} still refer to it` };
+  }
+  return { line, field: column ?? null, reason: `was refused by the database: ${message}` };
+}
 
 const REMOVAL_ROWS = 200;
 

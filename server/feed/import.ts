@@ -1,15 +1,61 @@
 import { resolve } from 'node:path';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
 import { ChangeLog, payDebts } from './changes';
-import { couldNotRun } from './database-errors';
+import { FeedError } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importFile, type Removal } from './import-file';
-import { Known } from './known';
-import { holdLock } from './lock';
 import { Report } from './report';
-import { emptyTally, type Run, type Tally } from './run';
+import { emptyTally, Known, type Run, type Tally } from './run';
+
+const IMPORT_LOCK = 7_204_116;
+
+/**
+ * One import at a time: two would undo each other's work. The lock lives and dies with its connection, so a killed
+ * import leaves none behind. A dry run needs none, but finds out here that the database does not answer.
+ */
+export async function holdLock(sql: Sql, dryRun: boolean): Promise<() => Promise<void>> {
+  await sql`select id from feed_runs limit 0`;
+  if (dryRun) return async () => {};
+  const connection = await sql.reserve();
+  try {
+    const [row] = await connection<Computed<{ held: boolean }>[]>`select pg_try_advisory_lock(${IMPORT_LOCK}) as held`;
+    if (!row?.held) throw new FeedError('Another import is running; wait until it has ended.');
+  } catch (error) {
+    connection.release();
+    throw error;
+  }
+  return async () => {
+    // A connection that was lost has lost the lock too.
+    await connection`select pg_advisory_unlock(${IMPORT_LOCK})`.catch(() => {});
+    connection.release();
+  };
+}
+
+const UNREACHABLE = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|CONNECT_TIMEOUT)$/;
+const LOST = /^(?:CONNECTION_\w+|ECONNRESET|EPIPE|57P0[123]|08...)$/;
+
+/** Turns what an import could not go on from into one sentence; anything that is a fault of ours passes unchanged. */
+export function couldNotRun(error: unknown): never {
+  // What was tried again and again in vain holds what the database said.
+  const { code = '', message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
+  if (UNREACHABLE.test(code))
+    throw new FeedError(`The database does not answer (${code}); is it running, and is DATABASE_URL right?`);
+  if (LOST.test(code))
+    throw new FeedError('The connection to the database was lost; what was written stays, so run the import again.');
+  if (/^(?:28...|3D000)$/.test(code)) throw new FeedError(`The database does not let us in: ${message}.`);
+  if (/^(?:42P01|42703)$/.test(code))
+    throw new FeedError(`The database does not have the tables of this version (${message}); start the shop once.`);
+  if (/^(?:25006|42501|53...|58...|40...|55P03)$/.test(code)) {
+    throw new FeedError(
+      `The database cannot go on: ${message}; what was written stays, so run the import again when it can.`,
+    );
+  }
+  throw error;
+}
 
 export interface Progress {
   /** The file being read. */
@@ -80,7 +126,9 @@ type Outcome = Omit<ImportResult, 'seconds'>;
 async function recorded(options: ImportOptions, found: FoundFiles, report: Report): Promise<Outcome> {
   const { sql, folder } = options;
   await payDebts(sql);
-  const [run] = await sql<{ id: number }[]>`insert into feed_runs (folder) values (${resolve(folder)}) returning id`;
+  const [run] = await sql<
+    Columns<typeof feedRuns, 'id'>[]
+  >`insert into feed_runs (folder) values (${resolve(folder)}) returning id`;
   const changes = new ChangeLog(sql, run?.id ?? 0);
   const end = async (result: object) => {
     await changes.settle();

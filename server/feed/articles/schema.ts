@@ -73,5 +73,5 @@ export const articleSchema = z
     }
   });
 
-export type ArticleRow = z.output<typeof articleSchema>;
-export type VariantRow = ArticleRow['variants'][number];
+export type FeedArticleRow = z.output<typeof articleSchema>;
+export type VariantRow = FeedArticleRow['variants'][number];

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import type { Run } from '@/server/feed/run';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { polls } from '@/server/platform/db/schema/content';
 import { nestedKind } from './nested-kind';
 
 const option = z.object({ id: f.id, text: f.name, correct: f.otherwise(f.truth, false) });
@@ -30,7 +32,10 @@ export const pollKind = nestedKind<Poll>({
   csv: false,
   open: openPolls,
 
-  current: (tx, ids) => tx<Poll[]>`
+  current: (tx, ids) => tx<
+    (Columns<typeof polls, 'id' | 'name' | 'description' | 'bannerDesktop' | 'bannerMobile' | 'active' | 'brand'> &
+      Computed<Pick<Poll, 'questions'>>)[]
+  >`
     select id, name, description, banner_desktop, banner_mobile, active, brand,
       coalesce((select json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
         coalesce((select json_agg(json_build_object('id', o.id, 'text', o.text, 'correct', o.correct) order by o.position)
