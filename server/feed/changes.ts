@@ -8,15 +8,15 @@ export type Tx = Transaction;
 const MANY = { rows: 2_000, stock: 20_000 };
 
 /**
- * Lets the triggers log each change while there are few, then works in bulk: the triggers are silent and one row of kind 'all' follows
- * at the end. The first bulk transaction notes in `feed_runs` that this row is due, so that the next import writes it for one that was
- * killed.
+ * Lets the triggers log each change while there are few, then silences them and writes one row of kind 'all' at the
+ * end. The first bulk transaction notes this in `feed_runs`, so that after a killed import the next one writes that
+ * row.
  */
 export class ChangeLog {
   readonly #sql: Sql;
   readonly #run: number;
   #share = 0;
-  #owing = false;
+  #allIsDue = false;
 
   constructor(sql: Sql, run: number) {
     this.#sql = sql;
@@ -30,11 +30,11 @@ export class ChangeLog {
   async enter(tx: Tx): Promise<void> {
     if (!this.bulk) return;
     await tx`select set_config('shop.bulk', 'on', true)`;
-    if (!this.#owing) await tx`update feed_runs set result = '{"bulk": true}' where id = ${this.#run}`;
+    if (!this.#allIsDue) await tx`update feed_runs set result = '{"bulk": true}' where id = ${this.#run}`;
   }
 
   committed(kind: string, changed: number, bulk: boolean): void {
-    this.#owing ||= bulk;
+    this.#allIsDue ||= bulk;
     this.#share += changed / (kind === 'stock' ? MANY.stock : MANY.rows);
   }
 
@@ -47,13 +47,13 @@ export class ChangeLog {
   }
 
   async settle(): Promise<void> {
-    if (this.#owing) await logAll(this.#sql);
-    this.#owing = false;
+    if (this.#allIsDue) await logAll(this.#sql);
+    this.#allIsDue = false;
   }
 }
 
-/** Logs what an import that was killed in bulk mode did not. Only for the holder of the lock: no other run is alive. */
-export async function payDebts(sql: Sql): Promise<void> {
+/** Logs what an import that was killed in bulk mode did not. Only for the holder of the lock. */
+export async function logMissing(sql: Sql): Promise<void> {
   const dead = await sql<Computed<{ bulk: boolean | null }>[]>`
     update feed_runs set ended_at = now() where ended_at is null returning (result->>'bulk')::boolean as bulk`;
   if (dead.some(({ bulk }) => bulk)) await logAll(sql);

@@ -5,10 +5,9 @@ import type { Problem } from './errors';
 import { quoted } from './fields';
 import type { FeedKind, Importer } from './run';
 
-/** A row with a thousand faults is as refused as one with twenty. */
 const MOST = 20;
 
-/** What zod found, in the words of the report. */
+/** Puts what zod found in the words of the report. */
 export function problemsOf(error: z.ZodError, fields: Record<string, unknown>): Problem[] {
   return error.issues.slice(0, MOST).map((issue) => {
     const value = issue.path.reduce<unknown>(
@@ -38,7 +37,6 @@ const EXPECTED: Record<string, string> = {
   record: 'an object',
 };
 
-/** `variants[2].ean` */
 export function fieldName(path: PropertyKey[]): string | null {
   if (path.length === 0) return null;
   return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`)).join('');
@@ -48,10 +46,7 @@ interface Known {
   fields: Map<string, Known | undefined>;
 }
 
-/**
- * Finds fields that no one reads, in a row and in the objects listed in it: probably a misspelling, perhaps a field of
- * a newer format. Each is told once per file.
- */
+/** Finds fields that no schema knows, in a row and in the objects listed in it, each once per file. */
 export function unknownFields(schema: z.ZodObject): (row: Record<string, unknown>) => string[] {
   const known = knownIn(schema);
   known.fields.set('deleted', undefined);
@@ -104,11 +99,10 @@ type Fields = Record<string, unknown>;
 export interface Checked {
   problems: Problem[];
   row?: Fields;
-  /** The row takes something out of the shop; it holds only the key. */
+  /** The row only holds the key of what is deleted. */
   removed?: boolean;
 }
 
-/** Checks the rows of one file, one after the other: form, repeated keys, then what the importer knows. */
 export function rowChecker(kind: FeedKind, importer: Importer<Fields>, warn: (text: string) => void) {
   const unknown = unknownFields(kind.schema);
   const keyOnly = keySchema(kind);
@@ -139,7 +133,6 @@ export function rowChecker(kind: FeedKind, importer: Importer<Fields>, warn: (te
   };
 }
 
-/** A deleted row needs no more than its key. */
 const keySchema = ({ key, schema }: FeedKind) =>
   z.object(Object.fromEntries(key.map((field) => [field, schema.shape[field] as z.ZodType])));
 

@@ -6,13 +6,9 @@ import { FileRefused, type Problem } from './errors';
 import type { FeedFile } from './folder';
 import type { Importer, Refusal, Run, Staged, Tally, Written } from './run';
 
-/** A batch is written when it holds this much text, however few rows that is. */
-const MOST_TEXT = 4_000_000;
+const MOST_CHARACTERS = 4_000_000;
 
-/**
- * Gathers rows into batches and has them written while the next are read. No more than `parallel` batches are under
- * way at once: that is what bounds the memory.
- */
+/** Writes rows in batches while the next are read. At most `parallel` batches at once: that bounds the memory. */
 export class BatchWriter<Row> {
   readonly #write: (rows: Staged<Row>[]) => Promise<void>;
   readonly #rows: number;
@@ -33,10 +29,9 @@ export class BatchWriter<Row> {
   }
 
   get isFull(): boolean {
-    return this.#batch.length >= this.#rows || this.#text > MOST_TEXT;
+    return this.#batch.length >= this.#rows || this.#text > MOST_CHARACTERS;
   }
 
-  /** Hands the batch over; waits while enough others are under way. */
   async flush(): Promise<void> {
     while (this.#writing.size >= this.#parallel) await Promise.race(this.#writing);
     const rows = this.#batch;
@@ -57,8 +52,8 @@ export class BatchWriter<Row> {
 type Write<Row> = (tx: Tx, rows: Staged<Row>[]) => Promise<Written>;
 
 /**
- * Writes a batch in one transaction. If the database refuses it for what it holds – something the checks did not
- * foresee – the batch is halved until the row at fault stands alone and is refused by itself.
+ * Writes a batch in one transaction. If the database refuses its data, the batch is halved until the row at fault is
+ * alone.
  */
 export async function writeBatch<Row>(
   run: Run,
@@ -84,7 +79,7 @@ export async function writeBatch<Row>(
   }
 }
 
-/** Shoppers reserve while we import: what lost against them is run again. */
+/** Shoppers reserve while we import. */
 const patiently = { attempts: 6, lockTimeoutMs: 60_000 };
 
 async function transactBatch(run: Run, kind: string, work: (tx: Tx) => Promise<Written>): Promise<Written> {
@@ -117,16 +112,14 @@ const REMOVAL_ROWS = 200;
 
 type Fields = Record<string, unknown>;
 
-/** Deletions wait until every file has been imported: what refers to a row may be told to let go of it by a later one. */
+/** Deletions wait until every file has been imported: a later file may remove the last reference to a row. */
 export type Removal = () => Promise<void>;
 
 interface Watch {
-  /** `bytes` and `rows` since the last call. */
-  onProgress(bytes: number, rows: number): void;
+  onBlock(bytes: number, rows: number): void;
   warn(text: string): void;
 }
 
-/** Imports one file and counts into `tally`. */
 export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: Watch): Promise<Removal | undefined> {
   const { kind } = file;
   const importer: Importer<Fields> = await kind.open(run);
@@ -165,7 +158,7 @@ export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: 
         else writer.add({ line: written.line, row }, written.size);
         if (writer.isFull) await writer.flush();
       }
-      watch.onProgress(block.bytes, block.rows.length);
+      watch.onBlock(block.bytes, block.rows.length);
       if (run.signal?.aborted) break;
     }
   } catch (error) {
@@ -182,7 +175,7 @@ export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: 
   };
 }
 
-/** What the file system says about a file is about that file alone; anything else ends the import. */
+/** Explains an error of this file alone; throws any other, which ends the import. */
 function fileReason(error: unknown): string {
   if (error instanceof FileRefused) return error.message;
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -12,7 +12,7 @@ const REDRAW_MS = 100;
 const PLAIN_MS = 5_000;
 const BAR = 24;
 
-/** One line that is written over on a terminal; elsewhere (a log, a pipe) a plain line every few seconds. */
+/** Redraws one line on a terminal; elsewhere writes a plain line every few seconds. */
 export function showProgress(terminal: Terminal, now: () => number = passedMs) {
   const started = now();
   let shown = started;
@@ -33,7 +33,6 @@ export function showProgress(terminal: Terminal, now: () => number = passedMs) {
       if (terminal.isTTY) terminal.write(`\r\u001b[K${line(progress).slice(0, (terminal.columns ?? 80) - 1)}`);
       else terminal.write(`${line(progress)}\n`);
     },
-    /** Leaves the terminal as if there had been no bar. */
     end(): void {
       if (terminal.isTTY && drawn) terminal.write('\r\u001b[K');
     },
@@ -45,7 +44,6 @@ export const number = (value: number) => value.toLocaleString('en').replaceAll('
 const COLUMNS = ['rows', 'inserted', 'updated', 'unchanged', 'deleted', 'refused'] as const satisfies (keyof Tally)[];
 const MOST_WARNINGS = 20;
 
-/** What an import did, in words and a table. */
 export function summary(result: ImportResult): string {
   const { kinds, changed, refused, report, warnings, seconds, dryRun, interrupted } = result;
   const table = [['', ...COLUMNS], ...Object.entries(kinds).map(([kind, tally]) => [kind, ...cells(tally)])];

@@ -38,7 +38,6 @@ export class Known {
   }
 }
 
-/** What the kinds of one import share. */
 export interface Run {
   sql: Sql;
   dryRun: boolean;
@@ -46,7 +45,6 @@ export interface Run {
   report: Report;
   changes: ChangeLog;
   signal: AbortSignal | undefined;
-  /** Loaded by the first kind that needs it. */
   articles(): Promise<ArticleIndex>;
 }
 
@@ -78,7 +76,6 @@ export interface Written {
   refused?: Refusal[];
 }
 
-/** One kind of row at work in one import. */
 export interface Importer<Row> {
   /** Checks references and unique values against the database and the rows before. Remembers a row without problems. */
   check(row: Row, line: number): Problem[];

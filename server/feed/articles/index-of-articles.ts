@@ -8,9 +8,8 @@ export type IndexedArticle = Columns<typeof articles, 'articleNo' | 'slug'> &
   Renamed<typeof articles, { digest: 'feedDigest' }>;
 
 /**
- * Which article holds which number, slug and EAN, in the database as this feed leaves it. In memory as a whole, so that
- * a row is checked without asking and a dry run sees what the rows before it would have done: about 300 bytes an
- * article and 24 a variant.
+ * Which article holds which number, slug and EAN, in the database as this feed leaves it. All in memory, so that a row
+ * is checked without a query and a dry run sees the rows before it: about 300 bytes an article and 24 a variant.
  */
 export class ArticleIndex {
   readonly byId = new Map<number, IndexedArticle>();
@@ -18,7 +17,7 @@ export class ArticleIndex {
   readonly sizes = new Map<string, number>();
   readonly #bySlug = new Map<string, number>();
   readonly #owners: EanTable;
-  /** Articles this feed has rewritten, and the EANs it wrote, with the line: what such an article held before is free. */
+  /** Articles this feed has rewritten, and the EANs it wrote, with the line: what they held before is free. */
   readonly #rewritten = new Map<number, number>();
   readonly #written = new EanTable();
 
@@ -44,7 +43,7 @@ export class ArticleIndex {
 
   slugOwner = (slug: string): number | undefined => this.#bySlug.get(slug);
 
-  /** The article an EAN belongs to, unless that is `id` itself or has been rewritten without it. */
+  /** Returns the article an EAN belongs to, unless that is `id` itself or was rewritten without it. */
   otherOwner(ean: string, id: number): { id: number; line: number | undefined } | undefined {
     const owner = this.#owners.get(ean);
     if (owner === 0 || owner === id) return undefined;

@@ -15,7 +15,6 @@ const variant = z.object({
   images: pictures,
 });
 
-/** A whole article with its variants. */
 export const articleSchema = z
   .object({
     id: f.id,

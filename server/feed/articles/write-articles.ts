@@ -26,7 +26,7 @@ const UPDATE = `update articles t set ${assigned(changeable, 's')}, date_created
 export async function writeArticles(tx: Tx, rows: ArticleToWrite[], sizes: SizeNumbers): Promise<void> {
   const fresh = rows.filter(({ isNew }) => isNew);
   const changed = rows.filter(({ isNew }) => !isNew);
-  // The numbers and slugs of this batch may pass from one article to another: an update that gives one up goes first.
+  // Numbers and slugs may pass from one article to another: updates, which give them up, go first.
   if (changed.length > 0) await tx.unsafe(UPDATE, [recordsOf(changed)]);
   if (fresh.length > 0) await tx.unsafe(INSERT, [recordsOf(fresh)]);
   const changedIds = changed.map(({ row }) => row.id);

@@ -17,7 +17,6 @@ import { tableKind } from './table-kind';
 const named = { id: f.id, name: f.name, slug: f.optional(f.slug) };
 const described = f.otherwise(f.text(), '');
 
-/** What articles refer to. */
 export const catalogueKinds = [
   tableKind({
     name: 'product-lines',
@@ -147,7 +146,6 @@ interface Period {
 const endsLater = ({ start, end }: Period) => start === null || end === null || end > start;
 const END = { path: ['end'], error: 'must be after start' };
 
-/** What refers to articles. */
 export const campaignKinds = [
   tableKind({
     name: 'campaigns',
@@ -284,7 +282,7 @@ export const socialPosts = tableKind({
   }),
 });
 
-/** In the order of import, which is that of docs/feed.md: a row may refer to what an earlier kind brings. */
+/** In the order of import, that of docs/feed.md: a row may refer to what an earlier kind brings. */
 export const kinds: FeedKind[] = [
   ...catalogueKinds,
   ...shopKinds,

@@ -43,7 +43,7 @@ export const pollKind = nestedKind<Poll>({
         from poll_questions q where q.poll_id = polls.id), '[]') as questions
     from polls where id = any(${ids}::int[])`,
 
-  /** Questions and options keep their rows, and with them the answers visitors gave; those left out go. */
+  /** Keeps the rows of questions and options, and with them the answers of visitors; deletes those left out. */
   async write(tx, { id, name, description, bannerDesktop, bannerMobile, active, brand, questions }) {
     await tx`
       insert into polls (id, name, description, banner_desktop, banner_mobile, active, brand)
@@ -69,7 +69,7 @@ export const pollKind = nestedKind<Poll>({
   },
 });
 
-/** Questions and options have ids across all polls: one that moved would take the answers of others along. */
+/** Refuses a question or option that another poll has: moving it would take the answers along. */
 async function openPolls({ sql }: Run): Promise<(poll: Poll) => Problem[]> {
   const owners = { question: new Map<number, number>(), option: new Map<number, number>() };
   for (const { id, poll } of await sql`select id, poll_id as poll from poll_questions`) owners.question.set(id, poll);

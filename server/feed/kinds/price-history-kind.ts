@@ -25,13 +25,13 @@ type Kept = Columns<typeof priceHistory, 'id' | 'price' | 'kind'> &
   Computed<{
     from: number;
     to: number;
-    /** The first price the database kept by itself, when the article came; it claims to go back to its creation. */
+    /** The first price the database kept by itself, when the article came. */
     opening: boolean;
   }>;
 
 /**
- * Prices from before the first import. What the database has kept itself is proof of what was charged and is never
- * rewritten; only the very first price, of which the beginning is a guess, gives way to what the feed knows.
+ * Prices from before the first import. What the database has kept is proof of what was charged and never rewritten;
+ * only the very first price, whose beginning is a guess, gives way to the feed.
  */
 export const priceHistoryKind: FeedKind = {
   name: 'price-history',
@@ -91,7 +91,7 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
 const isInTheWay = (other: Kept, price: Kept) =>
   price.kind === 'normal' ? other.from < price.to && other.to > price.from : other.from === price.from;
 
-/** Offers mirrored from a campaign are left out: they may overlap anything. */
+/** Leaves out offers mirrored from a campaign: they may overlap anything. */
 async function keptPrices(tx: Tx, articles: number[]): Promise<Map<number, Kept[]>> {
   const rows = await tx<Kept[]>`
     select id::float8 as id, article_id as article, kind, price, extract(epoch from valid_from)::float8 * 1000 as from,

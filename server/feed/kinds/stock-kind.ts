@@ -5,7 +5,7 @@ import * as f from '@/server/feed/fields';
 import { EanTable, PairTable } from '@/server/feed/flat-tables';
 import type { FeedKind, Importer, Run } from '@/server/feed/run';
 
-/** Three arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */
+/** Arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */
 const ROWS = 'unnest($1::text::int[], $2::text::int[], $3::text::int[]) as s(variant_id, shop_id, qty)';
 const SAME = 't.variant_id = s.variant_id and t.shop_id = s.shop_id';
 
@@ -24,13 +24,10 @@ const DELETE = `with mine as (
   delete from stock t using mine s where ${SAME} returning 1`;
 
 /**
- * Sets stock to what the feed says. Only what differs is touched: a row left alone is not locked, and no page is made
- * again for it. Rows are written in the order of their key, the order in which reservations lock theirs, so the two
- * wait for each other but never in a circle. A reservation that commits in between is overwritten by the feed's count,
- * as it would be a moment later.
- *
- * `unsafe` statements are not prepared, so each batch is planned for the table as large as it has become. Never force
- * that with plan_cache_mode: it would plan every foreign key check anew and make this eight times as slow.
+ * Sets stock to what the feed says, touching only what differs. Rows are written in the order of their key, in which
+ * reservations lock theirs, so the two never deadlock. A reservation that commits in between is overwritten, as it
+ * would be a moment later. `unsafe` statements are not prepared, so each batch is planned for the table as it has
+ * grown. Never force that with plan_cache_mode: it would plan every foreign key check anew, eight times as slow.
  */
 export async function writeStock(
   tx: Tx,
@@ -54,7 +51,7 @@ function arrays(places: StockPlace[]): string[] {
 
 const schema = z
   .object({
-    // The digits are checked against the EANs there are; only one that is not there is worth a closer look.
+    // Only an EAN that no variant has is checked further.
     ean: z.string(),
     shopId: f.id,
     qty: f.count.nullish(),
@@ -67,7 +64,7 @@ type StockRow = z.output<typeof schema>;
 export interface StockPlace {
   variant: number;
   shop: number;
-  /** Null takes the row away. */
+  /** Null deletes the row. */
   qty: number | null;
 }
 
@@ -77,7 +74,7 @@ export const stockKind: FeedKind = {
   key: ['ean', 'shopId'],
   csv: true,
   batchRows: 10_000,
-  // Most of what a new row costs is the database looking up its two foreign keys: two connections share that.
+  // A new row costs mostly two look-ups of foreign keys: two connections share them.
   parallel: 2,
   own: true,
   open: openStock,
@@ -90,7 +87,7 @@ async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockP
   const expected = run.dryRun ? await run.articles() : undefined;
   let pretended = 0;
 
-  /** In a dry run the variants of new articles are not in the database; they get numbers below zero. */
+  /** Gives the variants of new articles, which a dry run does not write, numbers below zero. */
   const variantOf = (ean: string) => {
     if (!/^\d{13}$/.test(ean)) return 0; // the table compares numbers: ' 7…' and '7….0' would be found
     const found = variants.get(ean);

@@ -28,8 +28,8 @@ interface Unique {
 const joined = (row: Row, fields: readonly string[]) => fields.map((field) => String(row[field])).join('\u0001');
 
 /**
- * Who holds which value that no other row may hold, in the database as this feed leaves it: a name that an earlier row
- * gave up is free for a later one.
+ * Which row holds which unique value, in the database as this feed leaves it: a name that one row gave up is free for
+ * the next.
  */
 export class UniqueValues {
   readonly #key: readonly string[];
@@ -84,7 +84,7 @@ export class UniqueValues {
     if (typeof row.slug === 'string') this.#slugs.set(owner, row.slug);
   }
 
-  /** The slug a row has already, else `wished`, else that with the key behind it. */
+  /** Returns the slug a row has already, else `wished`, else that with the key behind it. */
   slugFor(row: Row, wished: string): string {
     const owner = joined(row, this.#key);
     const has = this.#slugs.get(owner);
@@ -105,15 +105,15 @@ interface TableKind<S extends z.ZodObject> {
   table: PgTable;
   key: (keyof z.output<S> & string)[];
   schema: S;
-  /** What has no trigger that logs its changes says so here; see migration 0001. */
+  /** The table has no trigger that logs its changes. */
   logs?: boolean;
-  /** Rows (`t`) that this condition holds for belong to the shop and are not the feed's to change. */
+  /** Rows (`t`) that belong to the shop and are not the feed's to change. */
   guard?: { where: string; reason: string };
-  /** The id is also given by the database, so the feed must keep its counter ahead. */
+  /** The database gives ids too, so the feed must keep its counter ahead. */
   identity?: boolean;
 }
 
-/** A kind whose row is one row of one table; the columns, references and unique values are read from the drizzle schema. */
+/** Makes a kind whose row is one row of one table, with the columns, references and unique values of the schema. */
 export function tableKind<S extends z.ZodObject>(kind: TableKind<S>): FeedKind {
   const columns = columnsOf(kind.table, kind.schema);
   const plan = {
@@ -208,7 +208,7 @@ function statements(kind: TableKind<z.ZodObject>, columns: Column[]) {
   };
 }
 
-/** Only ever forwards: another connection may be taking ids at this moment. */
+/** Moves forwards only: another connection may be taking ids at this moment. */
 const counterAhead = (table: string) => `
   select setval(s.name, t.highest) from (select max(id) as highest from "${table}") t,
     (select pg_get_serial_sequence('${table}', 'id')::regclass as name) s

@@ -5,7 +5,7 @@ import { type Line, readLines, Unreadable } from './lines';
 
 type Cell = (text: string) => unknown;
 
-/** How a CSV cell becomes what the field of the schema expects; what does not fit stays text, for the schema to refuse. */
+/** Turns a CSV cell into what its field expects; what does not fit stays text, for the schema to refuse. */
 export function cellOf(field: z.core.$ZodType, separator: string): Cell {
   const { def } = field._zod as z.core.$ZodTypeInternals & {
     def: Partial<Record<'innerType' | 'in' | 'element', Inner>>;
@@ -24,7 +24,7 @@ export function cellOf(field: z.core.$ZodType, separator: string): Cell {
 
 type Inner = z.core.$ZodType;
 
-/** A decimal comma is what a Norwegian spreadsheet writes, and with it the semicolon. */
+/** A Norwegian spreadsheet writes decimal commas, and semicolons between cells. */
 function numberIn(text: string, separator: string): unknown {
   const plain = separator === ';' ? text.replace(',', '.') : text;
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
@@ -44,11 +44,10 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** One row of a file as it was written: its fields, or why they cannot be read. */
 export interface WrittenRow {
   line: number;
   fields: Record<string, unknown> | Unreadable;
-  /** About what it takes in memory, in characters. */
+  /** Its length in characters, roughly. */
   size: number;
 }
 
@@ -65,7 +64,6 @@ export interface Shape {
 
 export type Warn = (text: string) => void;
 
-/** Reads JSON lines or CSV, by the name of the file. */
 export function readRows(path: string, shape: Shape, warn: Warn): AsyncGenerator<RowBlock> {
   return path.endsWith('.csv') ? readCsv(path, shape, warn) : readJsonLines(path);
 }
@@ -121,7 +119,7 @@ async function* readCsv(path: string, shape: Shape, warn: Warn): AsyncGenerator<
   if (csv) yield { rows: rowsOf(csv.end(), separator), bytes: 0 };
 }
 
-/** Reads the line of names; what it gives back turns each further record into a row. */
+/** Reads the line of names; returns what turns each further record into a row. */
 function columnsOf(header: CsvRecord, separator: string, { schema, key }: Shape, warn: Warn) {
   if (header.cells instanceof Unreadable)
     throw new FileRefused(`has no readable line of names: it ${header.cells.reason}`);
