@@ -15,7 +15,7 @@ import { isOfKind } from '@/lib/lists/size-kinds';
 import { UNISEX, unisexLast } from '@/lib/lists/values';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { searchText } from '@/lib/search/search-text';
-import type { RunningCampaign } from '@/server/catalogue/campaigns/types';
+import type { RunningCampaign } from '@/server/catalogue/content/types';
 import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import { listChoices } from './list-choices';
 import { listIndex } from './list-index';
