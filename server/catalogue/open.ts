@@ -1,7 +1,6 @@
 import type { Postcode } from '@/lib/contracts/shops';
 import { createBlog } from '@/server/catalogue/blog/service';
-import { createCampaigns } from '@/server/catalogue/campaigns/service';
-import { createContent } from '@/server/catalogue/content/service';
+import { createCampaigns, createContent } from '@/server/catalogue/content/service';
 import { pollsPart } from '@/server/catalogue/polls/part';
 import { createPolls } from '@/server/catalogue/polls/service';
 import { priceWatchesPart } from '@/server/catalogue/price-watches/part';
@@ -32,19 +31,17 @@ export type { Catalogue } from './service';
 interface CatalogueRoom {
   sql: Sql;
   clock: Clock;
-  /** Finds and orders what the catalogue lists. */
   engine: SearchEngine;
   throttle: Throttle;
   signatures: Signatures;
   distance: Distance;
-  /** Distances as the crow flies. */
+  /** As the crow flies. */
   estimate: Distance;
   addresses: (postcode: (code: string) => Promise<Postcode | undefined>) => AddressLookup;
   socialFeed: SocialFeed;
   alertMail: StockAlertMail & ProductAlertMail;
 }
 
-/** The goods and everything said of them: articles, prices, stock, shops, campaigns, banners, blog, polls, reviews. */
 export function openCatalogue(room: CatalogueRoom) {
   const { sql, clock, engine, throttle, signatures, distance, estimate } = room;
   const reviews = createReviews({ sql, clock });
@@ -65,17 +62,17 @@ export function openCatalogue(room: CatalogueRoom) {
       ...pollsPart.jobs(polls),
       ...socialPart.jobs(social),
     ],
-    campaigns: createCampaigns({ sql }),
-    content: createContent({ sql }),
+    campaigns: createCampaigns(sql),
+    content: createContent(sql),
     blog: createBlog({ sql, clock, catalogue }),
     stock: createStock({ sql }),
-    /** What changes by the clock, as it is at another time: for previews (rule 2.91). */
+    /** What the clock changes, at another time: for previews (rule 2.91). */
     at(time: Date, found: SearchEngine) {
       const then = createCatalogue({ sql, engine: found, reviews, at: time });
       return {
         catalogue: then,
-        campaigns: createCampaigns({ sql, at: time }),
-        content: createContent({ sql, at: time }),
+        campaigns: createCampaigns(sql, time),
+        content: createContent(sql, time),
         blog: createBlog({ sql, clock: () => time, catalogue: then }),
       };
     },
@@ -87,8 +84,7 @@ export type CatalogueFacade = ReturnType<typeof openCatalogue>;
 /** What staff ask of the catalogue, without the running shop. */
 export const openCatalogueDesk = ({ sql, clock }: { sql: Sql; clock: Clock }) => ({
   reviews: createReviews({ sql, clock }),
-  content: createContent({ sql }),
-  prices: createPriceReports({ sql }),
-  /** The articles for an index that `engine` searches. */
+  content: createContent(sql),
+  prices: createPriceReports(sql),
   indexed: (engine: SearchEngine) => createCatalogue({ sql, engine, reviews: createReviews({ sql, clock }) }).indexed(),
 });

@@ -139,12 +139,10 @@ export async function findByIds(sql: Sql, ids: number[], at?: Date): Promise<Art
     select ${articleColumns(sql, at)} from ${articleTables(sql)} where a.id in ${sql([0, ...ids])}`;
 }
 
-/** By slug or by id, also when it is hidden: the caller decides who may see it. */
-export async function findOne(
-  sql: Sql,
-  key: { slug: string } | { id: number },
-  at?: Date,
-): Promise<(ArticleRow & DetailRow) | undefined> {
+export type ArticleKey = { slug: string } | { id: number };
+
+/** Finds hidden articles too: the caller decides who may see them. */
+export async function findOne(sql: Sql, key: ArticleKey, at?: Date): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const [found] = await sql<(ArticleRow & DetailRow)[]>`
     select ${articleColumns(sql, at)}, ${detailColumns(sql)} from ${articleTables(sql)} where ${where}`;

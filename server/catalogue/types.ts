@@ -101,8 +101,8 @@ export interface AddressPage {
   take: number;
 }
 
-export interface CategoryRows {
+export type CategoryRows = {
   categories: Columns<typeof categories, 'id' | 'name' | 'slug' | 'banner' | 'bannerLink'>[];
   subcategories: Columns<typeof subcategories, 'id' | 'categoryId' | 'name' | 'slug' | 'custom'>[];
   groups: Columns<typeof groups, 'id' | 'subcategoryId' | 'name' | 'slug'>[];
-}
+};

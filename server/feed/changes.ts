@@ -1,21 +1,22 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Computed } from '@/server/platform/db/rows';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 
 export type Tx = Transaction;
 
-/** From here on it is cheaper for every instance to drop all pages at once than to be told of each article. */
+/** From here on it is cheaper for every instance to drop all its pages at once than one article after another. */
 const MANY = { rows: 2_000, stock: 20_000 };
 
 /**
- * Lets the triggers log each change while there are few, then works in bulk: the triggers are silent and one row of
- * kind 'all' follows at the end. That row is owed from the first bulk transaction on, and the debt is written down in
- * it (`feed_runs`), so that an import that was killed is paid for by the next one.
+ * Lets the triggers log each change while there are few, then silences them and writes one row of kind 'all' at the
+ * end. The first bulk transaction notes this in `feed_runs`, so that after a killed import the next one writes that
+ * row.
  */
 export class ChangeLog {
   readonly #sql: Sql;
   readonly #run: number;
   #share = 0;
-  #owing = false;
+  #allIsDue = false;
 
   constructor(sql: Sql, run: number) {
     this.#sql = sql;
@@ -29,16 +30,15 @@ export class ChangeLog {
   async enter(tx: Tx): Promise<void> {
     if (!this.bulk) return;
     await tx`select set_config('shop.bulk', 'on', true)`;
-    if (!this.#owing) await tx`update feed_runs set result = '{"bulk": true}' where id = ${this.#run}`;
+    if (!this.#allIsDue) await tx`update feed_runs set result = '{"bulk": true}' where id = ${this.#run}`;
   }
 
-  /** Called when a transaction has been committed. */
   committed(kind: string, changed: number, bulk: boolean): void {
-    this.#owing ||= bulk;
+    this.#allIsDue ||= bulk;
     this.#share += changed / (kind === 'stock' ? MANY.stock : MANY.rows);
   }
 
-  /** For tables without a trigger of their own: tells every instance that content, or these articles, changed. */
+  /** Logs that content, or these articles, changed, for tables without a trigger. */
   async log(tx: Tx, articleIds?: Iterable<number>): Promise<void> {
     if (this.bulk) return;
     if (articleIds) await tx`insert into changes (kind, ref) select 'article', unnest(${[...articleIds]}::int[])`;
@@ -47,14 +47,14 @@ export class ChangeLog {
   }
 
   async settle(): Promise<void> {
-    if (this.#owing) await logAll(this.#sql);
-    this.#owing = false;
+    if (this.#allIsDue) await logAll(this.#sql);
+    this.#allIsDue = false;
   }
 }
 
-/** What an import that was killed in bulk mode still owes. Only for the holder of the lock: no other run is alive. */
-export async function payDebts(sql: Sql): Promise<void> {
-  const dead = await sql<{ bulk: boolean | null }[]>`
+/** Logs what an import that was killed in bulk mode did not. Only for the holder of the lock. */
+export async function logMissing(sql: Sql): Promise<void> {
+  const dead = await sql<Computed<{ bulk: boolean | null }>[]>`
     update feed_runs set ended_at = now() where ended_at is null returning (result->>'bulk')::boolean as bulk`;
   if (dead.some(({ bulk }) => bulk)) await logAll(sql);
 }

@@ -2,20 +2,107 @@ import { z } from 'zod';
 import { Unreadable } from '@/server/feed/reading/lines';
 import type { WrittenRow } from '@/server/feed/reading/rows';
 import type { Problem } from './errors';
-import { problemsOf } from './reasons';
+import { quoted } from './fields';
 import type { FeedKind, Importer } from './run';
-import { unknownFields } from './unknown-fields';
+
+const MOST = 20;
+
+/** Puts what zod found in the words of the report. */
+export function problemsOf(error: z.ZodError, fields: Record<string, unknown>): Problem[] {
+  return error.issues.slice(0, MOST).map((issue) => {
+    const value = issue.path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+      fields,
+    );
+    return { field: fieldName(issue.path), reason: reasonOf(issue, value) };
+  });
+}
+
+function reasonOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined || value === null) return 'is missing';
+  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
+    return `must be ${EXPECTED[issue.expected] ?? issue.expected}, is ${quoted(value).slice(0, 100)}`;
+  }
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}, is ${quoted(value)}`;
+  return issue.message;
+}
+
+const EXPECTED: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+export function fieldName(path: PropertyKey[]): string | null {
+  if (path.length === 0) return null;
+  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`)).join('');
+}
+
+interface Known {
+  fields: Map<string, Known | undefined>;
+}
+
+/** Finds fields that no schema knows, in a row and in the objects listed in it, each once per file. */
+export function unknownFields(schema: z.ZodObject): (row: Record<string, unknown>) => string[] {
+  const known = knownIn(schema);
+  known.fields.set('deleted', undefined);
+  const told = new Set<string>();
+  return (row) => {
+    const found: string[] = [];
+    collect(row, known, '', (field) => {
+      if (told.size >= 50 || told.has(field)) return;
+      told.add(field);
+      found.push(field);
+    });
+    return found;
+  };
+}
+
+function collect(row: object, known: Known, prefix: string, add: (field: string) => void): void {
+  for (const key in row) {
+    if (!known.fields.has(key)) {
+      add(prefix + key);
+      continue;
+    }
+    const inner = known.fields.get(key);
+    if (!inner) continue;
+    const value = (row as Record<string, unknown>)[key];
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (typeof item === 'object' && item !== null) collect(item, inner, `${prefix}${key}.`, add);
+    }
+  }
+}
+
+function knownIn(schema: z.ZodObject): Known {
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
+    const object = objectIn(field as z.core.$ZodType);
+    return [key, object && knownIn(object)] as const;
+  });
+  return { fields: new Map(fields) };
+}
+
+type Wrapped = { def: { type: string } & Partial<Record<'innerType' | 'in' | 'element', z.core.$ZodType>> };
+
+function objectIn(field: z.core.$ZodType): z.ZodObject | undefined {
+  const { def } = field._zod as unknown as Wrapped;
+  if (def.type === 'object') return field as z.ZodObject;
+  const inner = def.innerType ?? def.in ?? def.element;
+  return inner && objectIn(inner);
+}
 
 type Fields = Record<string, unknown>;
 
 export interface Checked {
   problems: Problem[];
   row?: Fields;
-  /** The row takes something out of the shop; it holds only the key. */
+  /** The row only holds the key of what is deleted. */
   removed?: boolean;
 }
 
-/** Checks the rows of one file, one after the other: form, repeated keys, then what the importer knows. */
 export function rowChecker(kind: FeedKind, importer: Importer<Fields>, warn: (text: string) => void) {
   const unknown = unknownFields(kind.schema);
   const keyOnly = keySchema(kind);
@@ -46,7 +133,6 @@ export function rowChecker(kind: FeedKind, importer: Importer<Fields>, warn: (te
   };
 }
 
-/** A deleted row needs no more than its key. */
 const keySchema = ({ key, schema }: FeedKind) =>
   z.object(Object.fromEntries(key.map((field) => [field, schema.shape[field] as z.ZodType])));
 

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-/** A field of the feed and the column it fills; the names and types are those of the drizzle schema. */
+/** A field of the feed and the column it fills. */
 export interface Column {
   field: string;
   name: string;
@@ -14,7 +14,6 @@ export interface Reference {
   table: string;
 }
 
-/** The fields of `schema` that are columns of `table` under the same name. */
 export function columnsOf(table: PgTable, schema: z.ZodObject): Column[] {
   const columns = getTableColumns(table);
   return Object.keys(schema.shape).flatMap((field) => {
@@ -23,7 +22,7 @@ export function columnsOf(table: PgTable, schema: z.ZodObject): Column[] {
   });
 }
 
-/** Which of the fields must hold the id of a row elsewhere. */
+/** Returns the fields that must hold the id of a row elsewhere. */
 export function referencesOf(table: PgTable, columns: Column[]): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns: from, foreignTable } = key.reference();
@@ -32,7 +31,7 @@ export function referencesOf(table: PgTable, columns: Column[]): Reference[] {
   });
 }
 
-/** Sets of fields of which no two rows may hold the same values, the key itself left out. */
+/** Returns the sets of fields that must be unique, without the key itself. */
 export function uniquesOf(table: PgTable, columns: Column[], key: readonly string[]): Column[][] {
   const config = getTableConfig(table);
   const single = config.columns.filter((column) => column.isUnique).map((column) => [column.name]);
@@ -59,7 +58,6 @@ export const matched = (columns: Column[], left: string, right: string) =>
 export const assigned = (columns: Column[], from: string) =>
   columns.map(({ name }) => `${quote(name)} = ${from}.${quote(name)}`).join(', ');
 
-/** A row of the feed as an object with the names of the columns. */
 export function recordOf(columns: Column[], row: Record<string, unknown>, line: number): Record<string, unknown> {
   const record: Record<string, unknown> = { line };
   for (const { field, name } of columns) record[name] = row[field];

@@ -1,7 +1,7 @@
 /** The import could not run at all; the message is one sentence for the person at the keyboard. */
 export class FeedError extends Error {}
 
-/** One file cannot be read as what it claims to be; the others still can. */
+/** One file cannot be read; the others still can. */
 export class FileRefused extends Error {}
 
 /** What is wrong with one field of a row; `field` is null when it is the row as a whole. */

@@ -16,7 +16,7 @@ const whole = (least: number, most: number, unit = '') =>
       error: ({ input }) => `must be from ${least} to ${most}${unit}, is ${input}`,
     });
 
-/** Gives `otherwise` when the field is missing, null or an empty cell: a row is the whole thing, not a patch. */
+/** Takes `value` when the field is missing, null or an empty cell: a row is the whole thing, not a patch. */
 export const otherwise = <S extends z.ZodType, const D>(field: S, value: D) =>
   field.nullish().transform((given) => given ?? value);
 
@@ -71,7 +71,7 @@ export const brand = z.string().refine((value) => findBrand(value) !== undefined
   error: ({ input }) => `is no brand of the shop: ${quoted(input)}`,
 });
 export const picture = matching(/^(?:https:\/\/|\/pictures\/)\S{1,1000}$/, 'https://… or /pictures/…');
-/** Where a link leads: a path of the shop or an address elsewhere; never `javascript:` or `//host`. */
+/** A path of the shop or an address elsewhere; never `javascript:` or `//host`. */
 export const link = matching(/^(?:https:\/\/\S{1,1000}|\/(?!\/)\S{0,1000})$/, 'https://… or a path of the shop (/…)');
 
 export const moment = z.iso
@@ -84,10 +84,8 @@ export const moment = z.iso
   });
 export const day = z.iso.date({ error: ({ input }) => `must be a date such as 2026-12-24, is ${quoted(input)}` });
 
-/** Ids in any order, each once: the order in which a list of groups is written says nothing. */
 export const idSet = otherwise(z.array(id), [] as number[]).transform((ids) => [...new Set(ids)].sort((a, b) => a - b));
 
-/** Any JSON that can be kept: what is nested deeper than any person writes is refused here, not by the database. */
 export const json = z
   .unknown()
   .refine((value) => value !== undefined && value !== null, 'is missing')

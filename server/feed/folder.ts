@@ -6,7 +6,6 @@ import type { FeedKind } from './run';
 
 export interface FeedFile {
   kind: FeedKind;
-  /** As it is called in the report. */
   name: string;
   path: string;
   bytes: number;
@@ -44,7 +43,7 @@ export async function findFiles(folder: string, only?: readonly string[]): Promi
   return found;
 }
 
-/** A single file as the feed of one kind, whatever it is called. */
+/** Takes a single file as the feed of one kind, whatever it is called. */
 export async function fileAs(path: string, kindName: string): Promise<FoundFiles> {
   const kind = kinds.find(({ name }) => name === kindName) as FeedKind;
   if (!/\.(?:jsonl|csv)$/.test(path)) throw new FeedError(`${path} is neither .jsonl nor .csv.`);

@@ -1,18 +1,63 @@
 import { resolve } from 'node:path';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
-import { ChangeLog, payDebts } from './changes';
-import { couldNotRun } from './database-errors';
+import { ChangeLog, logMissing } from './changes';
+import { FeedError } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importFile, type Removal } from './import-file';
-import { Known } from './known';
-import { holdLock } from './lock';
 import { Report } from './report';
-import { emptyTally, type Run, type Tally } from './run';
+import { emptyTally, Known, type Run, type Tally } from './run';
+
+const IMPORT_LOCK = 7_204_116;
+
+/**
+ * Allows one import at a time. The lock ends with its connection, so a killed import leaves none behind. A dry run
+ * takes none, but finds out here that the database does not answer.
+ */
+export async function holdLock(sql: Sql, dryRun: boolean): Promise<() => Promise<void>> {
+  await sql`select id from feed_runs limit 0`;
+  if (dryRun) return async () => {};
+  const connection = await sql.reserve();
+  try {
+    const [row] = await connection<Computed<{ held: boolean }>[]>`select pg_try_advisory_lock(${IMPORT_LOCK}) as held`;
+    if (!row?.held) throw new FeedError('Another import is running; wait until it has ended.');
+  } catch (error) {
+    connection.release();
+    throw error;
+  }
+  return async () => {
+    // A lost connection has lost the lock too.
+    await connection`select pg_advisory_unlock(${IMPORT_LOCK})`.catch(() => {});
+    connection.release();
+  };
+}
+
+const UNREACHABLE = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|CONNECT_TIMEOUT)$/;
+const LOST = /^(?:CONNECTION_\w+|ECONNRESET|EPIPE|57P0[123]|08...)$/;
+
+/** Says in one sentence why an import could not go on; throws our own faults unchanged. */
+export function couldNotRun(error: unknown): never {
+  // After the last retry, the cause holds what the database said.
+  const { code = '', message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
+  if (UNREACHABLE.test(code))
+    throw new FeedError(`The database does not answer (${code}); is it running, and is DATABASE_URL right?`);
+  if (LOST.test(code))
+    throw new FeedError('The connection to the database was lost; what was written stays, so run the import again.');
+  if (/^(?:28...|3D000)$/.test(code)) throw new FeedError(`The database does not let us in: ${message}.`);
+  if (/^(?:42P01|42703)$/.test(code))
+    throw new FeedError(`The database does not have the tables of this version (${message}); start the shop once.`);
+  if (/^(?:25006|42501|53...|58...|40...|55P03)$/.test(code)) {
+    throw new FeedError(
+      `The database cannot go on: ${message}; what was written stays, so run the import again when it can.`,
+    );
+  }
+  throw error;
+}
 
 export interface Progress {
-  /** The file being read. */
   file: string;
   bytesDone: number;
   bytesTotal: number;
@@ -23,9 +68,9 @@ export interface ImportOptions {
   folder: string;
   sql: Sql;
   dryRun?: boolean;
-  /** Where refused rows are reported; by default `rejected.jsonl` in the folder. */
+  /** By default `rejected.jsonl` in the folder. */
   report?: string;
-  /** Only these kinds: the quick path for stock. */
+  /** Only these kinds. */
   only?: string[];
   /** One file instead of the folder; `only` names its kind. */
   file?: string;
@@ -35,12 +80,9 @@ export interface ImportOptions {
 }
 
 export interface ImportResult {
-  /** By kind, in the order of import. */
   kinds: Record<string, Tally>;
-  /** Rows inserted, updated and deleted. */
   changed: number;
   refused: number;
-  /** The file with the refused rows; undefined when there are none. */
   report: string | undefined;
   warnings: string[];
   seconds: number;
@@ -71,16 +113,18 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   }
 }
 
-/** Changed rows from which PostgreSQL is told to look at its tables anew, before anybody reads what has come. */
+/** From this many changed rows on, PostgreSQL analyses its tables before anybody reads them. */
 const ANALYZE_FROM = 10_000;
 
 type Outcome = Omit<ImportResult, 'seconds'>;
 
-/** Keeps a row in `feed_runs`: for staff, and for the next import to see that this one ended. */
+/** Keeps a row in `feed_runs`, for staff and for the next import. */
 async function recorded(options: ImportOptions, found: FoundFiles, report: Report): Promise<Outcome> {
   const { sql, folder } = options;
-  await payDebts(sql);
-  const [run] = await sql<{ id: number }[]>`insert into feed_runs (folder) values (${resolve(folder)}) returning id`;
+  await logMissing(sql);
+  const [run] = await sql<
+    Columns<typeof feedRuns, 'id'>[]
+  >`insert into feed_runs (folder) values (${resolve(folder)}) returning id`;
   const changes = new ChangeLog(sql, run?.id ?? 0);
   const end = async (result: object) => {
     await changes.settle();
@@ -88,12 +132,12 @@ async function recorded(options: ImportOptions, found: FoundFiles, report: Repor
   };
   try {
     const outcome = await importFiles(options, found, report, changes);
-    // Fresh tables have no statistics yet, and without them reading the catalogue takes twenty times as long.
+    // Without statistics, reading the catalogue takes twenty times as long.
     if (outcome.changed >= ANALYZE_FROM) await sql`analyze`;
     await end(outcome);
     return outcome;
   } catch (error) {
-    // If this fails too, the database is gone, and the next import pays what this one owes.
+    // If this fails too, the database is gone, and the next import logs what is missing (`logMissing`).
     await end({ error: error instanceof Error ? error.message : String(error) }).catch(() => {});
     throw error;
   }
@@ -134,7 +178,7 @@ async function importFiles(
     if (signal?.aborted) break;
     const tally = tallyOf(file.kind.name);
     const removal = await importFile(run, file, tally, {
-      onProgress(bytes, rows) {
+      onBlock(bytes, rows) {
         progress.file = file.name;
         progress.bytesDone += bytes;
         progress.rows += rows;

@@ -1,5 +1,6 @@
 import { passedMs } from '@/server/ports/clock';
-import type { Progress } from './import';
+import type { ImportResult, Progress } from './import';
+import type { Tally } from './run';
 
 interface Terminal {
   isTTY?: boolean;
@@ -11,7 +12,7 @@ const REDRAW_MS = 100;
 const PLAIN_MS = 5_000;
 const BAR = 24;
 
-/** One line that is written over on a terminal; elsewhere (a log, a pipe) a plain line every few seconds. */
+/** Redraws one line on a terminal; elsewhere writes a plain line every few seconds. */
 export function showProgress(terminal: Terminal, now: () => number = passedMs) {
   const started = now();
   let shown = started;
@@ -32,7 +33,6 @@ export function showProgress(terminal: Terminal, now: () => number = passedMs) {
       if (terminal.isTTY) terminal.write(`\r\u001b[K${line(progress).slice(0, (terminal.columns ?? 80) - 1)}`);
       else terminal.write(`${line(progress)}\n`);
     },
-    /** Leaves the terminal as if there had been no bar. */
     end(): void {
       if (terminal.isTTY && drawn) terminal.write('\r\u001b[K');
     },
@@ -40,3 +40,32 @@ export function showProgress(terminal: Terminal, now: () => number = passedMs) {
 }
 
 export const number = (value: number) => value.toLocaleString('en').replaceAll(',', ' ');
+
+const COLUMNS = ['rows', 'inserted', 'updated', 'unchanged', 'deleted', 'refused'] as const satisfies (keyof Tally)[];
+const MOST_WARNINGS = 20;
+
+export function summary(result: ImportResult): string {
+  const { kinds, changed, refused, report, warnings, seconds, dryRun, interrupted } = result;
+  const table = [['', ...COLUMNS], ...Object.entries(kinds).map(([kind, tally]) => [kind, ...cells(tally)])];
+  const lines = [aligned(table), ''];
+  for (const warning of warnings.slice(0, MOST_WARNINGS)) lines.push(`Note: ${warning}`);
+  if (warnings.length > MOST_WARNINGS) lines.push(`Note: and ${warnings.length - MOST_WARNINGS} more`);
+  const took = `${seconds.toFixed(1)} s`;
+  if (interrupted) lines.push(`Stopped after ${took}: ${number(changed)} rows written; run it again for the rest.`);
+  else if (dryRun) lines.push(`Dry run, ${took}: nothing was written; ${number(changed)} rows would be.`);
+  else if (changed === 0 && refused === 0) lines.push(`Nothing changed: the shop has all of this already (${took}).`);
+  else if (changed === 0) lines.push(`Nothing changed (${took}).`);
+  else lines.push(`Imported in ${took}: ${number(changed)} rows written.`);
+  if (refused > 0)
+    lines.push(`${number(refused)} ${refused === 1 ? 'row was' : 'rows were'} refused; why is in ${report}`);
+  return lines.join('\n');
+}
+
+const cells = (tally: Tally) => COLUMNS.map((column) => number(tally[column]));
+
+function aligned(rows: string[][]): string {
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
+  const pad = (cell: string, i: number) =>
+    i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart((widths[i] ?? 0) + 2);
+  return rows.map((row) => row.map(pad).join('')).join('\n');
+}

@@ -7,7 +7,7 @@ export interface ReportEntry extends Problem {
   line: number | null;
 }
 
-/** The refused rows, as JSON lines. Written as they come: a million of them must not wait in memory. */
+/** The refused rows as JSON lines, written as they come: a million of them must not wait in memory. */
 export class Report {
   entries = 0;
   readonly path: string;
@@ -31,7 +31,7 @@ export class Report {
     if (this.#waiting.length >= 500) this.#flush();
   }
 
-  /** Without entries there is no report, nor one of an earlier run to mistake for it. */
+  /** Deletes an empty report, and with it one of an earlier run. */
   close(): void {
     this.#flush();
     const isFile = fstatSync(this.#file).isFile(); // and not /dev/stdout

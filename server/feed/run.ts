@@ -1,12 +1,43 @@
 import type { z } from 'zod';
 import type { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Computed } from '@/server/platform/db/rows';
 import type { ChangeLog, Tx } from './changes';
-import type { Problem } from './errors';
-import type { Known } from './known';
+import { noun, type Problem } from './errors';
 import type { Report } from './report';
 
-/** What the kinds of one import share. */
+type Id = number | string;
+
+/** The ids a row may refer to: those in the database and those this feed brings. */
+export class Known {
+  readonly #sql: Sql;
+  readonly #tables = new Map<string, Set<Id>>();
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async load(table: string): Promise<void> {
+    if (this.#tables.has(table)) return;
+    const ids = new Set<Id>();
+    this.#tables.set(table, ids);
+    const rows = this.#sql<Computed<{ id: Id }>[]>`select id from ${this.#sql(table)}`;
+    await rows.cursor(10_000, (found) => {
+      for (const { id } of found) ids.add(id);
+    });
+  }
+
+  /** Returns what is wrong with a field that refers to a row; nothing when that row exists. */
+  problems(table: string, field: string, id: Id): Problem[] {
+    return this.#tables.get(table)?.has(id) ? [] : [{ field, reason: `there is no ${noun(table)} ${id}` }];
+  }
+
+  /** Ignores a table that is not loaded yet: by then the row is in the database. A dry run loads it beforehand. */
+  add(table: string, id: Id): void {
+    this.#tables.get(table)?.add(id);
+  }
+}
+
 export interface Run {
   sql: Sql;
   dryRun: boolean;
@@ -14,7 +45,6 @@ export interface Run {
   report: Report;
   changes: ChangeLog;
   signal: AbortSignal | undefined;
-  /** Loaded by the first kind that needs it. */
   articles(): Promise<ArticleIndex>;
 }
 
@@ -46,13 +76,12 @@ export interface Written {
   refused?: Refusal[];
 }
 
-/** One kind of row at work in one import. */
 export interface Importer<Row> {
-  /** Against the database and the rows before: references, values that must be unique. Remembers a row without problems. */
+  /** Checks references and unique values against the database and the rows before. Remembers a row without problems. */
   check(row: Row, line: number): Problem[];
-  /** Compares and, unless it is a dry run, writes; all or nothing. What differs in no field must not be written. */
+  /** Writes what differs, all or nothing; a dry run only counts. */
   write(tx: Tx, rows: Staged<Row>[]): Promise<Written>;
-  /** Takes rows out of the shop by their keys and says how many there were. Absent: this kind is never deleted. */
+  /** Takes rows out of the shop by their keys and returns how many there were. Absent: this kind is never deleted. */
   remove?(tx: Tx, keys: Record<string, unknown>[]): Promise<number>;
   finish?(): Promise<void>;
 }
@@ -63,7 +92,7 @@ export interface FeedKind {
   key: readonly string[];
   csv: boolean;
   batchRows: number;
-  /** How many batches may be written at once; more than one only where no row depends on an earlier one. */
+  /** Batches that may be written at once; more than one only where no row depends on an earlier one. */
   parallel?: number;
   /** The importer finds repeated keys and `deleted` rows itself: for the kind with a million rows. */
   own?: boolean;

@@ -15,7 +15,7 @@ import { isOfKind } from '@/lib/lists/size-kinds';
 import { UNISEX, unisexLast } from '@/lib/lists/values';
 import { campaignPath, searchPath, utvalgPath } from '@/lib/routes/paths';
 import { searchText } from '@/lib/search/search-text';
-import type { RunningCampaign } from '@/server/catalogue/campaigns/types';
+import type { RunningCampaign } from '@/server/catalogue/content/types';
 import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import { listChoices } from './list-choices';
 import { listIndex } from './list-index';
@@ -134,20 +134,7 @@ export function listOf(scope: Scope, list: ListDescription) {
         take: PER_PAGE,
       }),
     ]);
-    const only = found.total === 1 ? found.hits[0] : undefined;
-    return {
-      total: found.total,
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(found.total / PER_PAGE)),
-      counts: countsOf(found.facets, facets),
-      blocking: (found.blocking ?? []) as Blocking,
-      cards: found.hits.map((hit) => cardOf(hit.article)),
-      ...(found.code && only && { exact: { slug: only.article.slug, ean: only.ean } }),
-      ...(found.corrected && { corrected: found.corrected }),
-      ...(found.relaxed && { relaxed: found.relaxed }),
-      ...(found.partly && { partly: found.partly }),
-      ...(found.understood && { understood: found.understood }),
-    };
+    return answerOf(found, facets, page);
   }
 
   const makeColumns = async () => ({ index: (await listIndex(engine, { ...searched, sort: list.sort })) ?? null });
@@ -177,6 +164,24 @@ export function listOf(scope: Scope, list: ListDescription) {
      * are few and asked for by everyone, so theirs are kept until the catalogue changes; what a shopper thinks up is not.
      */
     columns: () => (list.place ? scope.rememberOwn(`columns:${path}`, makeColumns) : makeColumns()),
+  };
+}
+
+/** One page as its contract has it. `whole` are the facets of the list without filters. */
+function answerOf(found: SearchResult, whole: SearchResult['facets'], page: number): ListAnswer & Understanding {
+  const only = found.total === 1 ? found.hits[0] : undefined;
+  return {
+    total: found.total,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(found.total / PER_PAGE)),
+    counts: countsOf(found.facets, whole),
+    blocking: (found.blocking ?? []) as Blocking,
+    cards: found.hits.map((hit) => cardOf(hit.article)),
+    ...(found.code && only && { exact: { slug: only.article.slug, ean: only.ean } }),
+    ...(found.corrected && { corrected: found.corrected }),
+    ...(found.relaxed && { relaxed: found.relaxed }),
+    ...(found.partly && { partly: found.partly }),
+    ...(found.understood && { understood: found.understood }),
   };
 }
 

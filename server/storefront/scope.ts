@@ -1,12 +1,10 @@
 import type { Brand } from '@/lib/brands/brand';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Blog } from '@/server/catalogue/blog/types';
-import type { Campaigns } from '@/server/catalogue/campaigns/types';
-import type { Content } from '@/server/catalogue/content/types';
-import type { Catalogue } from '@/server/catalogue/open';
+import type { Campaigns, Content } from '@/server/catalogue/content/types';
+import type { Catalogue, CatalogueFacade } from '@/server/catalogue/open';
 import type { Polls } from '@/server/catalogue/polls/types';
 import type { Shops } from '@/server/catalogue/shops/types';
-import type { Social } from '@/server/catalogue/social/types';
 import type { createMemo } from '@/server/platform/memoise';
 import type { SearchEngine, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
 import type { SearchWords } from '@/server/search/words/types';
@@ -19,7 +17,7 @@ export interface Sources {
   blog: Pick<Blog, 'latest' | 'post'>;
   shops: Pick<Shops, 'all' | 'remembered' | 'shippingMethods'>;
   polls: Pick<Polls, 'active'>;
-  social: Pick<Social, 'posts'>;
+  social: Pick<CatalogueFacade['social'], 'posts'>;
   engine: SearchEngine;
   searchWords: Pick<SearchWords, 'wishes' | 'redirect'>;
 }

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { FeedError } from '@/server/feed/errors';
 import { importFeed } from '@/server/feed/import';
-import { showProgress } from '@/server/feed/progress';
-import { summary } from '@/server/feed/summary';
+import { showProgress, summary } from '@/server/feed/progress';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { type Command, readCommand, USAGE } from './feed-command';
 

@@ -1,9 +1,16 @@
+import { shownName } from '@/lib/catalogue/shown-names';
+import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
-import type { Content, ContentDependencies } from './types';
+import type { Campaigns, Content } from './types';
 
-export function createContent({ sql, at }: ContentDependencies): Content {
-  return {
-    banners: (brand, preview) => store.findBanners(sql, { brand, preview, at }),
-    settings: (brand, within = sql) => store.findSettings(within, brand),
-  };
-}
+/** With `at`, the slots are as they are then instead of now. */
+export const createContent = (sql: Sql, at?: Date): Content => ({
+  banners: (brand, preview) => store.findBanners(sql, { brand, preview, at }),
+  settings: (brand, within = sql) => store.findSettings(within, brand),
+});
+
+/** With `at`, what runs then instead of now. */
+export const createCampaigns = (sql: Sql, at?: Date): Campaigns => ({
+  running: async () =>
+    (await store.findRunningCampaigns(sql, at)).map((row) => ({ ...row, name: shownName(row.name) })),
+});

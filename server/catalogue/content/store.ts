@@ -5,14 +5,12 @@ import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { banners } from '@/server/platform/db/schema/content';
 import type { settings } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
+import type { RunningCampaign } from './types';
 
-interface Asked {
-  brand: string;
-  preview: string | undefined;
-  at: Date | undefined;
-}
-
-export async function findBanners(sql: Sql, { brand, preview, at }: Asked): Promise<Banner[]> {
+export async function findBanners(
+  sql: Sql,
+  { brand, preview, at }: { brand: string; preview: string | undefined; at: Date | undefined },
+): Promise<Banner[]> {
   const now = moment(sql, at);
   return sql<
     (Columns<typeof banners, 'id' | 'slot' | 'title' | 'text' | 'linkText' | 'link' | 'image' | 'imageMobile'> &
@@ -32,4 +30,14 @@ export async function findSettings(sql: Sql | Transaction, brand: string): Promi
     Columns<typeof settings, 'key' | 'value'>[]
   >`select key, value from settings where brand = ${brand}`;
   return Object.fromEntries(rows.map((row) => [row.key, row.value]));
+}
+
+export async function findRunningCampaigns(sql: Sql, at: Date | undefined): Promise<RunningCampaign[]> {
+  return sql<RunningCampaign[]>`
+    select id, name, slug, short_description, description, starts_at as start, ends_at as "end",
+      image, image_mobile, show_label, show_image, label_text, url,
+      (select count(*)::int from campaign_articles ca join articles a on a.id = ca.article_id
+        where ca.campaign_id = campaigns.id and a.visible) as count,
+      array(select article_id from campaign_articles where campaign_id = campaigns.id order by article_id) as article_ids
+    from campaigns where starts_at <= ${moment(sql, at)} and ends_at > ${moment(sql, at)} order by starts_at, id`;
 }

@@ -1,13 +1,14 @@
 import { judge, type KeptRow, shownPrices } from '@/lib/prices/price-defence';
+import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
-import type { ArticleReport, PriceReports, PriceReportsDependencies, ReportedArticle } from './types';
+import type { ArticleReport, PriceReports, ReportedArticle } from './types';
 
 const reported = (article: ReportedArticle, rows: KeptRow[]): ArticleReport => ({
   article,
   shown: judge(rows, shownPrices(rows)),
 });
 
-export function createPriceReports({ sql }: PriceReportsDependencies): PriceReports {
+export function createPriceReports(sql: Sql): PriceReports {
   return {
     async article(named) {
       const article = await store.findArticle(sql, named);

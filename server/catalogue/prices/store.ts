@@ -3,20 +3,18 @@ import { shownBy } from '@/server/catalogue/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { moment } from '@/server/platform/db/moment';
 import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';
-import type { articles, campaigns, priceHistory } from '@/server/platform/db/schema/catalogue';
+import type { campaigns, priceHistory } from '@/server/platform/db/schema/catalogue';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { CampaignReport, ReportedArticle } from './types';
-
-type ArticleRow = Columns<typeof articles, 'id' | 'articleNo' | 'slug' | 'name' | 'visible'>;
+import type { ReportedArticle, ReportedCampaign } from './types';
 
 const LARGEST_ID = 2_147_483_647;
 const idOf = (named: string) => (/^\d{1,10}$/.test(named) && Number(named) <= LARGEST_ID ? Number(named) : 0);
 
 const columns = (sql: Sql) => sql`a.id, a.article_no, a.slug, a.name, a.visible`;
 
-/** A number that is an id and somebody's article number is the id. */
+/** Takes a number that is both an id and an article number for the id. */
 export async function findArticle(sql: Sql, named: string): Promise<ReportedArticle | undefined> {
-  const [found] = await sql<ArticleRow[]>`
+  const [found] = await sql<ReportedArticle[]>`
     select ${columns(sql)} from articles a
     where a.id = ${idOf(named)} or a.article_no = ${named} or a.slug = ${named}
       or a.id in (select article_id from variants where ean = ${named})
@@ -25,8 +23,8 @@ export async function findArticle(sql: Sql, named: string): Promise<ReportedArti
   return found;
 }
 
-export async function findCampaign(sql: Sql, named: string): Promise<CampaignReport['campaign'] | undefined> {
-  const [found] = await sql<Columns<typeof campaigns, 'id' | 'name' | 'start' | 'end'>[]>`
+export async function findCampaign(sql: Sql, named: string): Promise<ReportedCampaign | undefined> {
+  const [found] = await sql<ReportedCampaign[]>`
     select id, name, starts_at as start, ends_at as "end" from campaigns
     where id = ${idOf(named)} or slug = ${named} or lower(name) = lower(${named})
     order by id = ${idOf(named)} desc, starts_at desc limit 1`;
@@ -34,12 +32,12 @@ export async function findCampaign(sql: Sql, named: string): Promise<CampaignRep
 }
 
 export async function findArticlesOf(sql: Sql, campaignId: number): Promise<ReportedArticle[]> {
-  return sql<ArticleRow[]>`
+  return sql<ReportedArticle[]>`
     select ${columns(sql)} from articles a join campaign_articles ca on ca.article_id = a.id
     where ca.campaign_id = ${campaignId} order by a.name, a.id`;
 }
 
-/** Oldest first. A campaign that is gone has no name any more, but its prices stay. */
+/** Oldest first. The prices of a deleted campaign stay, without it. */
 export async function findRows(sql: Sql, articleIds: number[]): Promise<(KeptRow & { articleId: number })[]> {
   const rows = await sql<
     (Columns<typeof priceHistory, 'id' | 'articleId' | 'price' | 'kind' | 'from' | 'to'> &
@@ -57,10 +55,7 @@ export async function findRows(sql: Sql, articleIds: number[]): Promise<(KeptRow
   }));
 }
 
-/**
- * What article `a` costs now, in øre and whole kroner as every page shows it: the lowest of its ordinary price and the
- * campaigns that run.
- */
+/** What article `a` costs now, in øre rounded to kroner as pages show it: its ordinary price or that of a campaign, if lower. */
 export const priceNow = (sql: Sql | Transaction, at?: Date) => sql`
   round(least(a.price, (select min(ca.price) from campaign_articles ca join campaigns k on k.id = ca.campaign_id
     where ca.article_id = a.id and k.starts_at <= ${moment(sql, at)} and k.ends_at > ${moment(sql, at)})) / 100.0)::int * 100`;

@@ -1,34 +1,26 @@
 import type { Judged } from '@/lib/prices/price-defence';
-import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { articles, campaigns } from '@/server/platform/db/schema/catalogue';
 
-export interface PriceReportsDependencies {
-  sql: Sql;
-}
-
-export interface ReportedArticle {
-  id: number;
-  articleNo: string;
-  slug: string;
-  name: string;
-  visible: boolean;
-}
+export type ReportedArticle = Columns<typeof articles, 'id' | 'articleNo' | 'slug' | 'name' | 'visible'>;
+export type ReportedCampaign = Columns<typeof campaigns, 'id' | 'name' | 'start' | 'end'>;
 
 export interface ArticleReport {
   article: ReportedArticle;
-  /** Oldest first, what is planned too. */
+  /** Oldest first; with what is planned. */
   shown: Judged[];
 }
 
 export interface CampaignReport {
-  campaign: { id: number; name: string; start: Date; end: Date };
-  /** Each article with what was shown while the campaign's price was the price; none where another was lower all the time. */
+  campaign: ReportedCampaign;
+  /** Each article with what was shown while the campaign's price was the lowest. */
   articles: ArticleReport[];
 }
 
-/** Defends every price shown (rule 10.15, rule 10.16): what was shown when, from which rows, and whether it holds. */
+/** Shows what prices were shown when, from which rows, and whether they were lawful (rule 10.15, rule 10.16). */
 export interface PriceReports {
-  /** Of an id, a number, a slug it has or has had, or an EAN; undefined when nothing is called so. */
+  /** Finds it by its id, number, EAN, or a slug it has or has had. */
   article(named: string): Promise<ArticleReport | undefined>;
-  /** Of an id, a slug or a name. */
+  /** Finds it by its id, slug or name. */
   campaign(named: string): Promise<CampaignReport | undefined>;
 }

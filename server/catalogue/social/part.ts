@@ -1,6 +1,6 @@
 import { SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
-import type { Social } from './types';
+import type { Social } from './service';
 
 export const socialPart = {
   tables: {

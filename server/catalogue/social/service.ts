@@ -1,19 +1,23 @@
+import type { SocialPost } from '@/lib/contracts/content';
+import type { Sql } from '@/server/platform/db/connection';
+import type { SocialFeed } from '@/server/ports/social-feed';
 import * as store from './store';
-import type { Social, SocialDependencies } from './types';
 
 const SHOWN = 12;
-/** What the cache holds: as much as the source gives at once. */
+/** As much as the source gives at once. */
 const KEPT = 100;
 
-export function createSocial({ sql, feed }: SocialDependencies): Social {
+export function createSocial({ sql, feed }: { sql: Sql; feed: SocialFeed }) {
   return {
-    posts: (brand) => store.findPosts(sql, SHOWN, brand),
+    /** Reads the newest posts from the database: pages do not notice a source that is down. */
+    posts: (brand?: string): Promise<SocialPost[]> => store.findPosts(sql, SHOWN, brand),
 
-    async refresh() {
-      // Read before the source is asked, so that what a feed brings in meanwhile is not taken for gone.
+    /** Copies the posts of the source, which all brands show, and returns how many; a brand's own posts stay. */
+    async refresh(): Promise<number> {
+      // Read before the source is asked, so that posts that a feed brings meanwhile are not deleted.
       const known = await store.findIds(sql);
       const posts = await feed.latest(KEPT);
-      // An empty answer is more likely a right that was lost than a page without a post.
+      // No posts at all probably mean that we lost the right to read them.
       if (posts.length === 0) return 0;
       const fresh = new Set(posts.map((post) => post.id));
       await store.writePosts(
@@ -25,3 +29,5 @@ export function createSocial({ sql, feed }: SocialDependencies): Social {
     },
   };
 }
+
+export type Social = ReturnType<typeof createSocial>;

@@ -22,11 +22,10 @@ export function createStockAlerts({ mail, ...dependencies }: StockAlertsDependen
     writeDue: (limit) =>
       alerts.writeDue(
         (tx) => store.lockDue(tx, limit),
-        (tx, { stopToken, ...alert }) => mail.backInStock(tx, alert, stopToken),
+        (tx, alert) => mail.backInStock(tx, alert, alert.stopToken),
       ),
-
-    stop: alerts.stop,
     forgetOld: () => alerts.forgetOld((before) => mail.forgetOld(kinds.stockAlert, before)),
+    stop: alerts.stop,
     forgetCustomer: alerts.forgetCustomer,
   };
 }

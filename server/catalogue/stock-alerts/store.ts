@@ -3,17 +3,19 @@ import { hasRoom } from '@/server/catalogue/product-alerts/store';
 import type { AskedAlert } from '@/server/catalogue/product-alerts/types';
 import { shownBy } from '@/server/catalogue/store';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
-import type { articles, colors, sizes } from '@/server/platform/db/schema/catalogue';
-import type { stockAlerts } from '@/server/platform/db/schema/customers';
+import type { Computed } from '@/server/platform/db/rows';
 import type { Transaction } from '@/server/platform/db/transact';
+import type { DueAlert } from './types';
+
+/** As a condition: a shop that may sell article `a` has its variant `v`. */
+const inStock = (sql: Sql | Transaction) => sql`
+  exists (select from stock s join shops p on p.id = s.shop_id
+    where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))`;
 
 /** Returns whether a variant that the brand shows can be had now; undefined when the brand does not show it. */
 export async function findVariant(sql: Sql, ean: string, brand: string) {
   const [row] = await sql<Computed<{ available: boolean }>[]>`
-    select a.can_purchase and v.can_purchase and exists (select from stock s join shops p on p.id = s.shop_id
-      where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))
-      as available
+    select a.can_purchase and v.can_purchase and ${inStock(sql)} as available
     from variants v join articles a on a.id = v.article_id where v.ean = ${ean} and ${shownBy(sql, sql`${brand}`)}`;
   return row;
 }
@@ -25,20 +27,13 @@ export const insert = (sql: Sql, { ean, email, brand, stopToken, at }: AskedAler
   where ${hasRoom(sql, kinds.stockAlert, email)}
   on conflict (email, ean) do nothing`;
 
-type DueAlert = Columns<typeof stockAlerts, 'id' | 'ean' | 'email' | 'brand' | 'stopToken'> &
-  Columns<typeof articles, 'slug' | 'name'> &
-  Renamed<typeof colors, { color: 'name' }> &
-  Renamed<typeof sizes, { size: 'name' }>;
-
 /** Locks the alerts whose variant has come back, the longest waiting first. */
 export const lockDue = (tx: Transaction, limit: number) => tx<DueAlert[]>`
-  select w.id, w.ean, w.email, w.brand, w.stop_token, a.slug, a.name,
-    c.name as color, z.name as size
+  select w.id, w.ean, w.email, w.brand, w.stop_token, a.slug, a.name, c.name as color, z.name as size
   from stock_alerts w
   join variants v on v.ean = w.ean and v.can_purchase
   join articles a on a.id = v.article_id and a.can_purchase and ${shownBy(tx, tx`w.brand`)}
   join colors c on c.id = v.color_id
   join sizes z on z.id = v.size_id
-  where exists (select from stock s join shops p on p.id = s.shop_id
-      where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))
+  where ${inStock(tx)}
   order by w.created_at, w.id limit ${limit} for update of w skip locked`;

@@ -4,7 +4,7 @@ import type { Problem } from '@/server/feed/errors';
 import { quoted } from '@/server/feed/fields';
 import type { FeedKind, Importer, Run } from '@/server/feed/run';
 import type { ArticleIndex } from './index-of-articles';
-import { type ArticleRow, articleSchema } from './schema';
+import { articleSchema, type FeedArticleRow } from './schema';
 import { type ArticleToWrite, writeArticles } from './write-articles';
 
 export const articleKind: FeedKind = {
@@ -19,8 +19,8 @@ export const articleKind: FeedKind = {
 const REFERENCED = ['product_lines', 'groups', 'genders', 'colors'];
 const MOST_PROBLEMS = 20;
 
-/** `toWrite` is what `check` found out and `write` needs; a row without it is unchanged. */
-type CheckedRow = ArticleRow & { toWrite?: Omit<ArticleToWrite, 'row' | 'line'> };
+/** `toWrite` is what `check` found for `write`; a row without it is unchanged. */
+type CheckedRow = FeedArticleRow & { toWrite?: Omit<ArticleToWrite, 'row' | 'line'> };
 
 async function openArticles(run: Run): Promise<Importer<CheckedRow>> {
   const index = await run.articles();
@@ -47,9 +47,7 @@ async function openArticles(run: Run): Promise<Importer<CheckedRow>> {
     },
 
     async write(tx, rows) {
-      const articles = rows.flatMap(({ line, row }) => {
-        return row.toWrite ? [{ ...row.toWrite, row, line }] : [];
-      });
+      const articles = rows.flatMap(({ line, row }) => (row.toWrite ? [{ ...row.toWrite, row, line }] : []));
       const inserted = articles.filter(({ isNew }) => isNew).length;
       if (articles.length > 0 && !run.dryRun) await writeArticles(tx, articles, index.sizes);
       return { inserted, updated: articles.length - inserted };
@@ -58,7 +56,7 @@ async function openArticles(run: Run): Promise<Importer<CheckedRow>> {
     async remove(tx, keys) {
       const ids = keys.map(({ id }) => id as number);
       if (run.dryRun) return (await tx`select 1 from articles where id = any(${ids}::int[]) and visible`).length;
-      // Without a digest, the same row as before makes the article visible again.
+      // Without its digest, the article becomes visible again with the same row as before.
       const hidden = await tx`
         update articles set visible = false, feed_digest = null where id = any(${ids}::int[]) and visible returning 1`;
       return hidden.length;
@@ -66,30 +64,24 @@ async function openArticles(run: Run): Promise<Importer<CheckedRow>> {
   };
 }
 
-function referenceProblems(row: ArticleRow, { known }: Run): Problem[] {
-  const problems: Problem[] = [];
-  const mustExist = (table: string, what: string, field: string, id: number) => {
-    if (!known.has(table, id)) problems.push({ field, reason: `there is no ${what} ${id}` });
-  };
-  mustExist('product_lines', 'product line', 'productLineId', row.productLineId);
-  mustExist('groups', 'group', 'groupId', row.groupId);
-  for (const id of row.alsoInGroups) mustExist('groups', 'group', 'alsoInGroups', id);
-  for (const id of row.genders) mustExist('genders', 'gender', 'genders', id);
-  for (const [i, { colorId }] of row.variants.entries())
-    mustExist('colors', 'color', `variants[${i}].colorId`, colorId);
-  return problems;
+function referenceProblems(row: FeedArticleRow, { known }: Run): Problem[] {
+  return [
+    ...known.problems('product_lines', 'productLineId', row.productLineId),
+    ...known.problems('groups', 'groupId', row.groupId),
+    ...row.alsoInGroups.flatMap((id) => known.problems('groups', 'alsoInGroups', id)),
+    ...row.genders.flatMap((id) => known.problems('genders', 'genders', id)),
+    ...row.variants.flatMap(({ colorId }, i) => known.problems('colors', `variants[${i}].colorId`, colorId)),
+  ];
 }
 
-function uniqueProblems(row: ArticleRow, slug: string, index: ArticleIndex): Problem[] {
+function uniqueProblems(row: FeedArticleRow, slug: string, index: ArticleIndex): Problem[] {
   const problems: Problem[] = [];
-  const sameNo = index.byNo.get(row.articleNo);
-  if (sameNo !== undefined && sameNo !== row.id) {
-    problems.push({ field: 'articleNo', reason: `${quoted(row.articleNo)} belongs to article ${sameNo} already` });
-  }
-  const sameSlug = index.slugOwner(slug);
-  if (sameSlug !== undefined && sameSlug !== row.id) {
-    problems.push({ field: 'slug', reason: `${quoted(slug)} belongs to article ${sameSlug} already` });
-  }
+  const unlessOwn = (field: string, value: string, owner: number | undefined) => {
+    if (owner === undefined || owner === row.id) return;
+    problems.push({ field, reason: `${quoted(value)} belongs to article ${owner} already` });
+  };
+  unlessOwn('articleNo', row.articleNo, index.byNo.get(row.articleNo));
+  unlessOwn('slug', slug, index.slugOwner(slug));
   for (const [i, { ean }] of row.variants.entries()) {
     const other = index.otherOwner(ean, row.id);
     if (!other) continue;
@@ -99,8 +91,8 @@ function uniqueProblems(row: ArticleRow, slug: string, index: ArticleIndex): Pro
   return problems;
 }
 
-/** The name and the number, which is unique; two numbers that differ only in punctuation need the id behind them. */
-function newSlug(row: ArticleRow, index: ArticleIndex): string {
+/** Makes a slug of the name and the number; for numbers that differ only in punctuation, with the id behind them. */
+function newSlug(row: FeedArticleRow, index: ArticleIndex): string {
   const slug = slugify(`${row.name} ${row.articleNo}`).slice(0, 200);
   const owner = index.slugOwner(slug);
   return slug !== '' && (owner === undefined || owner === row.id) ? slug : [slug, row.id].filter(Boolean).join('-');

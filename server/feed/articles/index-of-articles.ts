@@ -1,17 +1,15 @@
-import { EanTable } from '@/server/feed/ean-table';
+import { EanTable } from '@/server/feed/flat-tables';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { articles, sizes } from '@/server/platform/db/schema/catalogue';
 
-export interface IndexedArticle {
-  articleNo: string;
-  slug: string;
-  /** Digest of the feed row it was last written from. */
-  digest: string | null;
-}
+/** `digest` is of the feed row it was last written from. */
+export type IndexedArticle = Columns<typeof articles, 'articleNo' | 'slug'> &
+  Renamed<typeof articles, { digest: 'feedDigest' }>;
 
 /**
- * Which article holds which number, slug and EAN, in the database as this feed leaves it. In memory as a whole, so that
- * a row is checked without asking and a dry run sees what the rows before it would have done: about 300 bytes an
- * article and 24 a variant.
+ * Which article holds which number, slug and EAN, in the database as this feed leaves it. All in memory, so that a row
+ * is checked without a query and a dry run sees the rows before it: about 300 bytes an article and 24 a variant.
  */
 export class ArticleIndex {
   readonly byId = new Map<number, IndexedArticle>();
@@ -19,37 +17,33 @@ export class ArticleIndex {
   readonly sizes = new Map<string, number>();
   readonly #bySlug = new Map<string, number>();
   readonly #owners: EanTable;
-  /** Articles this feed has rewritten, and the EANs it wrote, with the line: what such an article held before is free. */
+  /** Articles this feed has rewritten, and the EANs it wrote, with the line: what they held before is free. */
   readonly #rewritten = new Map<number, number>();
   readonly #written = new EanTable();
 
-  private constructor(variants: number) {
-    this.#owners = new EanTable(variants);
+  private constructor(owners: EanTable) {
+    this.#owners = owners;
   }
 
   static async load(sql: Sql): Promise<ArticleIndex> {
-    const [count] = await sql<{ variants: number }[]>`select count(*)::int as variants from variants`;
-    const index = new ArticleIndex(count?.variants ?? 0);
-    const articles = sql<{ id: number; no: string; slug: string; digest: string | null }[]>`
-      select id, article_no as no, slug, feed_digest as digest from articles`;
-    await articles.cursor(5_000, (rows) => {
-      for (const { id, no, slug, digest } of rows) {
-        index.byId.set(id, { articleNo: no, slug, digest });
-        index.byNo.set(no, id);
-        index.#bySlug.set(slug, id);
+    const index = new ArticleIndex(await EanTable.load(sql, 'article_id'));
+    const found = sql<(Columns<typeof articles, 'id'> & IndexedArticle)[]>`
+      select id, article_no, slug, feed_digest as digest from articles`;
+    await found.cursor(5_000, (rows) => {
+      for (const { id, ...article } of rows) {
+        index.byId.set(id, article);
+        index.byNo.set(article.articleNo, id);
+        index.#bySlug.set(article.slug, id);
       }
     });
-    await sql<{ ean: string; id: number }[]>`select ean, article_id as id from variants`.cursor(20_000, (rows) => {
-      for (const { ean, id } of rows) index.#owners.set(ean, id);
-    });
-    for (const { id, name } of await sql<{ id: number; name: string }[]>`select id, name from sizes`)
+    for (const { id, name } of await sql<Columns<typeof sizes, 'id' | 'name'>[]>`select id, name from sizes`)
       index.sizes.set(name, id);
     return index;
   }
 
   slugOwner = (slug: string): number | undefined => this.#bySlug.get(slug);
 
-  /** The article an EAN belongs to, unless that is `id` itself or has been rewritten without it. */
+  /** Returns the article an EAN belongs to, unless that is `id` itself or was rewritten without it. */
   otherOwner(ean: string, id: number): { id: number; line: number | undefined } | undefined {
     const owner = this.#owners.get(ean);
     if (owner === 0 || owner === id) return undefined;

@@ -15,7 +15,6 @@ const variant = z.object({
   images: pictures,
 });
 
-/** A whole article with its variants. */
 export const articleSchema = z
   .object({
     id: f.id,
@@ -73,5 +72,5 @@ export const articleSchema = z
     }
   });
 
-export type ArticleRow = z.output<typeof articleSchema>;
-export type VariantRow = ArticleRow['variants'][number];
+export type FeedArticleRow = z.output<typeof articleSchema>;
+export type VariantRow = FeedArticleRow['variants'][number];

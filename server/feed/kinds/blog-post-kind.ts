@@ -4,9 +4,10 @@ import { columnsOf } from '@/server/feed/columns';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import type { Run } from '@/server/feed/run';
+import type { Columns, Computed } from '@/server/platform/db/rows';
 import * as content from '@/server/platform/db/schema/content';
 import { nestedKind } from './nested-kind';
-import { UniqueValues } from './unique-values';
+import { UniqueValues } from './table-kind';
 
 const schema = z.object({
   id: f.id,
@@ -22,6 +23,11 @@ const schema = z.object({
 });
 
 type Post = z.output<typeof schema>;
+type PostRow = Columns<
+  typeof content.blogPosts,
+  'id' | 'slug' | 'title' | 'body' | 'featuredImage' | 'mainArticleId' | 'brand'
+> &
+  Computed<Pick<Post, 'relatedArticles' | 'categories'> & { published: number }>;
 
 export const blogPostKind = nestedKind<Post>({
   name: 'blog-posts',
@@ -31,7 +37,7 @@ export const blogPostKind = nestedKind<Post>({
   open: openPosts,
 
   async current(tx, ids) {
-    const posts = await tx<(Omit<Post, 'publishedAt'> & { published: number })[]>`
+    const posts = await tx<PostRow[]>`
       select id, slug, title, body, featured_image, main_article_id, brand,
         array(select article_id from blog_post_articles where post_id = p.id order by position) as related_articles,
         array(select category_id from blog_post_categories where post_id = p.id order by category_id) as categories,
@@ -63,13 +69,12 @@ async function openPosts(run: Run): Promise<(post: Post) => Problem[]> {
   const uniques = await UniqueValues.load(run.sql, content.blogPosts, columnsOf(content.blogPosts, schema), ['id']);
   return (post) => {
     post.slug ??= uniques.slugFor(post, slugify(post.title));
-    const problems = uniques.check(post);
-    const mustExist = (table: string, what: string, field: string, id: number) => {
-      if (!known.has(table, id)) problems.push({ field, reason: `there is no ${what} ${id}` });
-    };
-    if (post.mainArticleId !== null) mustExist('articles', 'article', 'mainArticleId', post.mainArticleId);
-    for (const id of post.relatedArticles) mustExist('articles', 'article', 'relatedArticles', id);
-    for (const id of post.categories) mustExist('blog_categories', 'blog category', 'categories', id);
+    const problems = [
+      ...uniques.check(post),
+      ...(post.mainArticleId === null ? [] : known.problems('articles', 'mainArticleId', post.mainArticleId)),
+      ...post.relatedArticles.flatMap((id) => known.problems('articles', 'relatedArticles', id)),
+      ...post.categories.flatMap((id) => known.problems('blog_categories', 'categories', id)),
+    ];
     if (problems.length === 0) uniques.remember(post);
     return problems;
   };

@@ -13,14 +13,13 @@ interface NestedKind<Row extends NestedRow> {
   table: string;
   schema: z.ZodObject;
   csv: boolean;
-  /** Loads what `check` needs and gives it. */
+  /** Loads what the returned check needs. */
   open(run: Run): Promise<(row: Row) => Problem[]>;
-  /** What the database holds under these ids, in the shape of a row. */
   current(tx: Tx, ids: number[]): Promise<Row[]>;
   write(tx: Tx, row: Row): Promise<void>;
 }
 
-/** A kind of few rows that fill several tables: each is compared as a whole and written as a whole. */
+/** Makes a kind of few rows that fill several tables: each is compared and written as a whole. */
 export function nestedKind<Row extends NestedRow>(kind: NestedKind<Row>): FeedKind {
   const { name, schema, csv } = kind;
   return { name, schema, key: ['id'], csv, batchRows: 100, open: (run) => openNested(run, kind) };
@@ -41,7 +40,7 @@ async function openNested<Row extends NestedRow>(run: Run, kind: NestedKind<Row>
       );
       const differing = rows.filter(({ row }: Staged<Row>) => !isDeepStrictEqual(current.get(row.id), row));
       if (!run.dryRun) for (const { row } of differing) await kind.write(tx, row);
-      // The tables beneath have no trigger that would log them.
+      // The tables below have no trigger that would log this.
       if (!run.dryRun && differing.length > 0) await run.changes.log(tx);
       const inserted = differing.filter(({ row }) => !current.has(row.id)).length;
       return { inserted, updated: differing.length - inserted };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import type { Run } from '@/server/feed/run';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { polls } from '@/server/platform/db/schema/content';
 import { nestedKind } from './nested-kind';
 
 const option = z.object({ id: f.id, text: f.name, correct: f.otherwise(f.truth, false) });
@@ -30,7 +32,10 @@ export const pollKind = nestedKind<Poll>({
   csv: false,
   open: openPolls,
 
-  current: (tx, ids) => tx<Poll[]>`
+  current: (tx, ids) => tx<
+    (Columns<typeof polls, 'id' | 'name' | 'description' | 'bannerDesktop' | 'bannerMobile' | 'active' | 'brand'> &
+      Computed<Pick<Poll, 'questions'>>)[]
+  >`
     select id, name, description, banner_desktop, banner_mobile, active, brand,
       coalesce((select json_agg(json_build_object('id', q.id, 'text', q.text, 'options',
         coalesce((select json_agg(json_build_object('id', o.id, 'text', o.text, 'correct', o.correct) order by o.position)
@@ -38,7 +43,7 @@ export const pollKind = nestedKind<Poll>({
         from poll_questions q where q.poll_id = polls.id), '[]') as questions
     from polls where id = any(${ids}::int[])`,
 
-  /** Questions and options keep their rows, and with them the answers visitors gave; those left out go. */
+  /** Keeps the rows of questions and options, and with them the answers of visitors; deletes those left out. */
   async write(tx, { id, name, description, bannerDesktop, bannerMobile, active, brand, questions }) {
     await tx`
       insert into polls (id, name, description, banner_desktop, banner_mobile, active, brand)
@@ -64,7 +69,7 @@ export const pollKind = nestedKind<Poll>({
   },
 });
 
-/** Questions and options have ids across all polls: one that moved would take the answers of others along. */
+/** Refuses a question or option that another poll has: moving it would take the answers along. */
 async function openPolls({ sql }: Run): Promise<(poll: Poll) => Problem[]> {
   const owners = { question: new Map<number, number>(), option: new Map<number, number>() };
   for (const { id, poll } of await sql`select id, poll_id as poll from poll_questions`) owners.question.set(id, poll);

@@ -3,6 +3,8 @@ import type { Tx } from '@/server/feed/changes';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import type { FeedKind, Importer, Refusal, Run } from '@/server/feed/run';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { priceHistory } from '@/server/platform/db/schema/catalogue';
 import { systemClock } from '@/server/ports/clock';
 
 const schema = z
@@ -18,20 +20,18 @@ const schema = z
 
 type PriceRow = z.output<typeof schema>;
 
-interface Kept {
-  id: number;
-  article: number;
-  kind: PriceRow['kind'];
-  price: number;
-  from: number;
-  to: number;
-  /** The first price the database kept by itself, when the article came; it claims to go back to its creation. */
-  opening: boolean;
-}
+type Kept = Columns<typeof priceHistory, 'id' | 'price' | 'kind'> &
+  Renamed<typeof priceHistory, { article: 'articleId' }> &
+  Computed<{
+    from: number;
+    to: number;
+    /** The first price the database kept by itself, when the article came. */
+    opening: boolean;
+  }>;
 
 /**
- * Prices from before the first import. What the database has kept itself is proof of what was charged and is never
- * rewritten; only the very first price, of which the beginning is a guess, gives way to what the feed knows.
+ * Prices from before the first import. What the database has kept is proof of what was charged and never rewritten;
+ * only the very first price, whose beginning is a guess, gives way to the feed.
  */
 export const priceHistoryKind: FeedKind = {
   name: 'price-history',
@@ -57,12 +57,9 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
       const shortened = new Set<Kept>();
       for (const { line, row } of rows) {
         const price = {
-          ...row,
-          id: 0,
-          article: idOf(row),
+          ...{ ...row, id: 0, article: idOf(row), opening: false },
           from: Date.parse(row.from),
           to: Date.parse(row.to),
-          opening: false,
         };
         const others = kept.get(price.article)?.filter(({ kind }) => kind === row.kind) ?? [];
         if (others.some((other) => other.from === price.from && other.to === price.to && other.price === price.price))
@@ -94,7 +91,7 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
 const isInTheWay = (other: Kept, price: Kept) =>
   price.kind === 'normal' ? other.from < price.to && other.to > price.from : other.from === price.from;
 
-/** Offers mirrored from a campaign are left out: they may overlap anything. */
+/** Leaves out offers mirrored from a campaign: they may overlap anything. */
 async function keptPrices(tx: Tx, articles: number[]): Promise<Map<number, Kept[]>> {
   const rows = await tx<Kept[]>`
     select id::float8 as id, article_id as article, kind, price, extract(epoch from valid_from)::float8 * 1000 as from,

@@ -10,27 +10,110 @@ import {
   recordOf,
   recordset,
   referencesOf,
+  uniquesOf,
 } from '@/server/feed/columns';
 import { noun, type Problem } from '@/server/feed/errors';
+import { quoted } from '@/server/feed/fields';
 import type { FeedKind, Importer, Run, Written } from '@/server/feed/run';
-import { UniqueValues } from './unique-values';
+import type { Sql } from '@/server/platform/db/connection';
 
 type Row = Record<string, unknown>;
+
+interface Unique {
+  columns: Column[];
+  holders: Map<string, string>;
+  values: Map<string, string>;
+}
+
+const joined = (row: Row, fields: readonly string[]) => fields.map((field) => String(row[field])).join('\u0001');
+
+/**
+ * Which row holds which unique value, in the database as this feed leaves it: a name that one row gave up is free for
+ * the next.
+ */
+export class UniqueValues {
+  readonly #key: readonly string[];
+  readonly #noun: string;
+  readonly #uniques: Unique[];
+  #slugs = new Map<string, string>();
+
+  private constructor(key: readonly string[], what: string, uniques: Unique[]) {
+    this.#key = key;
+    this.#noun = what;
+    this.#uniques = uniques;
+  }
+
+  static async load(sql: Sql, table: PgTable, columns: Column[], key: readonly string[]): Promise<UniqueValues> {
+    const { name } = getTableConfig(table);
+    const uniques = uniquesOf(table, columns, key).map((found) => ({
+      columns: found,
+      holders: new Map<string, string>(),
+      values: new Map<string, string>(),
+    }));
+    const unique = new UniqueValues(key, noun(name), uniques);
+    const asked = columns.filter(
+      ({ field }) => key.includes(field) || uniques.some((u) => u.columns.some((c) => c.field === field)),
+    );
+    if (uniques.length > 0) {
+      const rows = await sql.unsafe(`select ${list(asked)} from "${name}"`).values();
+      for (const row of rows) unique.remember(Object.fromEntries(asked.map(({ field }, i) => [field, row[i]])));
+    }
+    return unique;
+  }
+
+  check(row: Row): Problem[] {
+    const owner = joined(row, this.#key);
+    return this.#uniques.flatMap(({ columns, holders }) => {
+      const holder = holders.get(heldValue(row, columns) ?? '');
+      if (holder === undefined || holder === owner) return [];
+      const field = columns.at(-1)?.field ?? null;
+      return [{ field, reason: `${quoted(row[field ?? ''])} belongs to ${this.#noun} ${holder} already` }];
+    });
+  }
+
+  remember(row: Row): void {
+    const owner = joined(row, this.#key);
+    for (const { columns, holders, values } of this.#uniques) {
+      const before = values.get(owner);
+      if (before !== undefined && holders.get(before) === owner) holders.delete(before);
+      const value = heldValue(row, columns);
+      if (value === undefined) continue;
+      holders.set(value, owner);
+      values.set(owner, value);
+    }
+    if (typeof row.slug === 'string') this.#slugs.set(owner, row.slug);
+  }
+
+  /** Returns the slug a row has already, else `wished`, else that with the key behind it. */
+  slugFor(row: Row, wished: string): string {
+    const owner = joined(row, this.#key);
+    const has = this.#slugs.get(owner);
+    if (has !== undefined) return has;
+    const unique = this.#uniques.find(({ columns }) => columns.some(({ field }) => field === 'slug'));
+    const isFree = (slug: string) => !unique?.holders.has(heldValue({ ...row, slug }, unique.columns) ?? '');
+    return wished !== '' && isFree(wished) ? wished : [wished, owner].filter(Boolean).join('-');
+  }
+}
+
+function heldValue(row: Row, columns: Column[]): string | undefined {
+  const fields = columns.map(({ field }) => field);
+  return fields.some((field) => row[field] === null || row[field] === undefined) ? undefined : joined(row, fields);
+}
 
 interface TableKind<S extends z.ZodObject> {
   name: string;
   table: PgTable;
   key: (keyof z.output<S> & string)[];
   schema: S;
-  /** What has no trigger that logs its changes says so here; see migration 0001. */
+  /** The table has no trigger that logs its changes. */
   logs?: boolean;
-  /** Rows (`t`) that this condition holds for belong to the shop and are not the feed's to change. */
+  /** Rows (`t`) that belong to the shop and are not the feed's to change. */
   guard?: { where: string; reason: string };
-  /** The id is also given by the database, so the feed must keep its counter ahead. */
+  /** The database gives ids too, so the feed must keep its counter ahead. */
   identity?: boolean;
 }
 
-/** A kind whose row is one row of one table; the columns, references and unique values are read from the drizzle schema. */
+/** Makes a kind whose row is one row of one table, with the columns, references and unique values of the schema. */
 export function tableKind<S extends z.ZodObject>(kind: TableKind<S>): FeedKind {
   const columns = columnsOf(kind.table, kind.schema);
   const plan = {
@@ -58,12 +141,10 @@ async function openTable(run: Run, { kind, columns, sql }: Plan): Promise<Import
 
   return {
     check(row) {
-      const problems: Problem[] = [];
-      for (const { field, table: target } of references) {
+      const problems = references.flatMap(({ field, table: target }) => {
         const id = row[field] as number | null;
-        if (id !== null && !run.known.has(target, id))
-          problems.push({ field, reason: `there is no ${noun(target)} ${id}` });
-      }
+        return id === null ? [] : run.known.problems(target, field, id);
+      });
       if ('slug' in kind.schema.shape) row.slug ??= uniques.slugFor(row, slugify(String(row.name ?? row.title)));
       problems.push(...uniques.check(row));
       if (problems.length === 0) {
@@ -127,7 +208,7 @@ function statements(kind: TableKind<z.ZodObject>, columns: Column[]) {
   };
 }
 
-/** Only ever forwards: another connection may be taking ids at this moment. */
+/** Moves forwards only: another connection may be taking ids at this moment. */
 const counterAhead = (table: string) => `
   select setval(s.name, t.highest) from (select max(id) as highest from "${table}") t,
     (select pg_get_serial_sequence('${table}', 'id')::regclass as name) s

@@ -2,17 +2,13 @@ import { LINE_LIMIT, type Line, type LineBlock, Unreadable } from './lines';
 
 export interface CsvRecord {
   line: number;
-  /** The cells, or why there are none. */
   cells: string[] | Unreadable;
 }
 
-/** A quoted cell may hold line breaks, but one that goes on for longer than this was never closed. */
+/** A quoted cell that goes on for longer than this was never closed. */
 const MOST_LINES = 1000;
 
-/**
- * RFC 4180, fed with blocks of lines. A record that cannot be read costs only the line it begins on: reading goes on
- * with the next, so that one stray quote does not swallow the good rows behind it.
- */
+/** RFC 4180, fed with blocks of lines. After a record that cannot be read, reading goes on with the next line. */
 export class CsvReader {
   readonly #separator: string;
   #waiting: Line[] = [];
@@ -96,7 +92,7 @@ function isHopeless(lines: Line[], at: number): boolean {
   return length > LINE_LIMIT;
 }
 
-/** Comma or semicolon, whichever stands more often outside quotes in the line of names. */
+/** Picks comma or semicolon, whichever stands more often outside quotes in the line of names. */
 export function separatorOf(header: string): string {
   const bare = header.replace(/"[^"]*"/g, '');
   return bare.split(';').length > bare.split(',').length ? ';' : ',';

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import { FileRefused } from '@/server/feed/errors';
 
-/** A line that is there but cannot be read. */
 export class Unreadable {
   readonly reason: string;
   constructor(reason: string) {
@@ -12,7 +11,7 @@ export class Unreadable {
 
 export type Line = string | Unreadable;
 
-/** Lines that follow each other, from line number `first`; `bytes` is how far in the file they reach beyond the last. */
+/** Consecutive lines from line number `first`; `bytes` is how much of the file was read for them. */
 export interface LineBlock {
   first: number;
   lines: Line[];
@@ -23,10 +22,7 @@ export const LINE_LIMIT = 8 * 1024 * 1024;
 const BLOCK = 256 * 1024;
 const NEWLINE = 10;
 
-/**
- * Reads a file as UTF-8 lines, a block at a time. At most `limit` bytes of a line are ever held: the rest of a longer
- * one is counted and dropped.
- */
+/** Reads a file as UTF-8 lines, a block at a time. Holds at most `limit` bytes of a line and only counts the rest. */
 export async function* readLines(path: string, { limit = LINE_LIMIT, block = BLOCK } = {}): AsyncGenerator<LineBlock> {
   const file = await open(path);
   try {
@@ -57,7 +53,6 @@ export async function* readLines(path: string, { limit = LINE_LIMIT, block = BLO
   }
 }
 
-/** A line of which the end has not been read yet. */
 class BegunLine {
   length = 0;
   #pieces: Buffer[] = [];

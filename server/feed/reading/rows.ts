@@ -1,14 +1,53 @@
 import { z } from 'zod';
 import { FileRefused } from '@/server/feed/errors';
-import { cellOf } from './cells';
 import { CsvReader, type CsvRecord, separatorOf } from './csv';
 import { type Line, readLines, Unreadable } from './lines';
 
-/** One row of a file as it was written: its fields, or why they cannot be read. */
+type Cell = (text: string) => unknown;
+
+/** Turns a CSV cell into what its field expects; what does not fit stays text, for the schema to refuse. */
+export function cellOf(field: z.core.$ZodType, separator: string): Cell {
+  const { def } = field._zod as z.core.$ZodTypeInternals & {
+    def: Partial<Record<'innerType' | 'in' | 'element', Inner>>;
+  };
+  const inner = def.innerType ?? def.in;
+  if (inner) return cellOf(inner, separator);
+  if (def.type === 'number') return (text) => numberIn(text, separator);
+  if (def.type === 'boolean') return booleanIn;
+  if (def.type === 'array' && def.element) {
+    const element = cellOf(def.element, separator);
+    return (text) => text.split('|').map((part) => element(part.trim()));
+  }
+  if (def.type === 'unknown' || def.type === 'record') return jsonIn;
+  return (text) => text;
+}
+
+type Inner = z.core.$ZodType;
+
+/** A Norwegian spreadsheet writes decimal commas, and semicolons between cells. */
+function numberIn(text: string, separator: string): unknown {
+  const plain = separator === ';' ? text.replace(',', '.') : text;
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+function booleanIn(text: string): unknown {
+  const lower = text.toLowerCase();
+  if (lower === 'true' || lower === '1') return true;
+  return lower === 'false' || lower === '0' ? false : text;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export interface WrittenRow {
   line: number;
   fields: Record<string, unknown> | Unreadable;
-  /** About what it takes in memory, in characters. */
+  /** Its length in characters, roughly. */
   size: number;
 }
 
@@ -25,7 +64,6 @@ export interface Shape {
 
 export type Warn = (text: string) => void;
 
-/** Reads JSON lines or CSV, by the name of the file. */
 export function readRows(path: string, shape: Shape, warn: Warn): AsyncGenerator<RowBlock> {
   return path.endsWith('.csv') ? readCsv(path, shape, warn) : readJsonLines(path);
 }
@@ -81,7 +119,7 @@ async function* readCsv(path: string, shape: Shape, warn: Warn): AsyncGenerator<
   if (csv) yield { rows: rowsOf(csv.end(), separator), bytes: 0 };
 }
 
-/** Reads the line of names; what it gives back turns each further record into a row. */
+/** Reads the line of names; returns what turns each further record into a row. */
 function columnsOf(header: CsvRecord, separator: string, { schema, key }: Shape, warn: Warn) {
   if (header.cells instanceof Unreadable)
     throw new FileRefused(`has no readable line of names: it ${header.cells.reason}`);

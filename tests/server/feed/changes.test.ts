@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ChangeLog, payDebts } from '@/server/feed/changes';
+import { ChangeLog, logMissing } from '@/server/feed/changes';
 import { transact } from '@/server/platform/db/transact';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -149,9 +149,9 @@ describe('what has no trigger of its own is told', () => {
 describe('an import that was killed', () => {
   it('in bulk is paid for by the next, once', async () => {
     await sql`insert into feed_runs (folder, result) values ('/killed', '{"bulk": true}'), ('/also', '{"bulk": true}')`;
-    expect(await heard(() => payDebts(sql))).toBe(1);
+    expect(await heard(() => logMissing(sql))).toBe(1);
     expect([await told(), (await runs()).map(({ ended }) => ended)]).toEqual([['all'], [true, true]]);
-    await payDebts(sql);
+    await logMissing(sql);
     expect(await told()).toEqual(['all']);
   });
 
@@ -161,7 +161,7 @@ describe('an import that was killed', () => {
     ['after it had ended has been paid for', '{"bulk": true}', '2026-01-01', true],
   ])('%s', async (_when, result, endedAt, ended) => {
     await sql`insert into feed_runs (folder, result, ended_at) values ('/a', ${result}::text::jsonb, ${endedAt})`;
-    await payDebts(sql);
+    await logMissing(sql);
     expect([await told(), (await runs())[0]?.ended]).toEqual([[], ended]);
   });
 });

@@ -142,7 +142,7 @@ describe('whoever has the only connection asks for no second one', () => {
     'the import of a feed',
     async () => {
       const files = { ...smallFeed(), 'articles.jsonl': [article(1, { variants: [variant(10)] }), article(2)] };
-      // One of the two is the import's lock, held as long as it runs (server/feed/lock.ts).
+      // One of the two is the import's lock, held as long as it runs (server/feed/import.ts).
       const two = connectDatabase(url, { poolSize: 2 });
       const { rejected } = await importFiles(two.sql, {
         ...files,

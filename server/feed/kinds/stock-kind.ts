@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Tx } from '@/server/feed/changes';
+import type { Problem } from '@/server/feed/errors';
+import * as f from '@/server/feed/fields';
+import { EanTable, PairTable } from '@/server/feed/flat-tables';
+import type { FeedKind, Importer, Run } from '@/server/feed/run';
+
+/** Arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */
+const ROWS = 'unnest($1::text::int[], $2::text::int[], $3::text::int[]) as s(variant_id, shop_id, qty)';
+const SAME = 't.variant_id = s.variant_id and t.shop_id = s.shop_id';
+
+const DIFFERING = `differing as materialized (
+  select s.variant_id, s.shop_id, s.qty, t.qty is null as is_new
+  from ${ROWS} left join stock t on ${SAME} where t.qty is distinct from s.qty)`;
+const WRITTEN = `written as (
+  insert into stock as t (variant_id, shop_id, qty)
+  select variant_id, shop_id, qty from differing order by variant_id, shop_id
+  on conflict (variant_id, shop_id) do update set qty = excluded.qty where t.qty <> excluded.qty)`;
+const COUNTS = `select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
+  from differing`;
+
+const DELETE = `with mine as (
+    select t.variant_id, t.shop_id from ${ROWS} join stock t on ${SAME} order by t.variant_id, t.shop_id for update of t)
+  delete from stock t using mine s where ${SAME} returning 1`;
+
+/**
+ * Sets stock to what the feed says, touching only what differs. Rows are written in the order of their key, in which
+ * reservations lock theirs, so the two never deadlock. A reservation that commits in between is overwritten, as it
+ * would be a moment later. `unsafe` statements are not prepared, so each batch is planned for the table as it has
+ * grown. Never force that with plan_cache_mode: it would plan every foreign key check anew, eight times as slow.
+ */
+export async function writeStock(
+  tx: Tx,
+  places: StockPlace[],
+  dryRun: boolean,
+): Promise<{ inserted: number; updated: number }> {
+  const statement = `with ${dryRun ? DIFFERING : `${DIFFERING}, ${WRITTEN}`} ${COUNTS}`;
+  const [counted] = await tx.unsafe<{ inserted: number; updated: number }[]>(statement, arrays(places));
+  return counted ?? { inserted: 0, updated: 0 };
+}
+
+export async function removeStock(tx: Tx, places: StockPlace[], dryRun: boolean): Promise<number> {
+  const statement = dryRun ? `select 1 from ${ROWS} join stock t on ${SAME}` : DELETE;
+  return (await tx.unsafe(statement, arrays(places))).length;
+}
+
+function arrays(places: StockPlace[]): string[] {
+  const array = (of: (place: StockPlace) => number) => `{${places.map(of).join(',')}}`;
+  return [array(({ variant }) => variant), array(({ shop }) => shop), array(({ qty }) => qty ?? 0)];
+}
+
+const schema = z
+  .object({
+    // Only an EAN that no variant has is checked further.
+    ean: z.string(),
+    shopId: f.id,
+    qty: f.count.nullish(),
+    deleted: f.truth.nullish(),
+  })
+  .refine(({ qty, deleted }) => deleted === true || typeof qty === 'number', { path: ['qty'], error: 'is missing' });
+
+type StockRow = z.output<typeof schema>;
+
+export interface StockPlace {
+  variant: number;
+  shop: number;
+  /** Null deletes the row. */
+  qty: number | null;
+}
+
+export const stockKind: FeedKind = {
+  name: 'stock',
+  schema,
+  key: ['ean', 'shopId'],
+  csv: true,
+  batchRows: 10_000,
+  // A new row costs mostly two look-ups of foreign keys: two connections share them.
+  parallel: 2,
+  own: true,
+  open: openStock,
+};
+
+async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockPlace }>> {
+  await run.known.load('shops');
+  const variants = await EanTable.load(run.sql, 'id');
+  const seen = new PairTable();
+  const expected = run.dryRun ? await run.articles() : undefined;
+  let pretended = 0;
+
+  /** Gives the variants of new articles, which a dry run does not write, numbers below zero. */
+  const variantOf = (ean: string) => {
+    if (!/^\d{13}$/.test(ean)) return 0; // the table compares numbers: ' 7…' and '7….0' would be found
+    const found = variants.get(ean);
+    if (found !== 0 || !expected?.isKnownEan(ean)) return found;
+    pretended -= 1;
+    variants.set(ean, pretended);
+    return pretended;
+  };
+
+  return {
+    check(row, line) {
+      const variant = variantOf(row.ean);
+      const problems: Problem[] = [];
+      if (variant === 0) {
+        const wrong = f.ean.safeParse(row.ean).error?.issues[0]?.message;
+        problems.push({ field: 'ean', reason: wrong ?? `there is no variant with EAN ${row.ean}` });
+      }
+      problems.push(...run.known.problems('shops', 'shopId', row.shopId));
+      if (problems.length > 0) return problems;
+      const first = seen.first(variant, row.shopId, line);
+      if (first !== undefined) return [{ field: 'ean, shopId', reason: `is the same as on line ${first}` }];
+      row.place = { variant, shop: row.shopId, qty: row.deleted ? null : (row.qty ?? 0) };
+      return [];
+    },
+
+    async write(tx, rows) {
+      const places = rows.flatMap(({ row }) => row.place ?? []);
+      const kept = places.filter(({ qty }) => qty !== null);
+      const written = await writeStock(tx, kept, run.dryRun);
+      const removed = places.filter(({ qty }) => qty === null);
+      return { ...written, deleted: removed.length > 0 ? await removeStock(tx, removed, run.dryRun) : 0 };
+    },
+  };
+}
