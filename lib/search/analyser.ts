@@ -1,14 +1,13 @@
 import { type ArticleWords, articleTokens, type SearchableArticle } from './article-tokens';
 import type { Learnt } from './learn';
-import { createLexicon } from './lexicon';
+import { createLexicon, type Lexicon } from './lexicon';
 import { type Mark, marksOf } from './marks';
-import { normalise } from './normalise';
+import { fold, normalise } from './normalise';
 import { createPhrases, joined } from './phrases';
 import { type QueryOptions, queryTree } from './query';
 import type { QueryTree } from './query-tree';
 import { createReader, type Surface } from './read-text';
-import { softWords } from './soft-words';
-import { synonymSurfaces } from './synonym-surfaces';
+import { softWords } from './shades';
 import { defaultSynonyms, type SynonymTable } from './synonym-table';
 
 /**
@@ -44,4 +43,16 @@ export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = default
     marks: (text, name, options) => marksOf(queryTree(phrases(text), lexicon, soft, options), name, lexicon),
     synonyms: () => synonymSurfaces(synonyms, lexicon),
   };
+}
+
+/** So that "headl" is on the way to hodelykt, and "bobelejakke" is a misspelling. */
+export function synonymSurfaces({ same, narrower }: SynonymTable, lexicon: Lexicon): Surface[] {
+  const surface = (text: string, finds: string): Surface => {
+    const shown = normalise(text);
+    return { folded: fold(shown), shown, token: lexicon.word(normalise(finds)).token };
+  };
+  return [
+    ...same.flatMap((words) => words.map((word) => surface(word, word))),
+    ...Object.entries(narrower).flatMap(([wide, words]) => words.map((word) => surface(wide, word))),
+  ];
 }

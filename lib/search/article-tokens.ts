@@ -4,8 +4,8 @@ import { brandWords, isOneKind } from './learn';
 import type { Lexicon } from './lexicon';
 import { normalise } from './normalise';
 import type { Reader, Reading, Surface } from './read-text';
+import { toneOf, toneToken } from './shades';
 import { sizesOf } from './tokens';
-import { toneOf, toneToken } from './tones';
 
 export type SearchableArticle = ArticleListItem & { material?: string };
 

@@ -1,11 +1,10 @@
 import { brandToken, quantityToken, shelfToken, sizeToken } from './article-tokens';
-import { isAdjective } from './irregular-words';
 import { joint, type Lexicon, type Word } from './lexicon';
 import { fold, normalise } from './normalise';
 import { priceWords } from './price-words';
 import type { Alternative, QueryGroup, QueryTree } from './query-tree';
-import { shadeOf, withWishesApart } from './shades';
-import type { SoftWords } from './soft-words';
+import { type SoftWords, shadeOf, withWishesApart } from './shades';
+import { isAdjective } from './stem';
 import { prepositions, stopwords } from './stopwords';
 import { type TextToken, tokenise } from './tokens';
 

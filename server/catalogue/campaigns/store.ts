@@ -1,7 +1,7 @@
 import type { Sql } from '@/server/platform/db/connection';
-import { moment } from '@/server/platform/db/moment';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { campaigns } from '@/server/platform/db/schema/catalogue';
+import { moment } from '@/server/platform/db/sql';
 import type { RunningCampaign } from './types';
 
 export async function findRunning(sql: Sql, at: Date | undefined): Promise<RunningCampaign[]> {

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryArrayResult } from 'pg';
 import { later } from '@/server/ports/clock';
-import { fieldName } from './column-names';
 import { asConnectionError, ConnectionError, isConnectionFailure, isPlanOutdated } from './connection-errors';
 import { createLimiter } from './limiter';
 import { getTypeParser } from './parsers';
+import { fieldName } from './rows';
 import { type Asking, type Compiled, createTag, type Row, type Tag, type Transaction } from './sql';
 
 export type { PendingQuery, Row, Transaction } from './sql';

@@ -150,3 +150,6 @@ export function createTag(asking: Asking): Tag {
   const unsafe = (text: string, values: readonly unknown[] = []) => new Statement([text], values, asking);
   return Object.assign(tag, { unsafe }) as Tag;
 }
+
+/** This time in a statement; the database's own clock when there is none. */
+export const moment = (sql: Tag, at: Date | undefined) => (at ? sql`${at.toISOString()}::timestamptz` : sql`now()`);

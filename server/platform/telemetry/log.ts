@@ -1,7 +1,7 @@
 import { formatWithOptions } from 'node:util';
 import pino from 'pino';
 import { scrub } from '@/lib/text/scrub';
-import type { Answered } from './answered';
+import type { Answered } from './measures';
 
 export const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 

@@ -1,10 +1,9 @@
+import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { databaseState } from '@/server/platform/db/state';
 import { passedMs } from '@/server/ports/clock';
 import { processWide } from '@/server/process';
-import type { Answered } from './answered';
-import { doorLoad } from './door-load';
-import type { Measures } from './measures';
+import { type Answered, doorLoad, type Measures } from './measures';
 
 const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SEARCH_S = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.5, 1];
@@ -132,3 +131,20 @@ export function createPrometheus() {
 }
 
 export type Prometheus = ReturnType<typeof createPrometheus>;
+
+/** Answers `/metrics` on a port of its own, which no proxy leads to (docs/decisions/0031-running-it.md). */
+export function serveMetrics(
+  { read, contentType }: Pick<Prometheus, 'read' | 'contentType'>,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
+    try {
+      const text = await read();
+      return response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
+    } catch {
+      return response.writeHead(500).end();
+    }
+  });
+  return new Promise((done, fail) => server.once('error', fail).listen({ port, host }, () => done(server.unref())));
+}

@@ -1,5 +1,8 @@
+import { isOfKind } from '@/lib/lists/size-kinds';
+import { sizeToken } from '@/lib/search/article-tokens';
 import type { QueryGroup, QueryTree } from '@/lib/search/query-tree';
-import { isQuoted } from '@/lib/search/quotes';
+import { isQuoted } from '@/lib/search/search-text';
+import { sizesOf } from '@/lib/search/tokens';
 import type { Understood } from '@/server/ports/search-engine';
 import { type Ask, askOf, givenUp, insteadOf, levelsOf, type Met, type Plan } from './relaxation-levels';
 
@@ -170,4 +173,17 @@ function* anyWord(met: Met[], known: Met[]): Steps<Pick<TextOutcome, 'plan' | 'r
   const relaxed = met.filter((one) => !shared.has(one));
   const partly = relaxed.filter((one) => counts[known.indexOf(one)]);
   return { plan, relaxed: written(relaxed), ...(partly.length > 0 && { partly: written(partly) }) };
+}
+
+/** Of these sizes those that a search asks for in words, of whatever kind, unless they were given up (rule 4.36). */
+export function sizesSaid(
+  { tree, relaxed = [] }: Pick<TextOutcome, 'tree' | 'relaxed'>,
+  sizes: Iterable<string>,
+): string[] {
+  const said = tree.groups.filter(({ soft, written }) => soft === 'size' && !relaxed.includes(written));
+  if (!said.length) return [];
+  const tokens = new Set(
+    said.flatMap(({ alternatives }) => alternatives.flatMap((one) => ('tokens' in one ? one.tokens : []))),
+  );
+  return [...sizes].filter((size) => !isOfKind(size) && sizesOf(size).some((one) => tokens.has(sizeToken(one))));
 }

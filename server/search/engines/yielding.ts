@@ -41,3 +41,13 @@ export async function sortInSlices(items: number[], compare: (a: number, b: numb
   }
   return from;
 }
+
+/** Does one piece of work after another; one that fails does not keep back the next. */
+export function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

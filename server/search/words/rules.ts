@@ -1,6 +1,5 @@
 import { fold, normalise } from '@/lib/search/normalise';
-import { unquoted } from '@/lib/search/quotes';
-import { searchText } from '@/lib/search/search-text';
+import { searchText, unquoted } from '@/lib/search/search-text';
 import { stem } from '@/lib/search/stem';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { SearchFilters } from '@/server/ports/search-engine';

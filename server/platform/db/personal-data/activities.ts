@@ -1,4 +1,30 @@
-import type { Activity } from './terms';
+/** Whose a value is. */
+export type Person =
+  | 'customer'
+  /** Who reserves or buys, with an account or without. */
+  | 'buyer'
+  | 'reviewer'
+  /** Who reads, known by a random key or an address of the network. */
+  | 'visitor'
+  /** Who asked to be told when goods are back. */
+  | 'waiting'
+  /** Who stands at a shop's counter. */
+  | 'worker';
+
+/** Why something is kept (GDPR art. 30.1 b), with the row of the privacy page that tells the shopper the same. */
+export interface Activity {
+  title: string;
+  /** The first cell of its row on the privacy page; undefined where no shopper is meant. */
+  page?: string;
+  persons: readonly Person[];
+  purpose: string;
+  /** GDPR art. 6 nr. 1, and the law behind a duty. */
+  basis: string;
+  data: string;
+  recipients: readonly string[];
+  /** Kept outside the database, by what is said here. */
+  outside?: string;
+}
 
 const SHOP = 'the shop that sells, a company and controller of its own';
 const HOSTING = 'the operator of servers and database (processor)';

@@ -7,10 +7,8 @@ import { nameKey } from '@/lib/norway/name-key';
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { weakField } from '@/lib/search/fields';
 import type { IndexedArticle } from '@/server/ports/search-engine';
-import { boostOf } from '@/server/search/engines/boost';
-import { plainCode } from '@/server/search/engines/plain-code';
-import { textOf } from '@/server/search/engines/text-of';
-import { strongWeights } from '@/server/search/engines/token-weights';
+import { plainCode, textOf } from '@/server/search/engines/article-text';
+import { boostOf, strongWeights } from '@/server/search/engines/weights';
 import { pairOf } from './filter-clauses';
 import { repeatsPerWeight } from './mapping';
 

@@ -6,8 +6,7 @@ import { slices } from '@/server/search/engines/yielding';
 import { type ArticleDocument, articleDocument } from './article-document';
 import { patient, patiently } from './client';
 import { type IndexLife, versionOf } from './index-life';
-import { IndexWords } from './index-words';
-import { type OpenIndex, openIndex } from './open-index';
+import { IndexWords, type OpenIndex, openIndex } from './index-words';
 import { searchArticles } from './search-articles';
 
 const flushBytes = 2_000_000;

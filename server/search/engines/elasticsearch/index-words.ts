@@ -66,8 +66,8 @@ export class IndexWords {
     for (const token of described) this.described.set(token, (this.described.get(token) ?? 0) + 1);
     for (const thing of called) this.things.add(thing);
     this.vocabulary.add(surfaces);
-    const { surfaces: words, named: tokens, described: told, things: kinds } = news;
-    return renamed || words.length || tokens.length || told.length || kinds.length ? news : undefined;
+    const { surfaces: words, named: tokens, described: texts, things: kinds } = news;
+    return renamed || words.length || tokens.length || texts.length || kinds.length ? news : undefined;
   }
 
   /** Words only a shopper uses, where they find something. Last of all. */
@@ -99,7 +99,7 @@ export class IndexWords {
       if (piece.kind === 'names') words.names.restore(piece.names);
       if (piece.kind === 'tokens') for (const packed of piece.tokens) words.restoreToken(packed);
     }
-    for (const piece of pieces) if (piece.kind === 'news') words.hear(piece.news);
+    for (const piece of pieces) if (piece.kind === 'news') words.takeNews(piece.news);
     words.addSynonyms();
     return words;
   }
@@ -110,7 +110,7 @@ export class IndexWords {
     if (thing) this.things.add(token);
   }
 
-  private hear({ surfaces, named, described, things, article }: News) {
+  private takeNews({ surfaces, named, described, things, article }: News) {
     this.vocabulary.add(surfaces.filter(({ folded }) => !this.vocabulary.isOwn(folded)));
     for (const token of named) if (!this.named.has(token)) this.named.set(token, 1);
     for (const token of described) if (!this.described.has(token)) this.described.set(token, 1);
@@ -136,3 +136,31 @@ function* chunks<T>(items: Iterable<T>): Generator<T[]> {
   }
   if (chunk.length) yield chunk;
 }
+
+/** An index that is searched, with its words; another takes its place whole. */
+export interface OpenIndex {
+  /** Of the index itself, never of an alias: words and articles belong together. */
+  name: string;
+  words: IndexWords;
+  /** Whether anything meets an ask, where the words alone cannot tell. */
+  met: Map<string, boolean>;
+  /** Every size and shop there is, for counting sizes in shops. */
+  labels?: Promise<Labels>;
+  /** In how many articles of a part of the shop each category is. */
+  sizes: Map<string, Promise<PlaceCounts>>;
+}
+
+export interface Labels {
+  sizes: string[];
+  shops: string[];
+}
+
+/** Articles by `level:id`. */
+export type PlaceCounts = ReadonlyMap<string, number>;
+
+export const openIndex = (name: string, words: IndexWords): OpenIndex => ({
+  name,
+  words,
+  met: new Map(),
+  sizes: new Map(),
+});

@@ -3,7 +3,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import { sizeValues } from '@/lib/lists/size-kind-of';
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { saturation } from '@/server/search/engines/token-weights';
+import { saturation } from '@/server/search/engines/weights';
 
 /** A weight of 1 is so many repetitions of its token: fine enough for the least field that counts. */
 export const repeatsPerWeight = 2;

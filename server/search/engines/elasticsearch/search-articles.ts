@@ -3,7 +3,15 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { unisexLast } from '@/lib/lists/values';
 import type { FacetName, PricedFacet, SearchQuery, SearchResult } from '@/server/ports/search-engine';
-import { facetAggregations, type Pairs, priceAggregations, readFacets, readPrices } from './facet-counts';
+import {
+  facetAggregations,
+  type Pairs,
+  pairsOf,
+  priceAggregations,
+  readFacets,
+  readPrices,
+  sizesIn,
+} from './facet-counts';
 import {
   all,
   type Clause,
@@ -14,11 +22,10 @@ import {
   heldClause,
   nothing,
 } from './filter-clauses';
+import type { OpenIndex } from './index-words';
 import { resultWindow } from './mapping';
-import type { OpenIndex } from './open-index';
-import { pairsOf, sizesIn } from './sizes-in-shops';
+import { wanted } from './plan-query';
 import { filterCounts, matchText, type TextAbout, totalOf } from './text-match';
-import { wanted } from './wanted';
 
 const usualTake = 1000;
 /** Hits fetched at a time on a long way. */

@@ -2,12 +2,11 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
-import { completesAfter } from '@/server/search/engines/completions';
-import { suggestedBrands, suggestedCategories } from '@/server/search/engines/suggested-places';
+import { completesAfter, suggestedBrands, suggestedCategories } from '@/server/search/engines/suggestions';
 import { wordOf } from './article-document';
 import { all, type Clause, everything, filterClauses } from './filter-clauses';
+import type { OpenIndex, PlaceCounts } from './index-words';
 import { mostValues } from './mapping';
-import type { OpenIndex, PlaceCounts } from './open-index';
 import { filterCounts, matchText, totalOf } from './text-match';
 
 const mostQueries = 4;

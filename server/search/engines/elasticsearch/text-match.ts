@@ -1,9 +1,9 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { correctionOf } from '@/server/search/engines/corrections';
-import { plainCode } from '@/server/search/engines/plain-code';
+import { plainCode } from '@/server/search/engines/article-text';
 import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
+import { correctionOf } from '@/server/search/engines/vocabulary';
 import { type Clause, everything } from './filter-clauses';
-import type { OpenIndex } from './open-index';
+import type { OpenIndex } from './index-words';
 import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';
 
 /** What is run on what a text finds. `exact`: of a whole EAN or article number. `unsure`: the total is no measure of what the words find. */

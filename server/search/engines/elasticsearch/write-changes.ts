@@ -4,7 +4,7 @@ import type { ArticleChange, IndexedArticle, IndexMark } from '@/server/ports/se
 import { type ArticleDocument, articleDocument, columnsOf, textDigest } from './article-document';
 import { patient, Refused } from './client';
 import { type IndexLife, versionOf } from './index-life';
-import type { OpenIndex } from './open-index';
+import type { OpenIndex } from './index-words';
 
 const perBulk = 500;
 const attempts = 5;

@@ -5,14 +5,13 @@ import { isOfKind } from '@/lib/lists/size-kinds';
 import type { ValueFilter } from '@/lib/lists/values';
 import type { Analyser } from '@/lib/search/analyser';
 import type { ArticleChange, IndexedArticle } from '@/server/ports/search-engine';
+import { textOf } from '@/server/search/engines/article-text';
 import { Names } from '@/server/search/engines/category-and-brand-names';
-import { textOf } from '@/server/search/engines/text-of';
 import { Vocabulary } from '@/server/search/engines/vocabulary';
 import { slices } from '@/server/search/engines/yielding';
 import { Codes } from './codes';
 import { Columns } from './columns';
-import { NameOrder } from './name-order';
-import { Orders } from './order';
+import { NameOrder, Orders } from './order';
 import { Postings } from './postings';
 import { Scratch } from './score-buffers';
 

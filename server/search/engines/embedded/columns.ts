@@ -4,7 +4,7 @@ import { createdAt } from '@/lib/lists/created';
 import { type Held, HeldSizes } from '@/lib/lists/held';
 import { sizeValues } from '@/lib/lists/size-kind-of';
 import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
-import { boostOf } from '@/server/search/engines/boost';
+import { boostOf } from '@/server/search/engines/weights';
 
 type Value = number | string;
 

@@ -2,7 +2,7 @@ import { Bitset } from '@/lib/lists/bitset';
 import { priced } from '@/lib/lists/filter-sets';
 import { isBrandToken } from '@/lib/search/article-tokens';
 import type { Ask, Reach } from '@/server/search/engines/relaxation';
-import { rarity } from '@/server/search/engines/token-weights';
+import { rarity } from '@/server/search/engines/weights';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Posting } from './postings';
 

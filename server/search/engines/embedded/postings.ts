@@ -1,6 +1,6 @@
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { fieldWeights, weakField } from '@/lib/search/fields';
-import { saturation, strongWeights } from '@/server/search/engines/token-weights';
+import { saturation, strongWeights } from '@/server/search/engines/weights';
 
 /** The documents a token is in, and how strongly. */
 export class Posting {

@@ -1,8 +1,14 @@
 import { Bitset } from '@/lib/lists/bitset';
 import type { QueryTree } from '@/lib/search/query-tree';
-import { correctionOf } from '@/server/search/engines/corrections';
-import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
-import { sizesSaid } from '@/server/search/engines/sizes-said';
+import {
+  type Ask,
+  type Plan,
+  type Question,
+  relaxation,
+  sizesSaid,
+  type TextOutcome,
+} from '@/server/search/engines/relaxation';
+import { correctionOf } from '@/server/search/engines/vocabulary';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 

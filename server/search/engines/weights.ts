@@ -1,3 +1,4 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { type ArticleTokens, fieldWeights, type IndexField, weakField } from '@/lib/search/fields';
 
 /** How soon more of a token stops counting. */
@@ -28,3 +29,10 @@ export const idf = (articles: number, count: number) =>
 
 /** How telling a token is that so many articles have. */
 export const rarity = (articles: number, count: number) => idf(articles, count) + 0.3;
+
+/** What the relevance of goods is multiplied by that staff want first. */
+export const WANTED = 2;
+
+/** What the relevance of an article is multiplied by: too little to put the less relevant first. */
+export const boostOf = ({ availability, bestsellerQty }: Pick<ArticleListItem, 'availability' | 'bestsellerQty'>) =>
+  1 + (availability > 0 ? 0.06 : 0) + 0.12 / (1 + Math.max(0, bestsellerQty) / 100);
