@@ -1,4 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { Change, Position } from './types';
 
 /** Longer than any instance is away and comes back; one that was away longer builds everything anew. */
@@ -9,7 +11,7 @@ const KEEP = '7 days';
  * exactly that, so between two of them nothing can be missed, however late a transaction commits.
  */
 export async function currentPosition(sql: Sql): Promise<Position> {
-  const [row] = await sql<[Position]>`select pg_current_snapshot()::text as snapshot, now()::text as at`;
+  const [row] = await sql<[Computed<Position>]>`select pg_current_snapshot()::text as snapshot, now()::text as at`;
   return row;
 }
 
@@ -18,7 +20,7 @@ export async function currentPosition(sql: Sql): Promise<Position> {
  * by the clock (nobody writes a row for that), and the position after it: one statement, hence one snapshot.
  */
 export async function changesSince(sql: Sql, position: Position, limit: number) {
-  const rows = await sql<(Position & { lost: boolean; kind: Change['kind'] | null; ref: number | null })[]>`
+  const rows = await sql<Computed<Position & { lost: boolean; kind: Change['kind'] | null; ref: Change['ref'] }>[]>`
     with before as (select ${position.snapshot}::pg_snapshot as snapshot, ${position.at}::timestamptz as at),
     after as (select pg_current_snapshot() as snapshot, now() as at),
     began as (select b.at as after, a.at as until from before b, after a),
@@ -48,7 +50,7 @@ export async function changesSince(sql: Sql, position: Position, limit: number) 
 
 /** The articles that show what these changes are about, at most `limit` of them. */
 export async function articlesOf(sql: Sql, refs: (kind: Change['kind']) => number[], limit: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql<Columns<typeof articles, 'id'>[]>`
     select article_id as id from campaign_articles where campaign_id = any(${refs('campaign')}::int[])
     union select id from articles where product_line_id = any(${refs('product-line')}::int[])
     union select a.id from articles a join groups g on g.id = a.group_id

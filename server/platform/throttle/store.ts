@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Columns } from '@/server/platform/db/rows';
+import type { attempts } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Db } from './types';
-
-interface AttemptRow {
-  count: number;
-  lastAt: Date;
-  blockedUntil: Date | null;
-}
 
 /** What stands between who is tried at and the network that tries. */
 const NETWORK = ':network:';
@@ -22,8 +18,8 @@ export function storedKey(key: string): string {
 }
 
 /** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
-export async function lockAttempts(tx: Transaction, key: string, now: Date): Promise<AttemptRow> {
-  const [row] = await tx<AttemptRow[]>`
+export async function lockAttempts(tx: Transaction, key: string, now: Date) {
+  const [row] = await tx<Columns<typeof attempts, 'count' | 'lastAt' | 'blockedUntil'>[]>`
     insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})
     on conflict (key) do update set count = a.count
     returning count, last_at, blocked_until`;
@@ -32,7 +28,9 @@ export async function lockAttempts(tx: Transaction, key: string, now: Date): Pro
 }
 
 export async function findBlockedUntil(sql: Db, key: string): Promise<Date | undefined> {
-  const [row] = await sql<AttemptRow[]>`select blocked_until from attempts where key = ${key}`;
+  const [row] = await sql<
+    Columns<typeof attempts, 'blockedUntil'>[]
+  >`select blocked_until from attempts where key = ${key}`;
   return row?.blockedUntil ?? undefined;
 }
 

@@ -1,5 +1,8 @@
-import type { OrderEvent, OrderMessage } from '@/lib/contracts/webhooks';
+import type { OrderEvent } from '@/lib/contracts/webhooks';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';
+import type { webhookMessages, webhookTargets } from '@/server/platform/db/schema/counter';
+import type { shops } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { WebhookSender } from '@/server/ports/webhook-sender';
@@ -33,26 +36,14 @@ export interface Webhooks {
   forgetOld(): Promise<number>;
 }
 
-export interface DueMessage {
-  id: number;
-  eventId: string;
-  body: OrderMessage;
-  url: string;
-  secret: string;
-  attempts: number;
-  createdAt: Date;
-}
+export type DueMessage = Columns<typeof webhookMessages, 'id' | 'eventId' | 'body' | 'attempts'> &
+  Columns<typeof webhookTargets, 'url' | 'secret'>;
 
-/** A target as staff see it in a list. */
-export interface WebhookTarget {
-  id: number;
-  url: string;
-  /** Null: of all shops. */
-  shop: string | null;
-  active: boolean;
-  waiting: number;
-  lastError: string | null;
-}
+/** A target as staff see it in a list. `shop` is null for a target of all shops. */
+export type WebhookTarget = Columns<typeof webhookTargets, 'id' | 'url' | 'active'> &
+  Outer<Renamed<typeof shops, { shop: 'name' }>> &
+  Columns<typeof webhookMessages, 'lastError'> &
+  Computed<{ waiting: number }>;
 
 /** What staff do beside the server. */
 export interface WebhookTargets {

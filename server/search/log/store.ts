@@ -1,5 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
 import { codeOf } from '@/server/platform/db/connection-errors';
+import type { Computed } from '@/server/platform/db/rows';
 import type { SearchCount, SearchReport } from './types';
 
 /** Classes of SQLSTATE: the data, what it breaks, and how large it is. Asked again, the database says the same. */
@@ -23,7 +24,7 @@ export async function findReport(sql: Sql, since: string, most: number): Promise
     select query, sum(count)::int as count, (array_agg(hits order by day desc))[1] as hits
     from search_log where day >= ${since}::date group by query`;
   const [[all], top, withoutHits] = await Promise.all([
-    sql<{ searches: number }[]>`
+    sql<Computed<{ searches: number }>[]>`
       select coalesce(sum(count), 0)::int as searches from search_log where day >= ${since}::date`,
     sql<SearchCount[]>`select * from (${perQuery}) q order by count desc, query limit ${most}`,
     sql<SearchCount[]>`select * from (${perQuery}) q where hits = 0 order by count desc, query limit ${most}`,

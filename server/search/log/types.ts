@@ -1,4 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { searchLog } from '@/server/platform/db/schema/searches';
 import type { Clock } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 
@@ -9,11 +11,7 @@ export interface SearchLogDependencies {
   log(message: string, error: unknown): void;
 }
 
-export interface SearchCount {
-  query: string;
-  count: number;
-  hits: number;
-}
+export type SearchCount = Columns<typeof searchLog, 'query' | 'count' | 'hits'>;
 
 export interface SearchLog {
   /** Counts a search, in memory: a request never waits for it. */

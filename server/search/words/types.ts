@@ -1,5 +1,7 @@
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { searchRules, searchSynonyms } from '@/server/platform/db/schema/searches';
 import type { Clock } from '@/server/ports/clock';
 import type { SearchQuery } from '@/server/ports/search-engine';
 
@@ -9,27 +11,13 @@ export interface SearchWordsDependencies {
 }
 
 /** What staff have said of words. `terms`: the shop's own word first, or the wide one. */
-export interface Synonym {
-  id: number;
-  relation: 'same' | 'narrower';
-  terms: string[];
-}
+export type Synonym = Columns<typeof searchSynonyms, 'id' | 'relation' | 'terms'>;
 
 /** How `ids` are meant in a rule: articles by hand, or all of a brand or a category. */
-export type RuleField = 'ids' | 'brands' | 'categories' | 'subcategories' | 'groups';
+export type RuleField = NonNullable<SearchRule['field']>;
 
-/** What staff want of one search. From `startsAt` on, until `endsAt`, that moment not included. */
-export interface SearchRule {
-  id: number;
-  /** As staff wrote it. */
-  query: string;
-  effect: 'pin' | 'boost' | 'redirect';
-  field: RuleField | null;
-  ids: number[];
-  path: string | null;
-  startsAt: Date | null;
-  endsAt: Date | null;
-}
+/** What staff want of one search, with its text as they wrote it. It holds from `startsAt` until before `endsAt`. */
+export type SearchRule = Omit<(typeof searchRules)['$inferSelect'], 'createdAt'>;
 
 export type NewRule = Omit<SearchRule, 'id'>;
 

@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { OrderMessage } from '@/lib/contracts/webhooks';
 import { shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -96,7 +97,7 @@ export const webhookMessages = pgTable(
     /** The same for every target and every repeat. */
     eventId: text('event_id').notNull(),
     event: text('event').notNull(),
-    body: jsonb('body').notNull(),
+    body: jsonb('body').$type<OrderMessage>().notNull(),
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),

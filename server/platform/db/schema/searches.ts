@@ -18,7 +18,7 @@ export const searchSynonyms = pgTable(
   'search_synonyms',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    relation: text('relation').notNull(),
+    relation: text('relation', { enum: ['same', 'narrower'] }).notNull(),
     terms: text('terms').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -34,9 +34,9 @@ export const searchRules = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     query: text('query').notNull(),
-    effect: text('effect').notNull(),
+    effect: text('effect', { enum: ['pin', 'boost', 'redirect'] }).notNull(),
     /** What `ids` are of. */
-    field: text('field'),
+    field: text('field', { enum: ['ids', 'brands', 'categories', 'subcategories', 'groups'] }),
     ids: integer('ids').array().notNull(),
     path: text('path'),
     startsAt: timestamp('starts_at', { withTimezone: true }),
