@@ -16,6 +16,8 @@ import { defaultSynonyms, type SynonymTable } from './synonym-table';
  */
 export interface Analyser {
   article(article: SearchableArticle): ArticleWords;
+  /** Lets go of the texts kept while many articles were read. */
+  forgetTexts(): void;
   query(text: string, options?: QueryOptions): QueryTree;
   /** The token of a single word. */
   tokenOf(word: string): string;
@@ -35,13 +37,18 @@ export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = default
   const phrases = createPhrases(synonyms);
   const soft = softWords(lexicon);
   const reader = createReader(lexicon);
+  let surfaces: Surface[] | undefined;
   return {
     article: (article) => articleTokens({ ...article, name: phrases(article.name) }, lexicon, reader),
+    forgetTexts: reader.forget,
     query: (text, options) => queryTree(phrases(text), lexicon, soft, options),
     tokenOf: (word) => lexicon.word(normalise(word)).token,
     isWord: (token) => soft.has(token) || lexicon.isKnown(token),
     marks: (text, name, options) => marksOf(queryTree(phrases(text), lexicon, soft, options), name, lexicon),
-    synonyms: () => synonymSurfaces(synonyms, lexicon),
+    synonyms() {
+      surfaces ??= synonymSurfaces(synonyms, lexicon);
+      return surfaces;
+    },
   };
 }
 

@@ -32,6 +32,8 @@ export interface Reader {
   read(text: string, brand: Brand): Reading;
   /** The same for what many articles say alike: it is taken apart once. The reading must not be changed. */
   readOften(text: string, brand: Brand): Reading;
+  /** Lets go of what `readOften` has kept. */
+  forget(): void;
 }
 
 /** Of whom the text is: the own brand's words (folded) are no words of it. */
@@ -109,6 +111,7 @@ export function createReader(lexicon: Lexicon): Reader {
       texts.set(key, reading);
       return reading;
     },
+    forget: () => texts.clear(),
   };
 }
 

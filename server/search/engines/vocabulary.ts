@@ -12,6 +12,8 @@ interface Entry {
   articles: number;
   /** Tokens the surface stands for: usually one. */
   tokens: string[];
+  /** Shoppers say it; one article too many is counted for that. */
+  taught?: true;
   /** Only shoppers say it. */
   foreign?: true;
 }
@@ -43,11 +45,27 @@ export class Vocabulary {
     }
   }
 
+  /** Takes back the surfaces of one article. Returns whether any of them is said nowhere any more. */
+  remove(surfaces: Surface[]): boolean {
+    const before = this.entries.size;
+    for (const { folded } of surfaces) {
+      const entry = this.entries.get(folded);
+      if (!entry) continue;
+      entry.articles--;
+      if (entry.articles === 0) this.entries.delete(folded);
+      else if (entry.taught && entry.articles === 1) entry.foreign = true;
+    }
+    if (this.entries.size === before) return false;
+    this.sorted = undefined;
+    this.byLength = undefined;
+    return true;
+  }
+
   /** Words that the catalogue does not say, and what they stand for in it. Last of all. */
   addForeign(surfaces: Surface[]) {
     const foreign = surfaces.filter(({ folded }) => !this.entries.has(folded));
     this.add(foreign);
-    for (const { folded } of foreign) (this.entries.get(folded) as Entry).foreign = true;
+    for (const { folded } of foreign) Object.assign(this.entries.get(folded) as Entry, { taught: true, foreign: true });
   }
 
   /** All of it, to be kept and restored by another instance. */

@@ -36,6 +36,7 @@ export async function buildIndex(catalogue: IndexSource, build: Build): Promise<
   try {
     const { ids, samples } = await fill(catalogue, name, words, build);
     words.size = ids.size;
+    words.analyser.forgetTexts();
     await life.putWords(name, words);
     if (build.mark) await life.putMark(name, build.mark);
     words.addSynonyms();

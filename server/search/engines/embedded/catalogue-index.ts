@@ -4,6 +4,7 @@ import type { Filterable } from '@/lib/lists/filter-sets';
 import { isOfKind } from '@/lib/lists/size-kinds';
 import type { ValueFilter } from '@/lib/lists/values';
 import type { Analyser } from '@/lib/search/analyser';
+import type { SearchableArticle } from '@/lib/search/article-tokens';
 import type { ArticleChange, IndexedArticle } from '@/server/ports/search-engine';
 import { textOf } from '@/server/search/engines/article-text';
 import { Names } from '@/server/search/engines/category-and-brand-names';
@@ -99,13 +100,14 @@ export class CatalogueIndex implements Filterable {
   async finish(pause = slices()) {
     await this.nameOrder.make([...this.docs.values()], pause);
     this.postings.trim();
+    this.analyser.forgetTexts();
     this.codes.finish();
   }
 
   apply({ id, article }: ArticleChange) {
     const doc = this.docs.get(id);
     if (!article) {
-      if (doc !== undefined) this.remove(doc);
+      if (doc !== undefined) this.forgetWords(doc, this.remove(doc));
       return;
     }
     const before = doc === undefined ? undefined : this.article(doc);
@@ -118,8 +120,10 @@ export class CatalogueIndex implements Filterable {
       held: article.held ?? (this.told.has(doc) ? this.held.of(doc).filter(({ size }) => !isOfKind(size)) : undefined),
     };
     if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
-      this.remove(doc);
-      return this.insert(whole);
+      const removed = this.remove(doc);
+      this.insert(whole);
+      // After that, so that a word which stays keeps its place.
+      return this.forgetWords(doc, removed);
     }
     const { eans: _, material: __, held: ___, ...listed } = whole;
     this.articles[doc] = listed;
@@ -135,8 +139,8 @@ export class CatalogueIndex implements Filterable {
     this.orders.changed('docs');
   }
 
-  private remove(doc: number) {
-    const article = this.article(doc);
+  private remove(doc: number): SearchableArticle {
+    const [article, material] = [this.article(doc), this.materials[doc]];
     this.codes.remove(doc, article.articleNo);
     this.columns.remove(doc, article);
     this.alive.delete(doc);
@@ -145,5 +149,12 @@ export class CatalogueIndex implements Filterable {
     this.told.delete(doc);
     this.articles[doc] = undefined;
     this.size--;
+    return { ...article, material };
+  }
+
+  private forgetWords(doc: number, article: SearchableArticle) {
+    const words = this.analyser.article(article);
+    this.postings.remove(doc, words);
+    if (this.vocabulary.remove(words.surfaces)) this.addSynonyms();
   }
 }

@@ -230,7 +230,8 @@ function merged(old: Ordered, fresh: Ordered): Ordered {
   return { numbers: numbers.slice(0, used), docs: docs.slice(0, used) };
 }
 
-function firstAtLeast(values: Float64Array | Int32Array, length: number, least: number): number {
+/** Returns the first place, of `length` in rising order, whose value is `least` or more. */
+export function firstAtLeast(values: Float64Array | Int32Array, length: number, least: number): number {
   let low = 0;
   let high = length;
   while (low < high) {

@@ -1,8 +1,9 @@
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { fieldWeights, weakField } from '@/lib/search/fields';
 import { saturation, strongWeights } from '@/server/search/engines/weights';
+import { firstAtLeast } from './codes';
 
-/** The documents a token is in, and how strongly. */
+/** The documents a token is in, in rising order, and how strongly. */
 export class Posting {
   docs: Int32Array = new Int32Array(2);
   weights: Float32Array = new Float32Array(2);
@@ -19,6 +20,13 @@ export class Posting {
 
   trim() {
     if (this.docs.length > this.length + 8) this.resize(this.length);
+  }
+
+  remove(doc: number) {
+    const at = firstAtLeast(this.docs, this.length, doc);
+    if (at === this.length || this.docs[at] !== doc) return;
+    for (const column of [this.docs, this.weights, this.things]) column.copyWithin(at, at + 1, this.length);
+    this.length--;
   }
 
   private resize(length: number) {
@@ -45,6 +53,13 @@ export class Postings {
     for (const token of new Set(fields[weakField])) put(this.weak, token, doc, fieldWeights[weakField], false);
   }
 
+  /** Takes back what was added. */
+  remove(doc: number, { fields }: Pick<ArticleWords, 'fields'>) {
+    const { [weakField]: weak, ...strong } = fields;
+    for (const token of new Set(Object.values(strong).flat())) takeBack(this.strong, token, doc);
+    for (const token of new Set(weak)) takeBack(this.weak, token, doc);
+  }
+
   named(token: string): Posting | undefined {
     return this.strong.get(token);
   }
@@ -66,4 +81,10 @@ function put(postings: Map<string, Posting>, token: string, doc: number, weight:
     postings.set(token, posting);
   }
   posting.push(doc, weight, thing);
+}
+
+function takeBack(postings: Map<string, Posting>, token: string, doc: number) {
+  const posting = postings.get(token);
+  posting?.remove(doc);
+  if (posting?.length === 0) postings.delete(token);
 }
