@@ -10,22 +10,17 @@ import { createReader, type Surface } from './read-text';
 import { softWords } from './shades';
 import { defaultSynonyms, type SynonymTable } from './synonym-table';
 
-/**
- * Turns an article and a query into the same tokens. An index must be queried through the analyser it was built
- * with: another catalogue's words split compounds differently.
- */
+/** Turns articles and queries into the same tokens. An index must be queried through the analyser that built it. */
 export interface Analyser {
   article(article: SearchableArticle): ArticleWords;
-  /** Lets go of the texts kept while many articles were read. */
+  /** Drops the texts kept while many articles were read. */
   forgetTexts(): void;
   query(text: string, options?: QueryOptions): QueryTree;
-  /** The token of a single word. */
   tokenOf(word: string): string;
-  /** Whether a token is of a word that means something, rather than of a model's name. */
+  /** Whether a token is of a word with a meaning, not of a model's name. */
   isWord(token: string): boolean;
-  /** Where a name has what the text asks for. */
   marks(text: string, name: string, options?: QueryOptions): Mark[];
-  /** The shopper's words that the catalogue may not use, with the tokens they find. */
+  /** Returns shoppers' words that the catalogue may not use, with the tokens they find. */
   synonyms(): Surface[];
 }
 
@@ -52,7 +47,7 @@ export function createAnalyser(learnt?: Learnt, synonyms: SynonymTable = default
   };
 }
 
-/** So that "headl" is on the way to hodelykt, and "bobelejakke" is a misspelling. */
+/** Makes "headl" complete to hodelykt, and "bobelejakke" a misspelling. */
 export function synonymSurfaces({ same, narrower }: SynonymTable, lexicon: Lexicon): Surface[] {
   const surface = (text: string, finds: string): Surface => {
     const shown = normalise(text);

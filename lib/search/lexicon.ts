@@ -6,45 +6,39 @@ import type { SynonymTable } from './synonym-table';
 
 export interface Part {
   token: string;
-  /** As it stands in the word, without a linking letter. */
+  /** Without a linking letter. */
   written: string;
 }
 
 export interface Word {
   /** What is indexed and looked up. A compound's is its parts joined, so that linking letters do not matter. */
   token: string;
-  /** Empty unless the word is a compound; the head comes last. */
   parts: Part[];
-  /** Goods that an unknown word ends in (a kvikkbippjakke is some sort of jakke). */
+  /** Goods that an unknown word ends in (a kvikkbippjakke is a jakke). */
   tail?: string;
-  /** One-way synonyms: narrower words this one also finds. */
+  /** One-way synonyms that this word also finds. */
   narrower: string[];
 }
 
 /** Of inflected words: kajakkar are no oars. */
 const endings = new Set('ar er or en et ane ene arne erne orne ars ers ens ets'.split(' '));
 
-/** Joins the parts of a compound in its token. */
 export const joint = '|';
 
 export interface Lexicon {
   word(text: string): Word;
-  /** Whether the word names a sort of goods, by the hand-written list and the categories. */
   isGoods(word: Word): boolean;
-  /** Whether categories are called so. */
   isShelf(word: Word): boolean;
   isBrand(folded: string): boolean;
-  /** Whether a token is of a word in our lists, of a category, or of a compound of ours. */
+  /** Whether a token is of a listed word, of a category, or of a known compound. */
   isKnown(token: string): boolean;
 }
 
-/** The key of a word: its folded stem. */
 const keyOf = (text: string) => fold(stem(text));
 
-/** More than the words of a catalogue and its searches. */
 const mostRemembered = 60_000;
 
-/** Takes words apart (steps 3 to 6), and remembers them, as a catalogue says the same words over and over. */
+/** Splits words (steps 3 to 6), and remembers them. */
 class WordReader {
   private readonly canonical: ReadonlyMap<string, string>;
   private readonly narrower: ReadonlyMap<string, string[]>;
@@ -54,7 +48,7 @@ class WordReader {
   private readonly learnt: ReadonlySet<string>;
   private readonly brands: ReadonlySet<string>;
   private readonly remembered = new Map<string, Word>();
-  /** What is being taken apart: a synonym may lead from a part back to the whole (duffel is duffelbag). */
+  /** Words being split: a synonym may lead from a part back to the whole (duffel is duffelbag). */
   private readonly opened = new Set<string>();
 
   constructor(synonyms: SynonymTable, learnt: string[], brands: ReadonlySet<string>) {
@@ -88,7 +82,7 @@ class WordReader {
     return { token, parts, tail, narrower };
   }
 
-  /** "rygg-sekk" is the ryggsekk that is one word to us. */
+  /** "rygg-sekk" is the ryggsekk. */
   private joinedOf(text: string): string {
     const joined = text.replaceAll('-', '');
     if (joined === text) return text;
@@ -97,7 +91,7 @@ class WordReader {
     return isKnown || this.split(joined).length ? joined : text;
   }
 
-  /** A barneregnfrakk is a barneregnkåpe, as a regnfrakk is a regnkåpe; and what is narrower than its end, with its beginning. */
+  /** A barneregnfrakk is a barneregnkåpe, as a regnfrakk is a regnkåpe. */
   private narrowerOfEnd(parts: Part[]): string[] {
     const written = parts.map((part) => part.written);
     for (let at = 1; at <= parts.length - 2; at++) {
@@ -168,7 +162,7 @@ class WordReader {
   }
 }
 
-/** Reads single words. `learnt` are words of the catalogue's own names; `brands` are folded and never split. */
+/** `learnt` are words of the catalogue's names; `brands` are folded and never split. */
 export function createLexicon(
   synonyms: SynonymTable,
   { words: learnt = [], brands = [], kinds = [], shelves = [] }: Partial<Learnt> = {},
@@ -181,7 +175,7 @@ export function createLexicon(
   const endsOf = (texts: string[]) =>
     texts.map(word).flatMap(({ token, parts }) => [token, ...parts.slice(-1).map((part) => part.token)]);
   const knownGoods = new Set(endsOf(heads));
-  // "Høye fjellsko", "Hodelykter til trening": of several words, those that are known for goods.
+  // "Høye fjellsko", "Hodelykter til trening": of several words, only the known goods.
   const ofKind = (words: string[]) => (words.length > 1 ? words.filter((text) => isOf(knownGoods)(word(text))) : words);
   const goodsTokens = new Set([...knownGoods, ...endsOf(kinds.flatMap(ofKind))]);
   const shelfTokens = new Set(endsOf(shelves));
@@ -196,7 +190,7 @@ export function createLexicon(
   };
 }
 
-/** What may begin at a place in a compound. Three equal letters are written as two: ull + lue is ullue. */
+/** Three equal letters are written as two: ull + lue is ullue. */
 function rightOf(text: string, at: number): string[] {
   const right = text.slice(at);
   const double = at >= 2 && text[at - 1] === text[at - 2];

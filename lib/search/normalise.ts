@@ -1,4 +1,4 @@
-/** Step 1 of the analyser: one way of writing letters, and one spelling of terms that have several. */
+/** Step 1: one spelling of letters and terms. */
 export function normalise(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -12,15 +12,12 @@ export function normalise(text: string): string {
   return sameSpelling(plain);
 }
 
-/**
- * Step 4, after stemming: ulltrøye = ulltroye = ulltroeye. Folding before stemming would break the stems
- * ("skoene" would lose its "oe").
- */
+/** Step 4, after stemming: ulltrøye = ulltroye. Folding first would break stems ("skoene" would lose its "oe"). */
 export function fold(word: string): string {
   return word.replace(/å|aa|æ|ae|ø|oe/g, (letters) => (letters === 'ø' || letters === 'oe' ? 'o' : 'a'));
 }
 
-/** Terms that are one word in several spellings, as shoppers and suppliers write them. Data: order does not matter. */
+/** Terms with several spellings; the order does not matter. */
 const spellings: [written: RegExp, as: string][] = [
   [/gore[- ]?tex|gtx/, 'goretex'],
   [/t[- ]?skjort(?=[ea])/, 'tskjort'],

@@ -9,21 +9,19 @@ import { prepositions, stopwords } from './stopwords';
 import { type TextToken, tokenise } from './tokens';
 
 export interface QueryOptions {
-  /** The last word is still being typed. */
   typing?: boolean;
 }
 
-/** What a number alone may count: "pulk 144", "hodelykt 800", "lavvo 4". */
+/** Units of a bare number: "pulk 144", "hodelykt 800", "lavvo 4". */
 const bareUnits = ['cm', 'l', 'lumen', 'grader', 'person', 'tommer', 'mm'];
 
 const young = (lexicon: Lexicon): Alternative[] =>
   ['barn', 'junior'].map((text) => ({ weight: 1, tokens: [lexicon.word(text).token] }));
 
-// More than anyone means, and the bound of what one request may cost.
+// The bound of what one request may cost.
 const longestQuery = 200;
 const mostWords = 16;
 
-/** The query side of the analyser. */
 export function queryTree(text: string, lexicon: Lexicon, soft: SoftWords, options: QueryOptions = {}): QueryTree {
   const plain = normalise(text.slice(0, longestQuery)).trim();
   const price = priceWords(plain);
@@ -141,7 +139,7 @@ function wordGroup(text: string, written: string, lexicon: Lexicon, soft: SoftWo
   return group;
 }
 
-/** "jakke med hette", "hjelm til sykkel": what follows is had or served, not asked for. */
+/** "jakke med hette", "hjelm til sykkel": the words after the preposition are not asked for. */
 function setAsideAfterPrepositions(all: TextToken[], tokens: TextToken[], groups: QueryGroup[]) {
   const asked = all.findIndex((token) => groups[tokens.indexOf(token)]?.goods);
   const from = all.findIndex(
@@ -154,7 +152,6 @@ function setAsideAfterPrepositions(all: TextToken[], tokens: TextToken[], groups
   }
 }
 
-/** The word, its parts, and what is narrower. */
 function wordAlternatives(word: Word, weight: number, lexicon: Lexicon): Alternative[] {
   const of = ({ token, parts }: Word, own: number, apart: number): Alternative[] => [
     { weight: weight * own, tokens: [token] },
@@ -167,7 +164,7 @@ function wordAlternatives(word: Word, weight: number, lexicon: Lexicon): Alterna
   return [...of(word, 1, 0.9), ...narrower];
 }
 
-/** What a compound is some sort of: a barneregnfrakk a regnfrakk, then a frakk. */
+/** A barneregnfrakk is a regnfrakk, then a frakk. */
 function headsOf({ parts, tail }: Word, lexicon: Lexicon): Word[] {
   if (!parts.length) return tail ? [lexicon.word(tail)] : [];
   return parts.slice(1).map((_, at) =>

@@ -63,7 +63,6 @@ const colors =
 
 export type SoftWords = ReadonlyMap<string, SoftKind>;
 
-/** Tokens that mean a gender or a colour. */
 export function softWords(lexicon: Lexicon): SoftWords {
   const tokens = (text: string, kind: SoftKind) =>
     text.split(' ').map((w): [string, SoftKind] => [lexicon.word(w).token, kind]);
@@ -75,7 +74,7 @@ export type Tone = 'dark' | 'light';
 const DARK = 0.06;
 const LIGHT = 0.3;
 
-/** Whether a colour (#rrggbb) is dark or light to the eye, by its relative luminance (WCAG); most are neither. */
+/** Returns whether a colour (#rrggbb) is dark or light, by its relative luminance (WCAG). */
 export function toneOf(hex: string): Tone | undefined {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
   if (!channels) return undefined;
@@ -87,5 +86,4 @@ export function toneOf(hex: string): Tone | undefined {
   return luminance < DARK ? 'dark' : luminance > LIGHT ? 'light' : undefined;
 }
 
-/** A dark or light shade of a colour. */
 export const toneToken = (tone: Tone, color: string) => `t:${tone} ${color}`;

@@ -5,8 +5,8 @@ const vowel = /[aeiouyæøå]/;
 const endings = ['erne', 'arne', 'orne', 'ene', 'ane', 'ete', 'ere', 'en', 'et', 'er', 'ar', 'a', 'e'];
 
 /**
- * Step 3: a key that all inflected forms of a noun or adjective share (jakke, jakka, jakken, jakker, jakkar,
- * jakkene, jakkane → jakk). It is not a word, and it is not shown. The word must be normalised, not folded.
+ * Step 3: the key of all inflected forms of a noun or adjective (jakke, jakka, jakken, jakker → jakk). The word must be normalised, not
+ * folded.
  */
 export function stem(word: string): string {
   if (word.length < 3 || /\d/.test(word) || unstemmed.has(word)) return word;
@@ -42,7 +42,6 @@ function contracted(word: string): string {
   );
 }
 
-/** Irregular words also end compounds: fjellskor → fjellsko. */
 function irregularLemma(word: string): string | undefined {
   const whole = irregular.get(word);
   if (whole !== undefined) return stem(whole);
@@ -53,7 +52,7 @@ function irregularLemma(word: string): string | undefined {
   return undefined;
 }
 
-/** Forms the rules would miss, by lemma. Also found at the end of compounds, when they are four letters or more. */
+/** Irregular forms by lemma; from four letters on also at the end of compounds. */
 const nounsAndColors: Record<string, string> = {
   sko: 'skor skorne skoen skoene skoa',
   ski: 'skien skiene skia skiane skis',
@@ -82,7 +81,7 @@ const nounsAndColors: Record<string, string> = {
   nøkkel: 'nøkler nøklene nøklar',
 };
 
-/** Only as whole words: "rene" also ends fingrene. */
+/** Whole words only: "rene" also ends fingrene. */
 const adjectives: Record<string, string> = {
   tynn: 'tynt tynne',
   tykk: 'tykt tykke tjukk tjukke tjukt',
@@ -110,14 +109,13 @@ const adjectives: Record<string, string> = {
 const adjectiveForms = new Set(Object.entries(adjectives).flatMap(([lemma, forms]) => [lemma, ...forms.split(' ')]));
 export const isAdjective = (word: string) => adjectiveForms.has(word);
 
-/** Words that only look inflected. */
 export const unstemmed: ReadonlySet<string> = new Set(
   'lilla rosa oransje beige sko ski hals vest regn barn vann ull lin mer alle ute inne goretex softshell hardshell khaki hundre'.split(
     ' ',
   ),
 );
 
-// A fold that is another word: klær/klar, tær/tar, trær/trar.
+// Whose fold is another word: klær/klar, tær/tar, trær/trar.
 const notFolded = new Set(['klær', 'tå', 'tre', 'kne']);
 
 const byForm = (lemmas: Record<string, string>): [string, string][] =>
@@ -129,7 +127,5 @@ const byForm = (lemmas: Record<string, string>): [string, string][] =>
       .map((form): [string, string] => [form, lemma]),
   );
 
-/** Form to lemma, for the ends of compounds. */
 export const irregularEnds: ReadonlyMap<string, string> = new Map(byForm(nounsAndColors));
-/** Form to lemma, for whole words. */
 export const irregular: ReadonlyMap<string, string> = new Map([...irregularEnds, ...byForm(adjectives)]);

@@ -8,8 +8,8 @@ export async function isKnown(sql: Sql, key: string): Promise<boolean> {
 }
 
 /**
- * Claims the key for this transaction, waiting for another that is at it. Undefined: it is ours. Otherwise what the
- * first request asked and got.
+ * Claims the key for this transaction, waiting for another that holds it. Returns the first request and its answer; undefined when the
+ * key is ours.
  */
 export async function claim(tx: Transaction, key: string, digest: string, at: Date) {
   for (;;) {

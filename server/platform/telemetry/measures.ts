@@ -1,12 +1,11 @@
 import { processWide } from '@/server/process';
 
-/** What the shop tells of its own work; times are seconds. Who tells need not know whether anybody counts. */
+/** Times are seconds. */
 export interface Measures {
   job(name: string, seconds: number, failed: boolean): void;
   searched(kind: 'search' | 'suggest', seconds: number): void;
-  /** This instance has taken in everything that had been changed when it last looked. */
+  /** All changes seen at the last look have been applied. */
   followed(): void;
-  /** Asks how many letters wait, and have been given up. */
   mail(load: () => Promise<{ waiting: number; givenUp: number }>): void;
 }
 
@@ -14,35 +13,31 @@ const counting = processWide<Measures>('measures');
 
 export const setMeasures = counting.set;
 
-/** Undefined when nobody counts. */
 export const measures = counting.get;
 
-/** A request that has been answered, as the log and the figures may know it. */
 export interface Answered {
   id: string;
-  /** `OTHER` for what is no method of ours. */
+  /** `OTHER` for unknown methods. */
   method: string;
-  /** Of a closed list, and without anything of a person (server/platform/telemetry/logged-address.ts). */
+  /** Of a closed list (logged-address.ts). */
   route: string;
   path: string;
   status: number;
   ms: number;
-  /** Sent on the connection, headers too. */
+  /** With headers. */
   bytes: number;
-  /** Who answered: a file, the page store, Next, or the door by itself. */
   by: 'file' | 'store' | 'next' | 'door';
-  /** The caller had gone before the answer was whole. */
+  /** The caller left before the answer was complete. */
   aborted: boolean;
 }
 
-/** How busy the shop is, as its door sees it; times are milliseconds. */
+/** Load of the page door; times are milliseconds. */
 export interface DoorLoad {
-  /** How late the event loop comes round. */
+  /** Lag of the event loop. */
   lagMs: number;
-  /** Requests that Next is answering, and those that wait to be let through to it. */
   running: number;
   waiting: number;
-  /** Refused for want of room since the start, and when last (passedMs()). */
+  /** Since the start, and the last time (passedMs()). */
   refused: number;
   refusedAt: number;
 }

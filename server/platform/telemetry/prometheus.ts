@@ -9,12 +9,11 @@ const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SEARCH_S = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.5, 1];
 const JOB_S = [0.005, 0.05, 0.5, 5, 30, 120];
 
-/** How the page store of this process is filled; server/page-door/cache/page-store.ts sets it. */
+/** Set by server/page-door/cache/page-store.ts. */
 const pages = processWide<{ size: number; bytes: number }>('pages').get;
 
 type Registers = [Registry];
 
-/** What is counted and timed as it happens. */
 function createCounters(registers: Registers) {
   const requests = new Counter({
     name: 'shop_requests_total',
@@ -62,7 +61,6 @@ const gaugesOf =
     });
   };
 
-/** What stands somewhere else in the process, and is read when Prometheus asks. */
 function addGauges(gauge: Gauges) {
   gauge('shop_door_lag_seconds', 'How late the event loop comes round, median', () => doorLoad().lagMs / 1000);
   gauge('shop_door_running', 'Requests Next is answering', () => doorLoad().running);
@@ -79,10 +77,7 @@ function addGauges(gauge: Gauges) {
   gauge('shop_database_waiting', 'Statements that wait for a connection', () => databaseState()?.load().waiting);
 }
 
-/**
- * The figures of this process in the form Prometheus reads. Labels come from closed lists (routes, methods, names of jobs), so
- * that nobody outside can make them grow, and hold nothing of a person.
- */
+/** Creates the figures of this process for Prometheus. Labels come from closed lists, so that nobody outside can make them grow. */
 export function createPrometheus() {
   const register = new Registry();
   const registers: Registers = [register];

@@ -4,10 +4,10 @@ import type { attempts } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Db } from './types';
 
-/** What stands between who is tried at and the network that tries. */
+/** Separates the account from the network that tries. */
 const NETWORK = ':network:';
 
-/** As it is kept: 'order:email:kari@example.no' is counted without telling whose it is. */
+/** Hashes the key, so that nobody is named: 'order:email:kari@example.no'. */
 export function storedKey(key: string): string {
   const [what = '', by = '', ...rest] = key.split(':');
   const hashed = rest
@@ -17,7 +17,7 @@ export function storedKey(key: string): string {
   return [what, by, ...hashed].join(':');
 }
 
-/** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
+/** Returns the tries under a key and locks them, so that concurrent ones are counted one by one. */
 export async function lockAttempts(tx: Transaction, key: string, now: Date) {
   const [row] = await tx<Columns<typeof attempts, 'count' | 'lastAt' | 'blockedUntil'>[]>`
     insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})

@@ -13,7 +13,7 @@ export function textOf(article: ArticleListItem, extra: Extra | undefined): stri
   ]); // biome-ignore format: a row
 }
 
-/** Letters and digits only, without the leading zeros that a 12-digit UPC gets as an EAN. */
+/** Letters and digits, without the leading zeros that a 12-digit UPC gets as an EAN. */
 export const plainCode = (code: string) =>
   code
     .toLowerCase()

@@ -35,7 +35,7 @@ export async function removeRule(sql: Sql, id: number): Promise<boolean> {
   return (await sql`delete from search_rules where id = ${id}`).count > 0;
 }
 
-/** Articles by id or article number, in the order named; undefined where there is none. */
+/** Finds articles by id or article number, in order; undefined where there is none. */
 export async function articlesNamed(sql: Sql, named: readonly string[]): Promise<(number | undefined)[]> {
   const rows = await sql<Columns<typeof articles, 'id' | 'articleNo'>[]>`
     select id, article_no from articles
@@ -45,7 +45,7 @@ export async function articlesNamed(sql: Sql, named: readonly string[]): Promise
   );
 }
 
-/** What is called so, by name or slug: a brand, or a category of the narrowest level that has one. */
+/** Finds a brand or categories by name or slug. */
 export async function placesNamed(sql: Sql, name: string): Promise<{ field: RuleField; id: number }[]> {
   return [
     ...(await sql<(Columns<typeof groups, 'id'> & { field: RuleField })[]>`

@@ -1,20 +1,18 @@
-/** Whose a value is. */
 export type Person =
   | 'customer'
-  /** Who reserves or buys, with an account or without. */
+  /** With or without an account. */
   | 'buyer'
   | 'reviewer'
-  /** Who reads, known by a random key or an address of the network. */
+  /** A reader, known by a random key or a network address. */
   | 'visitor'
-  /** Who asked to be told when goods are back. */
+  /** Who asked for an alert. */
   | 'waiting'
-  /** Who stands at a shop's counter. */
   | 'worker';
 
-/** Why something is kept (GDPR art. 30.1 b), with the row of the privacy page that tells the shopper the same. */
+/** Why something is kept (GDPR art. 30.1 b), as the privacy page tells it. */
 export interface Activity {
   title: string;
-  /** The first cell of its row on the privacy page; undefined where no shopper is meant. */
+  /** The first cell of its row on the privacy page; undefined where no shopper is concerned. */
   page?: string;
   persons: readonly Person[];
   purpose: string;
@@ -22,7 +20,6 @@ export interface Activity {
   basis: string;
   data: string;
   recipients: readonly string[];
-  /** Kept outside the database, by what is said here. */
   outside?: string;
 }
 
@@ -31,7 +28,6 @@ const HOSTING = 'the operator of servers and database (processor)';
 const MAIL = 'the operator of the mail server, `SMTP_URL` (processor)';
 const PAYING = 'Nexi (cards, Vipps) or Klarna (instalments), as the buyer chooses: controllers of their own';
 
-/** The shop's processing, by the name tables.ts uses. */
 export const activities = {
   reservations: {
     title: 'Reservations in a shop',

@@ -12,22 +12,22 @@ import { boostOf, strongWeights } from '@/server/search/engines/weights';
 import { pairOf } from './filter-clauses';
 import { repeatsPerWeight } from './mapping';
 
-/** What changes with price, stock, rank and campaigns. */
+/** Changes with price, stock, rank and campaigns. */
 export interface ArticleColumns extends Record<ValueFilter, string[]> {
   price: number;
   rank: number;
   /** In ms. */
   created: number;
   boost: number;
-  /** 1 for goods for everyone, which may come last (rule 4.51). */
+  /** 1 for unisex goods, which may come last (rule 4.51). */
   unisex: number;
   article: ArticleListItem;
   /** Each size in each shop that has it. */
   held: string[];
   heldSizes: Held[];
-  /** Digest of all that is indexed: the same is not written twice, however many instances hear of it. */
+  /** Digest of all that is indexed, so that nothing is written twice. */
   whole: string;
-  /** When the article was read, by the database's clock, in microseconds; 0 where nobody else writes. */
+  /** When the article was read, in microseconds of the database's clock; 0 where nobody else writes. */
   at: number;
 }
 
@@ -40,13 +40,11 @@ export interface ArticleDocument extends ArticleColumns {
   strong: string;
   weak: string;
   extra: Pick<IndexedArticle, 'eans' | 'material'>;
-  /** Digest of what the tokens are made of. */
   text: string;
 }
 
 const digest = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 16);
 
-/** A token as one word of a whitespace field. */
 export const wordOf = (token: string) => token.replace(/\s/g, '␣');
 
 export function columnsOf({ eans, material, held, ...listed }: IndexedArticle, at: number): ArticleColumns {

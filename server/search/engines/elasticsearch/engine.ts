@@ -29,7 +29,7 @@ interface Connected {
 interface Engine {
   options: ElasticsearchOptions;
   connecting?: Promise<Client>;
-  /** With the words that the index in use was made with; staff's newest words come with a new index. */
+  /** With the words of the index in use; newer ones come with a new index. */
   using?: Connected;
   current?: OpenIndex;
   /** Changes that came while an index was being built from older data. */
@@ -63,7 +63,7 @@ async function openCurrent({ current }: Engine, { life, synonyms }: Connected): 
   return name === current?.name ? current : life.open(name, synonyms);
 }
 
-/** Opens the index in use now: another instance, or a member of staff, may have put another in its place. */
+/** Opens the index in use now: another instance, or staff, may have replaced it. */
 async function follow(engine: Engine): Promise<OpenIndex | undefined> {
   engine.current = await openCurrent(engine, await connect(engine));
   return engine.current;
@@ -103,7 +103,7 @@ async function build(
   return withBuildLock(client, scope, async (stillOurs) => {
     const there = await openCurrent(engine, connected);
     const since = there && mark ? await life.mark(there.name) : undefined;
-    // While we waited, another built what we wanted.
+    // Another instance built it while we waited.
     if (there && mark && since && versionOf(since) >= versionOf(mark)) {
       await replayMissed(engine, connected, there);
       use(there);
@@ -133,9 +133,9 @@ async function update(engine: Engine, changes: ArticleChange[], mark?: IndexMark
   if (mark) await life.putMark(index.name, mark);
 }
 
-/** The catalogue in Elasticsearch 8 or 9. Its words are kept in memory; articles are not. */
+/** The catalogue in Elasticsearch 8 or 9; only its words are kept in memory. */
 export function createElasticsearchEngine(options: ElasticsearchOptions): SearchEngine & {
-  /** Goes back to the index that was in use before; false when there is none. */
+  /** Returns to the previous index; false when there is none. */
   rollback(): Promise<boolean>;
   status(): Promise<{ current?: string; indices: string[]; articles: number }>;
   close(): Promise<void>;

@@ -14,10 +14,7 @@ import { mostValues } from './mapping';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
-/**
- * A facet's counts ignore that facet's own choice. So filters that are a facet's own are put behind the query and counted around;
- * the rest narrow the query itself.
- */
+/** A facet's counts ignore its own choice: such filters are put behind the query, the others narrow it. */
 export function facetAggregations(facets: FacetName[], chosen: ReadonlyMap<FilterName, Clause>, pairs: Pairs = {}) {
   const behind = new Map([...chosen].filter(([name]) => facets.some((facet) => goesWith(name, facet))));
   const among = (except?: FilterName) =>
@@ -33,7 +30,7 @@ export function facetAggregations(facets: FacetName[], chosen: ReadonlyMap<Filte
   return { aggs, behind: among(), before: [...chosen].flatMap(([name, clause]) => (behind.has(name) ? [] : [clause])) };
 }
 
-/** Sizes in the chosen shops, shops with the chosen sizes (rule 4.36): one filter for each there is. */
+/** Sizes in the chosen shops, shops with the chosen sizes (rule 4.36). */
 export interface Pairs extends Pick<SearchFilters, 'sizes' | 'shops'> {
   labels?: Labels;
 }
@@ -50,7 +47,7 @@ function pairClauses(facet: FacetName, { sizes, shops, labels }: Pairs): Clause[
 
 const priceRange: Aggregations = { low: { min: { field: 'price' } }, high: { max: { field: 'price' } } };
 
-/** Under names that no facet has. What is chosen may stand behind the query, so it narrows here too. */
+/** What is chosen may stand behind the query, so it narrows here too. */
 export const priceAggregations = (facets: PricedFacet[], behind: Clause[]): Aggregations =>
   facets.length === 0
     ? {}
@@ -116,7 +113,6 @@ const partsOf = (facet: FacetName, rest: Record<string, unknown>): Counted => ({
   high: rest[`${facet}:high`] as Counted['high'],
 });
 
-/** What sizes and shops are counted by, where one of them is chosen. */
 export async function pairsOf(
   client: Client,
   index: OpenIndex,
@@ -127,7 +123,7 @@ export async function pairsOf(
   return paired ? { sizes, shops, labels: await labelsOf(client, index) } : { sizes, shops };
 }
 
-/** The sizes a text says, where it matters which shop has them. */
+/** Returns the sizes that a text says, where it matters which shop has them. */
 export async function sizesIn(
   client: Client,
   index: OpenIndex,
@@ -140,7 +136,6 @@ export async function sizesIn(
   return sizesSaid(text.outcome, (await labelsOf(client, index)).sizes);
 }
 
-/** Asked once between changes. */
 function labelsOf(client: Client, index: OpenIndex): Promise<Labels> {
   const ask = async (): Promise<Labels> => {
     const values = (field: string) => ({ terms: { field, size: mostValues } });

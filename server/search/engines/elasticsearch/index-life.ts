@@ -14,8 +14,8 @@ export interface IndexScope {
 }
 
 /**
- * The indices of one analysis. Articles lie in `<prefix>-articles-<hash>-<time>`, their words in `<prefix>-words-…` under the
- * same time; the alias `<prefix>-articles-<hash>` names the index in use.
+ * The indices of one analysis: `<prefix>-articles-<hash>-<time>`, their words in `<prefix>-words-…`; the alias
+ * `<prefix>-articles-<hash>` names the one in use.
  */
 export class IndexLife {
   private readonly client: Client;
@@ -32,13 +32,11 @@ export class IndexLife {
     return name.replace(`${this.prefix}-articles-`, `${this.prefix}-words-`);
   }
 
-  /** Returns the index in use by this version of the shop. */
   async current(): Promise<string | undefined> {
     const found = await this.client.indices.getAlias({ name: this.alias }, { ignore: [404], ...patient });
     return Object.entries(found).find(([, { aliases }]) => aliases && this.alias in aliases)?.[0];
   }
 
-  /** Returns all indices of this analysis, the oldest first. */
   list(): Promise<string[]> {
     return this.named(`${this.alias}-*`);
   }
@@ -70,14 +68,14 @@ export class IndexLife {
     }
   }
 
-  /** Writes words that an index got after it was built; the same from several instances are one. */
+  /** Writes words that an index got after it was built. */
   async putNews(name: string, id: string, piece: WordPiece) {
     const document = { kind: piece.kind, piece };
     await this.client.index({ index: this.wordsOf(name), id: `news-${id}`, document }, patient);
   }
 
   async putMark(name: string, mark: IndexMark) {
-    // An instance that lags behind others does not set the mark back.
+    // An instance that lags behind does not set the mark back.
     const version = { version: versionOf(mark), version_type: 'external' } as const;
     const document = { kind: 'mark', piece: { kind: 'mark', mark } };
     await this.client.index(
@@ -99,7 +97,7 @@ export class IndexLife {
     const index = this.wordsOf(name);
     await this.client.indices.refresh({ index }, patient);
     const pieces: WordPiece[] = [];
-    // A scroll reads one state of one copy: news come in meanwhile, and there may be more of them than can be paged through.
+    // A scroll reads one state of one copy, while news come in.
     const read = this.client.helpers.scrollDocuments<{ piece: WordPiece }>(
       {
         index,
@@ -115,7 +113,6 @@ export class IndexLife {
     return words && openIndex(name, words);
   }
 
-  /** Puts this index in use; instances that use another still can. */
   async swap(name: string) {
     const before = await this.current();
     const { alias } = this;
@@ -130,7 +127,7 @@ export class IndexLife {
     );
   }
 
-  /** Keeps the index in use and the one before it, and two of other versions of the shop, which may still run. */
+  /** Keeps the index in use, the one before it, and two of other versions of the shop. */
   async clean() {
     const [now, own, all] = [await this.current(), await this.list(), await this.named(`${this.prefix}-articles-*`)];
     const older = own.filter((name) => now !== undefined && name < now);
@@ -142,7 +139,7 @@ export class IndexLife {
 
 const timeOf = (name: string) => name.slice(name.lastIndexOf('-') + 1);
 
-/** Microseconds since 1970 of the database's clock: what was read later has the higher version. */
+/** Microseconds since 1970 of the database's clock. */
 export const versionOf = ({ at }: IndexMark): number => {
   const micros = /\.\d{3}(\d{1,3})/.exec(at)?.[1] ?? '';
   return Date.parse(at) * 1000 + Number(micros.padEnd(3, '0'));

@@ -15,7 +15,7 @@ const codePrefix = 20;
 const shortestCode = 3;
 const eanPrefix = /^\d{6,}$/;
 
-/** What meets an ask, scored by the best of its alternatives; undefined when the words alone say that nothing can. */
+/** Scores by the best alternative; undefined when the words say that nothing matches. */
 function askClause({ alternatives, reach }: Ask, words: IndexWords): Clause | undefined {
   const clauses = alternatives.flatMap((alternative) => alternativeClauses(alternative, reach, words));
   if (clauses.length < 2) return clauses[0];
@@ -29,7 +29,7 @@ function alternativeClauses(alternative: Alternative, reach: Reach, words: Index
   return [{ constant_score: { filter: priceClause(alternative.price), boost: 0.01 } }];
 }
 
-/** Articles with every token; the mean of the tokens' scores. What the article is, the last token says. */
+/** Requires every token and scores their mean. The last token names the thing. */
 function tokensClause(tokens: string[], weight: number, reach: Reach, words: IndexWords): Clause[] {
   const described = reach === 'anywhere' && tokens.length === 1;
   const each = tokens.map((token, i) => {
@@ -48,10 +48,7 @@ function tokensClause(tokens: string[], weight: number, reach: Reach, words: Ind
 
 const rarityOf = (token: string, words: IndexWords) => rarity(words.size, words.named.get(token) ?? 0);
 
-/**
- * Lucene scores a token `boost × idf × w / (w + k)`, the embedded engine `factor × w (k + 1) / (w + k)` with a rarity of its own
- * in the factor: the boost makes them the same.
- */
+/** Lucene scores a token `boost × idf × w / (w + k)`, the embedded engine `factor × w (k + 1) / (w + k)`: the boost makes them equal. */
 function namedClause(token: string, factor: number, thing: boolean, words: IndexWords): Clause[] {
   const count = words.named.get(token);
   if (!count || (thing && !words.things.has(token))) return [];
@@ -60,7 +57,7 @@ function namedClause(token: string, factor: number, thing: boolean, words: Index
   return [thing ? { bool: { must: [named], filter: [{ term: { things: value } }] } } : named];
 }
 
-/** What begins so. The words count alike: that one of them is rare does not make it likelier to be meant. */
+/** The words count alike: a rare one is not likelier to be meant. */
 function prefixClauses(prefix: string, weight: number, reach: Reach, words: IndexWords): Clause[] {
   const tokens = words.vocabulary.startingWith(prefix, mostPrefixTokens);
   const articles = tokens.reduce((sum, token) => sum + (words.named.get(token) ?? 0), 0);
@@ -78,7 +75,6 @@ function codeClauses(code: string): Clause[] {
   return [whole, { constant_score: { filter: { bool: { should: beginsSo } }, boost: codePrefix } }];
 }
 
-/** Whether anything meets an ask, where the words alone can tell. */
 export function isMet({ alternatives, reach }: Ask, words: IndexWords): boolean | undefined {
   let unsure = false;
   for (const alternative of alternatives) {
@@ -92,7 +88,7 @@ export function isMet({ alternatives, reach }: Ask, words: IndexWords): boolean 
 
 export const askQuery = (ask: Ask, words: IndexWords): Clause => askClause(ask, words) ?? nothing;
 
-/** What a plan finds, its relevance without the boost of stock and rank. */
+/** Relevance without the boost of stock and rank. */
 function planClause({ required, least, any, scored }: Plan, words: IndexWords): Clause {
   const clauses = new Map<string, Clause>();
   for (const ask of [...required, ...scored, ...(any ?? [])]) clauses.set(ask.key, askQuery(ask, words));
@@ -102,7 +98,7 @@ function planClause({ required, least, any, scored }: Plan, words: IndexWords): 
   const filter: Clause[] = any ? [{ bool: { should: of(any) } }] : [];
   const should = of(scored.filter(({ key }) => !needed.has(key)));
   if (least < required.length) {
-    // Those that score are counted once more for being met, without a score.
+    // Those that score are counted once more, without a score.
     filter.push({ bool: { should: of(required), minimum_should_match: least } });
     return { bool: { filter, should: [...of(scored.filter(({ key }) => needed.has(key))), ...should] } };
   }
@@ -112,7 +108,6 @@ function planClause({ required, least, any, scored }: Plan, words: IndexWords): 
 
 export const planQuery = (plan: Plan, words: IndexWords): Clause => boosted(planClause(plan, words));
 
-/** Stock and rank put the likelier first among the alike. */
 export const boosted = (query: Clause): Clause => ({
   function_score: {
     query,
@@ -121,11 +116,11 @@ export const boosted = (query: Clause): Clause => ({
   },
 });
 
-/** No relevance comes near, or turned around none below. */
+/** Beyond any relevance. */
 const pinnedFirst = 1e6;
 const pinnedLast = 1e-9;
 
-/** What the words find, with what staff want of it. Pinned articles stand first whatever their relevance. */
+/** Adds staff's wishes: pinned articles come first, whatever their relevance. */
 export function wanted(
   query: Clause,
   { pinned = [], boosts = [], descending, sort = 'relevance' }: SearchQuery,

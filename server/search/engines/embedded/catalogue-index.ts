@@ -16,7 +16,7 @@ import { NameOrder, Orders } from './order';
 import { Postings } from './postings';
 import { Scratch } from './score-buffers';
 
-/** One finished index: everything a search reads. A document is a place in it; a reindexed article gets a new place. */
+/** An index in memory. A document is a place in it; a reworded article gets a new one. */
 export class CatalogueIndex implements Filterable {
   readonly analyser: Analyser;
   readonly articles: (ArticleListItem | undefined)[] = [];
@@ -32,7 +32,7 @@ export class CatalogueIndex implements Filterable {
   private readonly ids: number[] = [];
   private readonly docs = new Map<number, number>();
   private readonly materials: (string | undefined)[] = [];
-  /** Documents that came with what each shop has of each size. */
+  /** Documents that say what each shop has of each size. */
   private readonly told = new Bitset();
   private readonly nameOrder = new NameOrder((doc) => this.articles[doc]?.name);
 
@@ -72,7 +72,7 @@ export class CatalogueIndex implements Filterable {
     return this.articles[doc] as ArticleListItem;
   }
 
-  /** Adds without its place in the order of names; `finish` follows. */
+  /** `finish` must follow. */
   add(article: IndexedArticle): number {
     const { eans, material, held, ...listed } = article;
     const doc = this.articles.push(listed) - 1;
@@ -91,12 +91,11 @@ export class CatalogueIndex implements Filterable {
     return doc;
   }
 
-  /** Words only a shopper uses, where they find something. */
   addSynonyms() {
     this.vocabulary.addForeign(this.analyser.synonyms().filter(({ token }) => this.postings.named(token)));
   }
 
-  /** What costs too much to be done article by article. */
+  /** Does what is too expensive per article. */
   async finish(pause = slices()) {
     await this.nameOrder.make([...this.docs.values()], pause);
     this.postings.trim();
@@ -122,7 +121,7 @@ export class CatalogueIndex implements Filterable {
     if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
       const removed = this.remove(doc);
       this.insert(whole);
-      // After that, so that a word which stays keeps its place.
+      // Afterwards, so that a word which stays keeps its place.
       return this.forgetWords(doc, removed);
     }
     const { eans: _, material: __, held: ___, ...listed } = whole;

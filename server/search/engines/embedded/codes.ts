@@ -1,12 +1,11 @@
 import { plainCode } from '@/server/search/engines/article-text';
 
-/** What a number can hold, without the zeros it would lose. */
+/** A number would lose leading zeros. */
 const isNumeric = (code: string) => /^[1-9]\d{5,14}$/.test(code);
 
-/** Article numbers and EANs to documents. */
 export class Codes {
   private readonly eans = new EanTable();
-  /** The EANs of documents that have one that is no number as it is written, and where such are found. */
+  /** EANs of documents that have one which is not numeric. */
   private readonly odd = new Map<number, readonly string[]>();
   private readonly written = new Map<string, { doc: number; ean: string }>();
   private readonly numbers = new Map<string, number | number[]>();
@@ -40,12 +39,10 @@ export class Codes {
     this.sorted = undefined;
   }
 
-  /** The EANs of a document, in the order they were added. */
   eansOf(doc: number): string[] {
     return [...(this.odd.get(doc) ?? this.eans.of(doc).map(String))];
   }
 
-  /** The document of a whole EAN or article number. */
   exact(code: string): { docs: number[]; ean?: string } {
     const plain = plainCode(code);
     const doc = isNumeric(plain) ? this.eans.docOf(Number(plain)) : this.written.get(plain)?.doc;
@@ -54,7 +51,7 @@ export class Codes {
     return { docs: [doc], ean: written?.doc === doc ? written.ean : plain };
   }
 
-  /** Documents whose article number begins so, from three characters on, or an EAN of theirs, from six digits on. */
+  /** Finds beginnings of article numbers, from three characters on, and of EANs, from six digits on. */
   startingWith(code: string): number[] {
     const plain = plainCode(code);
     if (plain.length < 3) return [];
@@ -85,7 +82,7 @@ export class Codes {
 /** EAN-13, the UPC in it, and EAN-8. */
 const eanLengths = [13, 12, 8];
 const mostFound = 200;
-/** Added since the table was last put in order, as each search for a beginning looks at them all. */
+/** Unsorted ones, which each search for a beginning scans. */
 const mostRecent = 2000;
 
 interface Ordered {
@@ -93,17 +90,13 @@ interface Ordered {
   docs: Int32Array;
 }
 
-/**
- * EANs of documents as numbers: of a million variants twelve bytes each in two orders, and no objects. Documents are added in
- * rising order, so that a document's own lie beside each other.
- */
+/** EANs of documents in typed arrays: twelve bytes each, in two orders. Documents are added in rising order. */
 export class EanTable {
   private numbers = new Float64Array(1024);
   private docs = new Int32Array(1024);
   private used = 0;
-  /** By number; what has been taken out since has the document -1. */
+  /** By number; removed ones have the document -1. */
   private ordered: Ordered = { numbers: new Float64Array(0), docs: new Int32Array(0) };
-  /** From here on the table is not in order yet. */
   private orderedUntil = 0;
 
   add(doc: number, ean: number) {
@@ -127,12 +120,11 @@ export class EanTable {
     return eans;
   }
 
-  /** The document with this EAN; of several, which is an error in the data, the one added last. */
+  /** Of several, which is an error in the data, the last added. */
   docOf(ean: number): number | undefined {
     return this.between(ean, ean + 1, 1)[0];
   }
 
-  /** Documents with an EAN that begins so. */
   startingWith(digits: string): number[] {
     return eanLengths.flatMap((length) => {
       if (digits.length > length) return [];
@@ -142,13 +134,11 @@ export class EanTable {
     });
   }
 
-  /** Puts all of it in order, and lets go of room that is not needed. */
   finish() {
     this.room(this.used);
     this.order();
   }
 
-  /** Those added last come first. */
   private between(from: number, until: number, most: number): number[] {
     if (this.used - this.orderedUntil > mostRecent) this.order();
     const found: number[] = [];
@@ -187,7 +177,7 @@ export class EanTable {
 
 const digit = 2 ** 16;
 
-/** By number, and of equal ones the later first, without those below 0. Digit by digit: comparing a million takes a second. */
+/** Sorts by number, of equal ones the later first. Radix sort: comparing a million takes a second. */
 function inOrder(numbers: Float64Array, docs: Int32Array): Ordered {
   const places: number[] = [];
   for (let at = numbers.length - 1; at >= 0; at--) if ((numbers[at] as number) >= 0) places.push(at);
@@ -211,7 +201,7 @@ function inOrder(numbers: Float64Array, docs: Int32Array): Ordered {
   return { numbers: ordered, docs: from.map((at) => docs[at] as number) };
 }
 
-/** Of equal numbers those of `fresh` come first. What has been taken out of `old` is left out. */
+/** Of equal numbers those of `fresh` come first. */
 function merged(old: Ordered, fresh: Ordered): Ordered {
   const room = old.numbers.length + fresh.numbers.length;
   const [numbers, docs] = [new Float64Array(room), new Int32Array(room)];
@@ -230,7 +220,7 @@ function merged(old: Ordered, fresh: Ordered): Ordered {
   return { numbers: numbers.slice(0, used), docs: docs.slice(0, used) };
 }
 
-/** Returns the first place, of `length` in rising order, whose value is `least` or more. */
+/** Returns the first place, of `length` in rising order, with at least this value. */
 export function firstAtLeast(values: Float64Array | Int32Array, length: number, least: number): number {
   let low = 0;
   let high = length;

@@ -11,13 +11,13 @@ import { type CategoryNames, suggestions } from './suggest';
 
 export interface EmbeddedSearchOptions {
   categoryNames?: CategoryNames;
-  /** Read again at every `index()`, as staff may change them. */
+  /** Read again at every `index()`. */
   synonyms?: () => SynonymTable;
 }
 
 /**
- * The catalogue in the server's own memory. A search is one synchronous piece of work on one index, so it never sees
- * a half-built one; articles it answers with are shared, and must not be changed.
+ * The catalogue in memory. A search is synchronous, so it never sees a half-built index; articles it returns are shared and must not be
+ * changed.
  */
 export function createEmbeddedSearchEngine({
   categoryNames = () => new Map(),
@@ -70,7 +70,7 @@ export function createEmbeddedSearchEngine({
   };
 }
 
-/** Learns the catalogue's words, then indexes its articles as they are read, a few milliseconds at a time. */
+/** Builds an index, a few milliseconds at a time. */
 export async function buildIndex(
   catalogue: IndexSource,
   synonyms: SynonymTable | undefined,

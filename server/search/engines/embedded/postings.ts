@@ -3,11 +3,10 @@ import { fieldWeights, weakField } from '@/lib/search/fields';
 import { saturation, strongWeights } from '@/server/search/engines/weights';
 import { firstAtLeast } from './codes';
 
-/** The documents a token is in, in rising order, and how strongly. */
+/** The documents of a token, in rising order, and its weights. */
 export class Posting {
   docs: Int32Array = new Int32Array(2);
   weights: Float32Array = new Float32Array(2);
-  /** 1 where the document is the thing itself. */
   things: Uint8Array = new Uint8Array(2);
   length = 0;
 
@@ -42,7 +41,7 @@ export class Posting {
   }
 }
 
-/** The inverted index. Strong fields and descriptions are counted apart (rule 14.3). */
+/** Strong fields and descriptions are counted apart (rule 14.3). */
 export class Postings {
   private readonly strong = new Map<string, Posting>();
   private readonly weak = new Map<string, Posting>();
@@ -53,7 +52,6 @@ export class Postings {
     for (const token of new Set(fields[weakField])) put(this.weak, token, doc, fieldWeights[weakField], false);
   }
 
-  /** Takes back what was added. */
   remove(doc: number, { fields }: Pick<ArticleWords, 'fields'>) {
     const { [weakField]: weak, ...strong } = fields;
     for (const token of new Set(Object.values(strong).flat())) takeBack(this.strong, token, doc);

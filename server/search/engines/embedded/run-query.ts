@@ -51,7 +51,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
   };
 }
 
-/** What is found in the parts that follow each other whatever their order: unisex goods may come last (rule 4.51). */
+/** Unisex goods may come last, whatever the order (rule 4.51). */
 function partsOf(index: CatalogueIndex, query: SearchQuery, found: Bitset): Bitset[] {
   const { sort = 'relevance', text, filters, within } = query;
   const bySales = sort === 'bestseller' || (sort === 'relevance' && !text?.trim());
@@ -86,7 +86,6 @@ function asListed(index: CatalogueIndex, ids: number[], descending: boolean): In
 
 const docsOf = (index: CatalogueIndex, ids: number[]) => [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
 
-/** What the words find, with what staff want of it. */
 function wanted(index: CatalogueIndex, match: TextMatch, pinned: number[], boosts: SearchFilters[]): TextMatch {
   if (pinned.length === 0 && boosts.length === 0) return match;
   const docs = Bitset.copy(match.docs);
@@ -99,7 +98,6 @@ function wanted(index: CatalogueIndex, match: TextMatch, pinned: number[], boost
   return { ...match, docs, scores };
 }
 
-/** Multi-select facets. Values that would find nothing are left out. */
 export function facetCounts(
   index: CatalogueIndex,
   matched: Bitset,
@@ -120,7 +118,6 @@ export function facetCounts(
   return counted;
 }
 
-/** The prices of what is found, place by place. */
 export function pricesIn(index: CatalogueIndex, found: Bitset, facets: PricedFacet[]): SearchResult['prices'] {
   const of = (facet: PricedFacet) =>
     [...index.values(facet)].flatMap(([value, docs]) => {
