@@ -1,4 +1,4 @@
-import { withoutSearch, withSearch } from '@/lib/search/recent-searches';
+import { withoutSearch, withSearch } from '@/lib/search/search-text';
 import { recentSearchesStore } from './store';
 
 export const rememberSearch = (text: string) => recentSearchesStore.change((searches) => withSearch(searches, text));

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Quoted } from '@/components/ui/quoted';
 import { t } from '@/lib/messages';
 import { searchPath } from '@/lib/routes/paths';
-import { quoted } from '@/lib/search/quotes';
+import { quoted } from '@/lib/search/search-text';
 import { withoutWords } from '@/lib/search/without-words';
 import styles from './search-note.module.css';
 

@@ -1,5 +1,5 @@
 import { createBrowserStore, type Tab } from '@/components/browser-store';
-import { searchesFromStored } from '@/lib/search/recent-searches';
+import { searchesFromStored } from '@/lib/search/search-text';
 
 /** The last searches of a browser, newest first. They never leave it. */
 export const createRecentSearchesStore = (tab?: Tab) =>

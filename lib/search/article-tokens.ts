@@ -4,8 +4,8 @@ import { brandWords, isOneKind } from './learn';
 import type { Lexicon } from './lexicon';
 import { normalise } from './normalise';
 import type { Reader, Reading, Surface } from './read-text';
+import { toneOf, toneToken } from './shades';
 import { sizesOf } from './tokens';
-import { toneOf, toneToken } from './tones';
 
 export type SearchableArticle = ArticleListItem & { material?: string };
 
@@ -18,7 +18,6 @@ export interface ArticleWords {
 
 export const sizeToken = (size: string) => `s:${size}`;
 export const quantityToken = (quantity: string) => `q:${quantity}`;
-/** Of a category, by all the words of its name. */
 export const shelfToken = (tokens: string[]) => `c:${[...new Set(tokens)].sort().join(' ')}`;
 export const brandToken = (folded: string) => `b:${folded}`;
 export const isBrandToken = (token: string) => token.startsWith('b:');
@@ -32,7 +31,6 @@ const genderWords: Record<number, { own: string; near: string[] }> = {
   11: { own: 'junior', near: ['barn'] },
 };
 
-/** The article side of the analyser. */
 export function articleTokens(article: SearchableArticle, lexicon: Lexicon, reader: Reader): ArticleWords {
   const fields = emptyFields();
   const surfaces: Surface[] = [];

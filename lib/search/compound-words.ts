@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Last parts of the compounds that an outdoor shop sells. Any inflection of them is recognised. */
+/** Heads of compounds that an outdoor shop sells, in any inflection. */
 export const heads = words(`
   jakke bukse genser trøye tskjorte skjorte lue vott hanske sko støvel støvlett sandal tøffel sokk strømpe ski stav
   undertøy superundertøy truse boxer bokser longs tights shorts skjørt kjole dress drakt anorakk parkas frakk kåpe vest
@@ -16,7 +16,7 @@ export const heads = words(`
   knebeskytter rulle løype trimmer sikring tauverk slynge bremse ringeklokke lyd fôr for
 `);
 
-/** First parts. A linking s or e is allowed after them (dagstur, hundesele). */
+/** Modifiers; a linking s or e may follow (dagstur, hundesele). */
 export const modifiers = words(`
   vinter sommer vår høst regn snø vind vann skall dun ull merino bomull fleece softshell hardshell goretex tur fjell
   skog topp topptur tind ski langrenn alpin slalåm slalom snowboard twintip rulle sykkel terreng el løpe løp jogge trening
@@ -32,7 +32,7 @@ export const modifiers = words(`
   lavvo kart kompass nett t strikke hette trekk hverdag asfalt anmarsj grus ratt park duffel energi multifuel
 `);
 
-/** Compounds whose parts say nothing, or something else. They stay whole. */
+/** Compounds whose parts say nothing, or something else. */
 export const unsplit = words(`
   hansker pakksekk vannsekk søppelsekk drikkesekk sandsekk undertøy superundertøy liggeunderlag halsbånd pannebånd
   redningsvest flytevest hengekøye hodenett håndkle tskjorte ringeklokke powerbank karabin underlag brettspill

@@ -1,4 +1,4 @@
-/** The fields an article's tokens are kept in, and how much a hit in each is worth. Data: both engines read it. */
+/** What a hit in each field of an article is worth. */
 export const fieldWeights = {
   name: 4,
   /** Last part of a compound in the name: a vinterjakke is a jakke. */
@@ -20,7 +20,7 @@ export const fieldWeights = {
 
 export type IndexField = keyof typeof fieldWeights;
 
-/** Kept apart from the rest: a word's rarity in descriptions says nothing about its rarity in names. */
+/** A word's rarity in descriptions says nothing about its rarity in names. */
 export const weakField = 'description' satisfies IndexField;
 
 export type ArticleTokens = Record<IndexField, string[]>;

@@ -2,13 +2,11 @@ import { fold, normalise } from './normalise';
 import { stopwords } from './stopwords';
 import { tokenise } from './tokens';
 
-/** What is learnt from a catalogue before it is indexed. */
 export interface Learnt {
   words: string[];
   brands: string[];
-  /** What categories of one kind of goods are called, word by word. */
+  /** Names of categories of one kind of goods, word by word. */
   kinds: string[][];
-  /** Words of all categories' names. */
   shelves: string[];
 }
 
@@ -23,7 +21,7 @@ export function createLearner(): Learner {
   const brands = new Set<string>();
   const shopBrands = new Set<string>();
   const [kinds, shelves] = [new Set<string>(), new Set<string>()];
-  /** Thousands of articles stand on one shelf: each is read once. */
+  /** Thousands of articles stand on one shelf, which is read once. */
   const shelfWords = new Map<string, Set<string>>();
   let articles = 0;
 
@@ -56,7 +54,7 @@ export function createLearner(): Learner {
   };
 }
 
-/** A brand's words, folded but never stemmed, and the words run together (hellyhansen). */
+/** Returns a brand's words, folded but not stemmed, and all of them run together (hellyhansen). */
 export function brandWords(brand: string): string[] {
   const words = normalise(brand)
     .split(/[^\p{L}\d]+/u)
@@ -65,7 +63,7 @@ export function brandWords(brand: string): string[] {
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 
-/** Whether a category's name says what all that stands there is: "Regnjakker barn", not "Fleece og ull". */
+/** Whether a category holds one kind of goods: "Regnjakker barn", not "Fleece og ull". */
 export const isOneKind = (category: string) => !/[&,/]|\s(?:og|eller)\s/i.test(category);
 
 const lettersOf = (text: string) =>

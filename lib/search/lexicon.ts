@@ -6,172 +6,176 @@ import type { SynonymTable } from './synonym-table';
 
 export interface Part {
   token: string;
-  /** As it stands in the word, without a linking letter. */
+  /** Without a linking letter. */
   written: string;
 }
 
 export interface Word {
   /** What is indexed and looked up. A compound's is its parts joined, so that linking letters do not matter. */
   token: string;
-  /** Empty unless the word is a compound; the head comes last. */
   parts: Part[];
-  /** Goods that an unknown word ends in (a kvikkbippjakke is some sort of jakke). */
+  /** Goods that an unknown word ends in (a kvikkbippjakke is a jakke). */
   tail?: string;
-  /** One-way synonyms: narrower words this one also finds. */
+  /** One-way synonyms that this word also finds. */
   narrower: string[];
 }
 
 /** Of inflected words: kajakkar are no oars. */
 const endings = new Set('ar er or en et ane ene arne erne orne ars ers ens ets'.split(' '));
 
-/** Joins the parts of a compound in its token. */
 export const joint = '|';
 
 export interface Lexicon {
   word(text: string): Word;
-  /** Whether the word names a sort of goods, by the hand-written list and the categories. */
   isGoods(word: Word): boolean;
-  /** Whether categories are called so. */
   isShelf(word: Word): boolean;
   isBrand(folded: string): boolean;
-  /** Whether a token is of a word in our lists, of a category, or of a compound of ours. */
+  /** Whether a token is of a listed word, of a category, or of a known compound. */
   isKnown(token: string): boolean;
 }
 
-/**
- * Steps 3 to 6 for single words. `learnt` are words of the catalogue's own names; `brands` are folded and never split.
- * Answers are remembered, up to a bound, as a catalogue says the same words over and over.
- */
-export function createLexicon(
-  synonyms: SynonymTable,
-  { words: learnt = [], brands = [], kinds = [], shelves = [] }: Partial<Learnt> = {},
-): Lexicon {
-  const key = (text: string) => fold(stem(text));
-  const canonical = new Map(
-    synonyms.same.flatMap(([own, ...others]) => others.map((other) => [key(other), own as string])),
-  );
-  const narrower = new Map(Object.entries(synonyms.narrower).map(([wide, list]) => [key(wide), list]));
-  const whole = new Set(unsplit.map(key));
-  const brandWords = new Set(brands);
-  const handWritten = dictionary(heads, modifiers, key);
-  const known = [handWritten, dictionary(learnt, learnt, key)];
-  const learntKeys = new Set(learnt.map(key));
-  const remembered = new Map<string, Word>();
-  /** What is being taken apart: a synonym may lead from a part back to the whole (duffel is duffelbag). */
-  const opened = new Set<string>();
+const keyOf = (text: string) => fold(stem(text));
 
-  function word(text: string): Word {
-    const before = remembered.get(text);
+const mostRemembered = 60_000;
+
+/** Splits words (steps 3 to 6), and remembers them. */
+class WordReader {
+  private readonly canonical: ReadonlyMap<string, string>;
+  private readonly narrower: ReadonlyMap<string, string[]>;
+  private readonly whole = new Set(unsplit.map(keyOf));
+  private readonly handWritten = dictionary(heads, modifiers);
+  private readonly dictionaries: Dictionary[];
+  private readonly learnt: ReadonlySet<string>;
+  private readonly brands: ReadonlySet<string>;
+  private readonly remembered = new Map<string, Word>();
+  /** Words being split: a synonym may lead from a part back to the whole (duffel is duffelbag). */
+  private readonly opened = new Set<string>();
+
+  constructor(synonyms: SynonymTable, learnt: string[], brands: ReadonlySet<string>) {
+    this.canonical = new Map(
+      synonyms.same.flatMap(([own, ...others]) => others.map((other) => [keyOf(other), own as string])),
+    );
+    this.narrower = new Map(Object.entries(synonyms.narrower).map(([wide, list]) => [keyOf(wide), list]));
+    this.dictionaries = [this.handWritten, dictionary(learnt, learnt)];
+    this.learnt = new Set(learnt.map(keyOf));
+    this.brands = brands;
+  }
+
+  word(text: string): Word {
+    const before = this.remembered.get(text);
     if (before) return before;
-    const found = analyse(text);
-    if (remembered.size > 60_000) remembered.clear();
-    remembered.set(text, found);
+    const found = this.analyse(text);
+    if (this.remembered.size > mostRemembered) this.remembered.clear();
+    this.remembered.set(text, found);
     return found;
   }
 
-  function analyse(text: string): Word {
-    const written = key(text);
-    const own = canonical.get(written) ?? joinedOf(text);
-    opened.add(own);
-    const parts = own.includes('-') ? hyphened(own) : split(own);
-    const token = parts.length ? parts.map((part) => part.token).join(joint) : key(own);
-    const tail = parts.length ? undefined : tailOf(own);
-    opened.delete(own);
-    const ownNarrower = narrower.get(key(own)) ?? narrower.get(written) ?? narrowerOfEnd(parts);
-    return { token, parts, tail, narrower: ownNarrower };
+  private analyse(text: string): Word {
+    const written = keyOf(text);
+    const own = this.canonical.get(written) ?? this.joinedOf(text);
+    this.opened.add(own);
+    const parts = own.includes('-') ? this.hyphened(own) : this.split(own);
+    const token = parts.length ? parts.map((part) => part.token).join(joint) : keyOf(own);
+    const tail = parts.length ? undefined : this.tailOf(own);
+    this.opened.delete(own);
+    const narrower = this.narrower.get(keyOf(own)) ?? this.narrower.get(written) ?? this.narrowerOfEnd(parts);
+    return { token, parts, tail, narrower };
   }
 
-  /** "rygg-sekk" is the ryggsekk that is one word to us. */
-  function joinedOf(text: string): string {
+  /** "rygg-sekk" is the ryggsekk. */
+  private joinedOf(text: string): string {
     const joined = text.replaceAll('-', '');
-    const known =
-      joined !== text && (canonical.has(key(joined)) || whole.has(key(joined)) || learntKeys.has(key(joined)));
-    return known || (joined !== text && split(joined).length) ? joined : text;
+    if (joined === text) return text;
+    const key = keyOf(joined);
+    const isKnown = this.canonical.has(key) || this.whole.has(key) || this.learnt.has(key);
+    return isKnown || this.split(joined).length ? joined : text;
   }
 
-  const endOf = (parts: Part[], from: number) =>
-    parts
-      .slice(from)
-      .map((part) => part.written)
-      .join('');
-
-  /** A barneregnfrakk is a barneregnkåpe, as a regnfrakk is a regnkåpe; and what is narrower than its end, with its beginning. */
-  function narrowerOfEnd(parts: Part[]): string[] {
+  /** A barneregnfrakk is a barneregnkåpe, as a regnfrakk is a regnkåpe. */
+  private narrowerOfEnd(parts: Part[]): string[] {
+    const written = parts.map((part) => part.written);
     for (let at = 1; at <= parts.length - 2; at++) {
-      const end = key(endOf(parts, at));
-      const list = [canonical.get(end) ?? [], narrower.get(end) ?? []].flat();
-      const first = parts.slice(0, at).map((part) => part.written);
-      if (list.length) return list.map((word) => [...first, word].join(''));
+      const end = keyOf(written.slice(at).join(''));
+      const list = [this.canonical.get(end) ?? [], this.narrower.get(end) ?? []].flat();
+      if (list.length) return list.map((word) => [...written.slice(0, at), word].join(''));
     }
     return [];
   }
 
-  function tailOf(text: string): string | undefined {
-    if (isOpaque(text)) return undefined;
+  private tailOf(text: string): string | undefined {
+    if (this.isOpaque(text)) return undefined;
     for (let at = 3; at <= text.length - 4; at++) {
-      if (handWritten.heads.has(key(text.slice(at)))) return text.slice(at);
+      if (this.handWritten.heads.has(keyOf(text.slice(at)))) return text.slice(at);
     }
     return undefined;
   }
 
-  function hyphened(text: string): Part[] {
+  private hyphened(text: string): Part[] {
     return text
       .split('-')
       .filter(Boolean)
-      .flatMap((piece) => partsOf(piece));
+      .flatMap((piece) => this.partsOf(piece));
   }
 
-  const leadsBack = (text: string) => opened.has(canonical.get(key(text)) ?? '');
-
-  const partsOf = (text: string): Part[] => {
-    if (leadsBack(text)) return [{ token: key(text), written: text }];
-    const { token, parts } = word(text);
+  private partsOf(text: string): Part[] {
+    if (this.opened.has(this.canonical.get(keyOf(text)) ?? '')) return [{ token: keyOf(text), written: text }];
+    const { token, parts } = this.word(text);
     return parts.length ? parts : [{ token, written: text }];
-  };
+  }
 
-  const isOpaque = (text: string) =>
-    text.length < 5 || text.length > 40 || /\d/.test(text) || whole.has(key(text)) || brandWords.has(fold(text));
+  private isOpaque(text: string): boolean {
+    if (text.length < 5 || text.length > 40 || /\d/.test(text)) return true;
+    return this.whole.has(keyOf(text)) || this.brands.has(fold(text));
+  }
 
-  function split(text: string): Part[] {
-    if (isOpaque(text)) return [];
-    for (let level = 1; level <= known.length; level++) {
-      const dictionaries = known.slice(0, level);
+  private split(text: string): Part[] {
+    if (this.isOpaque(text)) return [];
+    for (let level = 1; level <= this.dictionaries.length; level++) {
+      const dictionaries = this.dictionaries.slice(0, level);
       for (let at = 1; at <= text.length - 2; at++) {
         const right = rightOf(text, at).find(
-          (part) => !endings.has(part) && dictionaries.some((entry) => entry.heads.has(key(part))),
+          (part) => !endings.has(part) && dictionaries.some((entry) => entry.heads.has(keyOf(part))),
         );
-        const left = right && before(text.slice(0, at), dictionaries);
-        if (left) return [...left, ...partsOf(right)];
+        const left = right && this.before(text.slice(0, at), dictionaries);
+        if (left) return [...left, ...this.partsOf(right)];
       }
     }
     return [];
   }
 
   /** The part before the head: one modifier, or two (barneregn-bukse). */
-  function before(text: string, dictionaries: Dictionary[]): Part[] | undefined {
-    const one = modifier(text, dictionaries);
+  private before(text: string, dictionaries: Dictionary[]): Part[] | undefined {
+    const one = this.modifier(text, dictionaries);
     if (one) return one;
     for (let at = 2; at <= text.length - 2; at++) {
-      const first = modifier(text.slice(0, at), dictionaries);
-      const second = first && modifier(text.slice(at), dictionaries);
+      const first = this.modifier(text.slice(0, at), dictionaries);
+      const second = first && this.modifier(text.slice(at), dictionaries);
       if (first && second) return [...first, ...second];
     }
     return undefined;
   }
 
-  function modifier(text: string, dictionaries: Dictionary[]): Part[] | undefined {
+  private modifier(text: string, dictionaries: Dictionary[]): Part[] | undefined {
     const forms = /[se]$/.test(text) && text.length > 3 ? [text, text.slice(0, -1)] : [text];
     const form = forms.find((candidate) => dictionaries.some((entry) => entry.modifiers.has(fold(candidate))));
-    return form === undefined ? undefined : partsOf(form);
+    return form === undefined ? undefined : this.partsOf(form);
   }
+}
 
+/** `learnt` are words of the catalogue's names; `brands` are folded and never split. */
+export function createLexicon(
+  synonyms: SynonymTable,
+  { words: learnt = [], brands = [], kinds = [], shelves = [] }: Partial<Learnt> = {},
+): Lexicon {
+  const brandWords = new Set(brands);
+  const reader = new WordReader(synonyms, learnt, brandWords);
+  const word = (text: string) => reader.word(text);
   const isOf = (tokens: Set<string>) => (word: Word) =>
     tokens.has(word.token) || tokens.has(word.parts.at(-1)?.token ?? '');
-
   const endsOf = (texts: string[]) =>
-    texts.map(word).flatMap(({ token, parts }) => [token, ...(parts.length ? [parts.at(-1)?.token as string] : [])]);
+    texts.map(word).flatMap(({ token, parts }) => [token, ...parts.slice(-1).map((part) => part.token)]);
   const knownGoods = new Set(endsOf(heads));
-  // "Høye fjellsko", "Hodelykter til trening": of several words, those that are known for goods.
+  // "Høye fjellsko", "Hodelykter til trening": of several words, only the known goods.
   const ofKind = (words: string[]) => (words.length > 1 ? words.filter((text) => isOf(knownGoods)(word(text))) : words);
   const goodsTokens = new Set([...knownGoods, ...endsOf(kinds.flatMap(ofKind))]);
   const shelfTokens = new Set(endsOf(shelves));
@@ -186,7 +190,7 @@ export function createLexicon(
   };
 }
 
-/** What may begin at a place in a compound. Three equal letters are written as two: ull + lue is ullue. */
+/** Three equal letters are written as two: ull + lue is ullue. */
 function rightOf(text: string, at: number): string[] {
   const right = text.slice(at);
   const double = at >= 2 && text[at - 1] === text[at - 2];
@@ -198,7 +202,7 @@ interface Dictionary {
   modifiers: Set<string>;
 }
 
-const dictionary = (last: string[], first: string[], key: (text: string) => string): Dictionary => ({
-  heads: new Set(last.map(key)),
+const dictionary = (last: string[], first: string[]): Dictionary => ({
+  heads: new Set(last.map(keyOf)),
   modifiers: new Set(first.map(fold)),
 });

@@ -5,7 +5,7 @@ import type { QueryTree } from './query-tree';
 /** From and to (exclusive), in UTF-16 units. */
 export type Mark = [from: number, to: number];
 
-/** Where a name has what was asked for: whole words, the parts of compounds, and the beginning of what is being typed. */
+/** Marks in a name what was asked for: whole words, parts of compounds, and the beginning that is being typed. */
 export function marksOf({ groups }: QueryTree, name: string, lexicon: Lexicon): Mark[] {
   const alternatives = groups.flatMap((group) => group.alternatives);
   const wanted = new Set(alternatives.flatMap((one) => ('tokens' in one ? one.tokens : [])));
@@ -22,7 +22,6 @@ export function marksOf({ groups }: QueryTree, name: string, lexicon: Lexicon): 
   });
 }
 
-/** How many letters of a word its folded beginning is. */
 function lengthOf(word: string, folded: string): number {
   for (let length = 1; length <= word.length; length++) {
     if (fold(word.slice(0, length)).length >= folded.length) return length;

@@ -2,7 +2,7 @@ import { fold, normalise } from './normalise';
 
 const LIKE_ENOUGH = 0.2;
 
-/** The names most like a text, by the letter triples they share; those that have next to nothing in common are left out. */
+/** Returns the names most like a text, by the letter triples they share. */
 export function nearestNames<Named extends { name: string }>(text: string, named: readonly Named[]): Named[] {
   const asked = triples(text);
   const likeness = ({ name }: Named) => {

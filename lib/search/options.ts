@@ -3,7 +3,7 @@ import type { Suggestions } from '@/lib/contracts/search';
 import { productPath, searchPath } from '@/lib/routes/paths';
 import type { Mark } from './marks';
 
-/** One line of the popup. `text` is what the field and the recent searches take over, for searches. */
+/** A line of the popup. `text` is what the field and the recent searches take over. */
 export type Option = { href: string } & (
   | { kind: 'query'; text: string }
   | { kind: 'recent'; text: string }
@@ -16,7 +16,6 @@ export type Option = { href: string } & (
 export const recentOptions = (searches: string[]): Option[] =>
   searches.map((text) => ({ kind: 'recent', text, href: searchPath(text) }));
 
-/** The popup's lines in the order the arrow keys walk them. */
 export const suggestedOptions = (text: string, found: Suggestions): Option[] => [
   ...found.queries.map((query): Option => ({ kind: 'query', text: query, href: searchPath(query) })),
   ...found.categories.map(({ name, count, path }): Option => ({ kind: 'category', name, count, href: path })),

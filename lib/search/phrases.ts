@@ -7,8 +7,8 @@ interface Phrase {
 }
 
 /**
- * Writes terms of several words as the shop's own word, before they are taken apart ("head torch" is hodelykt; "torch"
- * alone is any lykt). The longest that begins at a word wins; an s at its end, or a hyphen within, makes no difference.
+ * Replaces terms of several words by the shop's own word ("head torch" is hodelykt; "torch" alone is any lykt). The longest wins; a
+ * final s or a hyphen makes no difference.
  */
 export function createPhrases({ same, narrower }: SynonymTable): (text: string) => string {
   const byFirst = new Map<string, Phrase[]>();
@@ -44,7 +44,6 @@ export function createPhrases({ same, narrower }: SynonymTable): (text: string) 
   };
 }
 
-/** A wide word of several is one word to the lexicon. */
 export const joined = (term: string): string => normalise(term).replace(/[\s-]+/g, '');
 
 const isPhrase = (term: string) => /[\s-]/.test(term.trim());

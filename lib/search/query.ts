@@ -1,30 +1,27 @@
 import { brandToken, quantityToken, shelfToken, sizeToken } from './article-tokens';
-import { isAdjective } from './irregular-words';
 import { joint, type Lexicon, type Word } from './lexicon';
 import { fold, normalise } from './normalise';
 import { priceWords } from './price-words';
 import type { Alternative, QueryGroup, QueryTree } from './query-tree';
-import { shadeOf, withWishesApart } from './shades';
-import type { SoftWords } from './soft-words';
+import { type SoftWords, shadeOf, withWishesApart } from './shades';
+import { isAdjective } from './stem';
 import { prepositions, stopwords } from './stopwords';
 import { type TextToken, tokenise } from './tokens';
 
 export interface QueryOptions {
-  /** The last word is still being typed. */
   typing?: boolean;
 }
 
-/** What a number alone may count: "pulk 144", "hodelykt 800", "lavvo 4". */
+/** Units of a bare number: "pulk 144", "hodelykt 800", "lavvo 4". */
 const bareUnits = ['cm', 'l', 'lumen', 'grader', 'person', 'tommer', 'mm'];
 
 const young = (lexicon: Lexicon): Alternative[] =>
   ['barn', 'junior'].map((text) => ({ weight: 1, tokens: [lexicon.word(text).token] }));
 
-// More than anyone means, and the bound of what one request may cost.
+// The bound of what one request may cost.
 const longestQuery = 200;
 const mostWords = 16;
 
-/** The query side of the analyser. */
 export function queryTree(text: string, lexicon: Lexicon, soft: SoftWords, options: QueryOptions = {}): QueryTree {
   const plain = normalise(text.slice(0, longestQuery)).trim();
   const price = priceWords(plain);
@@ -142,7 +139,7 @@ function wordGroup(text: string, written: string, lexicon: Lexicon, soft: SoftWo
   return group;
 }
 
-/** "jakke med hette", "hjelm til sykkel": what follows is had or served, not asked for. */
+/** "jakke med hette", "hjelm til sykkel": the words after the preposition are not asked for. */
 function setAsideAfterPrepositions(all: TextToken[], tokens: TextToken[], groups: QueryGroup[]) {
   const asked = all.findIndex((token) => groups[tokens.indexOf(token)]?.goods);
   const from = all.findIndex(
@@ -155,7 +152,6 @@ function setAsideAfterPrepositions(all: TextToken[], tokens: TextToken[], groups
   }
 }
 
-/** The word, its parts, and what is narrower. */
 function wordAlternatives(word: Word, weight: number, lexicon: Lexicon): Alternative[] {
   const of = ({ token, parts }: Word, own: number, apart: number): Alternative[] => [
     { weight: weight * own, tokens: [token] },
@@ -168,7 +164,7 @@ function wordAlternatives(word: Word, weight: number, lexicon: Lexicon): Alterna
   return [...of(word, 1, 0.9), ...narrower];
 }
 
-/** What a compound is some sort of: a barneregnfrakk a regnfrakk, then a frakk. */
+/** A barneregnfrakk is a regnfrakk, then a frakk. */
 function headsOf({ parts, tail }: Word, lexicon: Lexicon): Word[] {
   if (!parts.length) return tail ? [lexicon.word(tail)] : [];
   return parts.slice(1).map((_, at) =>

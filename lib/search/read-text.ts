@@ -3,24 +3,20 @@ import { fold, normalise } from './normalise';
 import { prepositions, stopwords } from './stopwords';
 import { tokenise } from './tokens';
 
-/** A word as it stands in a name, category, brand or colour: what prefixes and spelling work on. */
+/** A word of a name, category, brand or colour, for prefixes and spelling. */
 export interface Surface {
   folded: string;
   shown: string;
   token: string;
 }
 
-/** What a text says, before it is known which field of an article it stands in. */
+/** What a text says, whatever field it stands in. */
 export interface Reading {
-  /** Tokens of its words, in order. */
   said: string[];
   /** Words up to a preposition: "bager til ski", "jakke med hette" are no skis and no hette. */
   whole: string[];
-  /** Heads of compounds among those. */
   head: string[];
-  /** What comes before the heads, and what follows a preposition. */
   modifier: string[];
-  /** Tokens of what the text may name. */
   things: string[];
   numbers: { whole: string[]; modifier: string[] };
   quantities: string[];
@@ -30,11 +26,13 @@ export interface Reading {
 
 export interface Reader {
   read(text: string, brand: Brand): Reading;
-  /** The same for what many articles say alike: it is taken apart once. The reading must not be changed. */
+  /** Reads a text that many articles share once. The reading must not be changed. */
   readOften(text: string, brand: Brand): Reading;
+  /** Drops the readings that `readOften` kept. */
+  forget(): void;
 }
 
-/** Of whom the text is: the own brand's words (folded) are no words of it. */
+/** The brand whose own words (folded) are skipped in the text. */
 export interface Brand {
   name: string;
   words: readonly string[];
@@ -109,6 +107,7 @@ export function createReader(lexicon: Lexicon): Reader {
       texts.set(key, reading);
       return reading;
     },
+    forget: () => texts.clear(),
   };
 }
 

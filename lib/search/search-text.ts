@@ -1,15 +1,36 @@
 import { forgiven } from '@/lib/forms/forgiven';
 import { withoutUnseen } from '@/lib/text/typed';
 
-/** The longest text that is searched for. */
 export const MOST_LETTERS = 200;
 
 /**
- * Rule 5.6: the text of a search, normalised: compatibility letters made plain, white space made one space, and what nobody types or
- * sees left out, as is what comes after the longest. An EAN is found however it was written.
+ * Normalises the text of a search (rule 5.6): plain letters, single spaces, nothing unseen, cut to the longest. An EAN is found in any
+ * spelling.
  */
 export function searchText(text: string): string {
   const plain = forgiven('ean', withoutUnseen(text).normalize('NFKC').replace(/\s+/g, ' ').trim());
-  // By letter, as half of one is in no address.
+  // By letter, as half a letter fits no address.
   return plain.length > MOST_LETTERS ? [...plain].slice(0, MOST_LETTERS).join('').trim() : plain;
+}
+
+/** A query in quotes is not corrected. */
+export const isQuoted = (text: string): boolean => /^\s*["“”«][^"“”«»]+["“”»]\s*$/.test(text);
+
+export const quoted = (text: string): string => `"${unquoted(text)}"`;
+
+export const unquoted = (text: string): string => text.replace(/["“”«»]/g, '').trim();
+
+const MOST = 8;
+
+/** Reads local storage, which may hold anything. */
+export const searchesFromStored = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+
+export const withoutSearch = (searches: string[], text: string): string[] =>
+  searches.filter((one) => one.toLowerCase() !== text.toLowerCase());
+
+/** Puts a search at the front, once. */
+export function withSearch(searches: string[], text: string): string[] {
+  const words = searchText(text);
+  return words ? [words, ...withoutSearch(searches, words)].slice(0, MOST) : searches;
 }

@@ -1,7 +1,6 @@
 import type { Lexicon } from './lexicon';
-import type { SoftWords } from './soft-words';
+import type { SoftKind } from './query-tree';
 import type { TextToken } from './tokens';
-import { type Tone, toneToken } from './tones';
 
 const shades = /^(lys|mørk|mork|djup|dyp|neon|knall)e?$/;
 const shaded =
@@ -57,3 +56,34 @@ function wishAndGoods(text: string, isWish: (text: string) => boolean, lexicon: 
   }
   return undefined;
 }
+
+const genders = 'dame herre barn junior unisex jente gutt baby';
+const colors =
+  'svart hvit rød blå grønn gul grå brun oransje lilla rosa beige turkis marine navy khaki oliven burgunder mint krem sølv gull petrol';
+
+export type SoftWords = ReadonlyMap<string, SoftKind>;
+
+export function softWords(lexicon: Lexicon): SoftWords {
+  const tokens = (text: string, kind: SoftKind) =>
+    text.split(' ').map((w): [string, SoftKind] => [lexicon.word(w).token, kind]);
+  return new Map([...tokens(genders, 'gender'), ...tokens(colors, 'color')]);
+}
+
+export type Tone = 'dark' | 'light';
+
+const DARK = 0.06;
+const LIGHT = 0.3;
+
+/** Returns whether a colour (#rrggbb) is dark or light, by its relative luminance (WCAG). */
+export function toneOf(hex: string): Tone | undefined {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
+  if (!channels) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = Number.parseInt(channel, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance < DARK ? 'dark' : luminance > LIGHT ? 'light' : undefined;
+}
+
+export const toneToken = (tone: Tone, color: string) => `t:${tone} ${color}`;

@@ -1,4 +1,4 @@
-/** Damerau–Levenshtein (adjacent swaps count one), given up above `limit`: then the answer is limit + 1. */
+/** Damerau–Levenshtein (an adjacent swap counts one), given up above `limit`: then limit + 1. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -29,12 +29,11 @@ export function distance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] as number, limit + 1);
 }
 
-/** How far off a word of this length may be. */
 export function distanceLimit(length: number): number {
   return length >= 12 ? 3 : length >= 7 ? 2 : length >= 4 ? 1 : 0;
 }
 
-/** One bit per letter: two words `d` edits apart differ in at most 2·d bits, which is quick to see. */
+/** One bit per letter: words `d` edits apart differ in at most 2·d bits. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);

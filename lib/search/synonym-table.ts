@@ -1,11 +1,11 @@
 import { dialectWords } from './synonyms-dialect';
 import { englishWords } from './synonyms-english';
 
-/** What staff may add to. Terms may be of several words ("head torch"), but for what a wide one finds. */
+/** Terms may have several words ("head torch"), but not those that a wide word finds. */
 export interface SynonymTable {
-  /** True equivalents, the shop's own word first. They are one word in index and query. */
+  /** Equivalents, the shop's own word first. */
   same: string[][];
-  /** A wide word also finds these single words, the nearest first, never the other way round. */
+  /** A wide word also finds these single words, the nearest first; not the reverse. */
   narrower: Record<string, string[]>;
 }
 
@@ -15,7 +15,7 @@ const list = (text: string) =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
 
-/** Groups with terms of several words: one a line, commas between the terms. */
+/** One group a line, commas between the terms. */
 const termList = (text: string) =>
   text
     .trim()

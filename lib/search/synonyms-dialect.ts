@@ -1,4 +1,4 @@
-/** Nynorsk, dialects and what grandparents say: one group a line, the shop's own word first. */
+/** Nynorsk and dialects: one group a line, the shop's own word first. */
 export const dialectWords = `
 lue, hue, luve, huve
 vott, lovott, vante, polvott

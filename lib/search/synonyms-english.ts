@@ -1,4 +1,4 @@
-/** English as tourists, and half of the outdoor press, write it: one group a line, the shop's own word first. */
+/** English: one group a line, the shop's own word first. */
 export const englishWords = `
 jakke, jacket, jackets
 skalljakke, shell jacket, hardshell jacket

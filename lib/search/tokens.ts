@@ -1,4 +1,4 @@
-/** What a piece of text is. A `number` may be a size or just a number; a `code` may be an EAN or an article number. */
+/** A `number` may be a size; a `code` may be an EAN or an article number. */
 export type TextToken =
   | { kind: 'word'; text: string; written: string }
   | { kind: 'number'; text: string; written: string }
@@ -39,7 +39,7 @@ const rules: Rule[] = [
   ['word', rule('([\\p{L}\\d]+(?:-[\\p{L}\\d]+)*)'), ''],
 ]; // biome-ignore format: a table
 
-/** By what a token begins with, those that can be there: most text is words and spaces, which nothing else need look at. */
+/** Rules by the first character, since most text is words and spaces. */
 const rulesAt = new Map(
   [...'abcdefghijklmnopqrstuvwxyzæøå', ...digits].map((first) => [
     first,
@@ -56,7 +56,7 @@ function rule(source: string) {
   return new RegExp(source, 'uy');
 }
 
-/** Step 2. The text must be normalised. Anything that is neither letter nor digit separates. */
+/** Step 2; the text must be normalised. */
 export function tokenise(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   for (let at = 0; at < text.length; ) {
@@ -110,7 +110,7 @@ function tokenOf(kind: Rule[0], found: RegExpExecArray): TextToken {
   }
 }
 
-/** Height in cm by age in years (EN 13402), and the shoes of those who are no longer carried. */
+/** Height in cm by age in years (EN 13402), and shoe sizes. */
 const heights = [62, 80, 92, 98, 104, 110, 116, 122, 128, 134, 140, 146, 152, 158, 164];
 const shoes: Record<number, number[]> = {
   2: [23, 24], 3: [25, 26], 4: [27, 28], 5: [28, 29], 6: [29, 30, 31], 7: [31, 32], 8: [32, 33],
@@ -126,8 +126,8 @@ function sizesOfAge([from, to]: [number, number], months: boolean): string[] {
 }
 
 /**
- * The sizes that a label covers: "XL" and "x-large" are one, "M/L" fits both, "110/116" is asked for as 110 or 116.
- * The same function reads the article's sizes and the shopper's words.
+ * Returns the sizes that a label of an article, or a shopper, means: "XL" and "x-large" are one, "M/L" fits both, "110/116" is 110 or
+ * 116.
  */
 export function sizesOf(label: string): string[] {
   const plain = label

@@ -1,7 +1,7 @@
 import { normalise } from './normalise';
 import { prepositions } from './stopwords';
 
-/** A query without one of its wishes, which stands in it as `written` (normalised): "regnbukse til barn" → "regnbukse". */
+/** Removes one wish, written as in the normalised query: "regnbukse til barn" → "regnbukse". */
 export function withoutWords(text: string, written: string): string {
   const plain = normalise(text);
   const at = ` ${plain} `.indexOf(` ${written} `);

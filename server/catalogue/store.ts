@@ -1,10 +1,8 @@
 import { brandIds } from '@/lib/brands/brand';
 import { brands } from '@/lib/brands/brands';
 import type { Bestseller } from '@/lib/contracts/catalogue';
-import { underColumnNames } from '@/server/platform/db/column-names';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
-import { moment } from '@/server/platform/db/moment';
-import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import { type Columns, type Computed, type Renamed, underColumnNames } from '@/server/platform/db/rows';
 import type {
   articles,
   bestsellers,
@@ -15,6 +13,7 @@ import type {
   subcategories,
   variants,
 } from '@/server/platform/db/schema/catalogue';
+import { moment } from '@/server/platform/db/sql';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { NamedArticle } from '@/server/ports/search-engine';
 import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } from './types';

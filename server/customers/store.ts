@@ -1,9 +1,8 @@
 import type { Customer } from '@/lib/contracts/customers';
 import { type AccountRow, noPendingEmail } from '@/lib/customers/account-form';
-import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
-import type { Columns, Renamed } from '@/server/platform/db/rows';
+import { type Columns, type Renamed, underColumnNames } from '@/server/platform/db/rows';
 import type { customers } from '@/server/platform/db/schema/customers';
 import type { HeldCustomer, Transaction } from './types';
 

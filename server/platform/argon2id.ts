@@ -5,7 +5,7 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** OWASP's least for argon2id (which is what the package does unless told otherwise): 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one thread. */
 export const argon2id: PasswordHasher = {
   hash: (password) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
   verify,

@@ -1,9 +1,6 @@
 import { systemMs } from '@/server/ports/clock';
 
-/**
- * Keeps what was loaded under a name, so that who asks again gets the same object. `forget` drops everything; what
- * nobody tells of a change is loaded again after `keepMs`. A load that fails is not kept.
- */
+/** Keeps loaded values by name for `keepMs`; a failed load is not kept. */
 export function createMemo(keepMs: number, now: () => number = systemMs) {
   const kept = new Map<string, { value: Promise<unknown>; at: number }>();
   return {

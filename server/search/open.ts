@@ -33,7 +33,6 @@ interface SearchRoom {
   log(message: string, error?: unknown): void;
 }
 
-/** As `createElasticsearchEngine` takes it; undefined when none is set up. */
 function elasticsearchSettings(settings: Settings) {
   if (settings.ELASTICSEARCH_URL === undefined) return undefined;
   return {
@@ -46,7 +45,7 @@ function elasticsearchSettings(settings: Settings) {
   };
 }
 
-/** What searches, and how it is: Elasticsearch with the shop's own memory behind it, or that alone. */
+/** Elasticsearch with the embedded engine as standby, or that alone. */
 function openEngine(
   settings: Settings,
   { sql, catalogue, log }: SearchRoom,
@@ -72,7 +71,6 @@ function openEngine(
   return { engine, state: () => ({ engine: 'elasticsearch', ...engine.state() }) };
 }
 
-/** The engine that lists and searches, the words staff have taught it, and the log of searches. */
 export function openSearch(settings: Settings, room: SearchRoom) {
   const { sql, clock, log } = room;
   const searchWords = createSearchWords({ sql, clock });
@@ -82,7 +80,7 @@ export function openSearch(settings: Settings, room: SearchRoom) {
   return {
     ...{ engine, state, searchWords, searchLog },
     jobs: logPart.jobs(searchLog),
-    /** An engine of its own in memory, with the words that count at that time: for previews (rule 2.91). */
+    /** Opens an engine in memory with the words of that time, for previews (rule 2.91). */
     at(time: Date, categoryNames: Catalogue['categoryNames']) {
       const words = createSearchWords({ sql, clock: () => time });
       return { searchWords: words, engine: createEmbeddedSearchEngine({ categoryNames, synonyms: words.synonyms }) };
@@ -92,18 +90,16 @@ export function openSearch(settings: Settings, room: SearchRoom) {
 
 export type SearchFacade = ReturnType<typeof openSearch>;
 
-/** What staff ask of the search, without the running shop. */
 export const openSearchDesk = ({ sql, clock }: Pick<SearchRoom, 'sql' | 'clock'>) => ({
   words: createSearchWordsDesk({ sql }),
   searchWords: createSearchWords({ sql, clock }),
   report: (days: number) => searchReport({ sql, clock }, days),
-  /** Reads these articles into memory with these synonyms, as the shop does when it starts: seconds for 20,000 articles. */
+  /** Reads these articles into memory: seconds for 20,000. */
   async explainer(synonyms: () => SynonymTable, indexed: (engine: SearchEngine) => IndexSource) {
     const engine = createEmbeddedSearchEngine({ synonyms });
     await engine.index(indexed(engine));
     return engine.explain;
   },
-  /** The indices of the search server; undefined when none is set up. */
   server(settings: Settings, synonyms: () => SynonymTable) {
     const found = elasticsearchSettings(settings);
     return found && createElasticsearchEngine({ ...found, synonyms });

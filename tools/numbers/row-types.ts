@@ -6,6 +6,8 @@ const TAGGED = /\b(?:\w+\.)*\w+<((?:[^<>`;]|<(?:[^<>`;]|<[^<>`;]*>)*>)+)>`/g;
 const FROM_SCHEMA = /\b(?:Columns|Renamed|Outer|Computed)<|\$inferSelect\b/;
 const DECLARED = /^(?:export )?(?:type (\w+)(?:<[^=]*>)? =([^;]*);|interface (\w+)[^{]*\{)/gm;
 
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
 /** Returns each type's declaration by its name, in one file. */
 function declarations(text: string): Map<string, string> {
   return new Map(
@@ -24,7 +26,7 @@ export function assertedRowTypes(sources: readonly Source[]): { path: string; ty
       return declared !== undefined && !seen.has(name) && isFromSchema(path, declared, new Set([...seen, name]));
     });
   return sources.flatMap(({ path, text }) =>
-    [...text.matchAll(TAGGED)]
+    [...text.replaceAll(COMMENT, '').matchAll(TAGGED)]
       .map(([, type = '']) => type)
       .filter((type) => !isFromSchema(path, type))
       .map((type) => ({ path, type })),

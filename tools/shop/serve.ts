@@ -8,7 +8,7 @@ import { env, listensOn } from '@/server/env';
 import { createAdmission } from '@/server/page-door/admission';
 import { openDoor } from '@/server/page-door/open-door';
 import { databaseFailedSince } from '@/server/platform/db/state';
-import type { Answered } from '@/server/platform/telemetry/answered';
+import type { Answered } from '@/server/platform/telemetry/measures';
 import { pause } from '@/server/ports/clock';
 import { closeShop, startDraining, whenOpen } from '@/server/process';
 import { openPictureWorker, workerProcess } from './picture-worker';
@@ -85,7 +85,7 @@ async function openFigures(): Promise<void> {
   if (!env.METRICS_PORT) return;
   const [{ createPrometheus }, { serveMetrics }, { setMeasures }] = await Promise.all([
     import('@/server/platform/telemetry/prometheus'),
-    import('@/server/platform/telemetry/metrics-server'),
+    import('@/server/platform/telemetry/prometheus'),
     import('@/server/platform/telemetry/measures'),
   ]);
   const prometheus = createPrometheus();

@@ -1,6 +1,6 @@
 import type { SocialPost } from '@/lib/contracts/content';
-import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
+import { underColumnNames } from '@/server/platform/db/rows';
 import type { SocialFeed } from '@/server/ports/social-feed';
 
 /** The posts a retailer's feed has brought (docs/feed.md, social-posts), for a shop that has no page to ask. */

@@ -1,9 +1,9 @@
 import type { Banner } from '@/lib/contracts/content';
 import type { Sql } from '@/server/platform/db/connection';
-import { moment } from '@/server/platform/db/moment';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { banners } from '@/server/platform/db/schema/content';
 import type { settings } from '@/server/platform/db/schema/shops';
+import { moment } from '@/server/platform/db/sql';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { RunningCampaign } from './types';
 

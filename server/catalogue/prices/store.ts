@@ -1,9 +1,9 @@
 import type { KeptRow } from '@/lib/prices/price-defence';
 import { shownBy } from '@/server/catalogue/store';
 import type { Sql } from '@/server/platform/db/connection';
-import { moment } from '@/server/platform/db/moment';
 import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';
 import type { campaigns, priceHistory } from '@/server/platform/db/schema/catalogue';
+import { moment } from '@/server/platform/db/sql';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { ReportedArticle, ReportedCampaign } from './types';
 

@@ -1,7 +1,6 @@
 import type { SocialPost } from '@/lib/contracts/content';
-import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns } from '@/server/platform/db/rows';
+import { type Columns, underColumnNames } from '@/server/platform/db/rows';
 import type { socialPosts } from '@/server/platform/db/schema/content';
 import { transact } from '@/server/platform/db/transact';
 

@@ -1,8 +1,7 @@
 import type { CustomerExport, CustomerOrder, CustomerReservation, CustomerReview } from '@/lib/contracts/customers';
 import { canBeCancelled } from '@/lib/orders/moves';
-import { underColumnNames } from '@/server/platform/db/column-names';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns, Computed, Outer, Renamed } from '@/server/platform/db/rows';
+import { type Columns, type Computed, type Outer, type Renamed, underColumnNames } from '@/server/platform/db/rows';
 import type { complaints as complaintRows } from '@/server/platform/db/schema/books';
 import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { marketingConsents } from '@/server/platform/db/schema/consents';

@@ -1,5 +1,6 @@
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import type { Activity, Kept, PersonalTable } from '@/server/platform/db/personal-data/terms';
+import type { Activity } from '@/server/platform/db/personal-data/activities';
+import type { Kept, PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Controller, Controllers } from './types';
 
 const PERSONS = {

@@ -1,9 +1,6 @@
 import { type Change, type PageTag, sharedKinds } from './types';
 
-/**
- * More than this is dearer than a new index. Measured with 20,000 articles: a new index costs 10 s, an article whose
- * words have changed 2.5 ms, one with a new price or campaign 0.02 ms.
- */
+/** Above this a new index is cheaper. With 20,000 articles a new index costs 10 s, a reworded article 2.5 ms, a new price 0.02 ms. */
 const MOST_RENAMED = 1000;
 export const MOST_CHANGED = 5000;
 
@@ -11,21 +8,19 @@ export const refsOf = (changes: readonly Change[], ...kinds: Change['kind'][]): 
   ...new Set(changes.flatMap(({ kind, ref }) => (ref !== null && kinds.includes(kind) ? [ref] : []))),
 ];
 
-/** How many articles may hang on these changes before a new index is the cheaper way; 0 when none can. */
+/** Returns how many articles may depend on these changes before a new index is cheaper; 0 when none can. */
 export function mostShown(changes: readonly Change[]): number {
   if (refsOf(changes, ...sharedKinds).length > 0) return MOST_RENAMED;
   return refsOf(changes, 'campaign').length > 0 ? MOST_CHANGED : 0;
 }
 
-/** Nothing less than a new index and new pages will do. */
 export const isWhole = (changes: readonly Change[]): boolean =>
   changes.length > MOST_CHANGED || changes.some(({ kind }) => kind === 'all' || kind === 'forgotten');
 
-/** Names and opening hours stand on pages of every kind. */
 export const touchesAllPages = (changes: readonly Change[]): boolean =>
   changes.some(({ kind }) => ['shop', 'content', ...sharedKinds].includes(kind));
 
-/** The pages that show these articles, whose stock alone has changed in `stock`. */
+/** Returns the tags of pages that show these articles; of those in `stock` only the stock has changed. */
 export const tagsOf = (
   changes: readonly Change[],
   articles: readonly number[],

@@ -8,7 +8,7 @@ type News = Awaited<ReturnType<typeof store.changesSince>>;
 
 const POLL_MS = 5000;
 
-/** The articles that these changes are about, and those whose stock alone has changed; undefined when a new index is cheaper. */
+/** Returns the changed articles, and those whose stock alone has changed; undefined when a new index is cheaper. */
 async function articlesIn(sql: Sql, changes: Change[]): Promise<{ articles: number[]; stock: number[] } | undefined> {
   if (rules.isWhole(changes)) return undefined;
   const most = rules.mostShown(changes);
@@ -19,17 +19,14 @@ async function articlesIn(sql: Sql, changes: Change[]): Promise<{ articles: numb
   return { articles, stock: rules.refsOf(changes, 'stock').filter((id) => !known.has(id)) };
 }
 
-/**
- * Finds the articles that have changed since `position`.
- * @returns undefined when that can no longer be said, or is so much that a new index is cheaper
- */
+/** Returns the articles changed since `position`; undefined when nobody knows any more, or a new index is cheaper. */
 export async function articlesChangedSince(sql: Sql, position: Position): Promise<number[] | undefined> {
   const { changes, lost } = await store.changesSince(sql, position, rules.MOST_CHANGED + 1);
   const about = lost ? undefined : await articlesIn(sql, changes);
   return about && [...about.articles, ...about.stock];
 }
 
-/** Builds the index anew when search words have changed, beside the one that answers. */
+/** Rebuilds the index beside the current one when search words have changed. */
 function createWordReader(sql: Sql, targets: ChangeTargets) {
   let due = false;
   let building: Promise<void> | undefined;
@@ -52,14 +49,13 @@ function createWordReader(sql: Sql, targets: ChangeTargets) {
       if (await targets.readWords()) due = true;
       targets.expire(['lists']);
     },
-    /** Other changes are followed meanwhile: the engine takes them into both indices. */
+    /** The engine takes other changes into both indices meanwhile. */
     reindexBeside() {
       if (!due) return;
       building ??= build().finally(() => {
         building = undefined;
       });
     },
-    /** A whole new index has the words in it. */
     async rebuild(mark: Position) {
       await targets.readWords();
       await targets.reindex(mark);
@@ -85,7 +81,7 @@ async function apply(sql: Sql, targets: ChangeTargets, words: WordReader, { chan
   if (tags.length > 0) targets.expire(tags);
 }
 
-/** Opens the index, and builds it when there is none. @returns where it stands in the change log */
+/** Opens or builds the index. Returns its position in the change log. */
 async function openIndex(sql: Sql, targets: ChangeTargets, words: WordReader): Promise<Position> {
   await targets.readWords();
   const known = await targets.open();
@@ -100,11 +96,9 @@ async function openIndex(sql: Sql, targets: ChangeTargets, words: WordReader): P
 }
 
 /**
- * Opens or builds this instance's search index and keeps it and its pages fresh from there on. Its position in the change log
- * is noted before the index is built, and moves on only when what came after is in the index and out of the cache: a
- * failure, an outage or a slow build delays a change and never loses it. `shop_changes` wakes it; it also looks every
- * few seconds, as a notification can be lost with its connection. Resolves when the index is there.
- * @returns a function that stops it
+ * Opens or builds this instance's search index, and keeps it and its pages fresh. The position is noted before the index is built and
+ * moves on only after the changes are in the index and out of the cache: a failure or an outage delays a change and never loses it.
+ * `shop_changes` wakes it; it polls too, as a notification may be lost. Returns a function that stops it.
  */
 export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<() => Promise<void>> {
   const words = createWordReader(sql, targets);
@@ -112,7 +106,6 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   let looking: Promise<void> | undefined;
   let again = false;
 
-  /** Takes one step forward; true when there was something to do. */
   async function look(): Promise<boolean> {
     if (!position) {
       position = await openIndex(sql, targets, words);

@@ -1,24 +1,23 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { Change, Position } from './types';
 
-/** Longer than any instance is away and comes back; one that was away longer builds everything anew. */
+/** An instance that was away longer builds everything anew. */
 const KEEP = '7 days';
 
-/**
- * The database's present. A number given to a row says when it was written, not when others see it; a snapshot says
- * exactly that, so between two of them nothing can be missed, however late a transaction commits.
- */
+/** Returns the current snapshot: unlike a row's number, it says what others see, so nothing between two of them is missed. */
 export async function currentPosition(sql: Sql): Promise<Position> {
-  const [row] = await sql<[Position]>`select pg_current_snapshot()::text as snapshot, now()::text as at`;
+  const [row] = await sql<[Computed<Position>]>`select pg_current_snapshot()::text as snapshot, now()::text as at`;
   return row;
 }
 
 /**
- * What has become visible since `position`, at most `limit` of it, with the campaigns, banners, posts and rules of searches that began or ended
- * by the clock (nobody writes a row for that), and the position after it: one statement, hence one snapshot.
+ * Returns up to `limit` changes visible since `position`, with campaigns, banners, posts and rules that the clock began or ended, and
+ * the position after them: one statement, hence one snapshot.
  */
 export async function changesSince(sql: Sql, position: Position, limit: number) {
-  const rows = await sql<(Position & { lost: boolean; kind: Change['kind'] | null; ref: number | null })[]>`
+  const rows = await sql<Computed<Position & { lost: boolean; kind: Change['kind'] | null; ref: Change['ref'] }>[]>`
     with before as (select ${position.snapshot}::pg_snapshot as snapshot, ${position.at}::timestamptz as at),
     after as (select pg_current_snapshot() as snapshot, now() as at),
     began as (select b.at as after, a.at as until from before b, after a),
@@ -46,9 +45,9 @@ export async function changesSince(sql: Sql, position: Position, limit: number) 
   return { position: { snapshot, at }, changes, lost };
 }
 
-/** The articles that show what these changes are about, at most `limit` of them. */
+/** Returns at most `limit` articles that show what these changes are about. */
 export async function articlesOf(sql: Sql, refs: (kind: Change['kind']) => number[], limit: number): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+  const rows = await sql<Columns<typeof articles, 'id'>[]>`
     select article_id as id from campaign_articles where campaign_id = any(${refs('campaign')}::int[])
     union select id from articles where product_line_id = any(${refs('product-line')}::int[])
     union select a.id from articles a join groups g on g.id = a.group_id
@@ -64,8 +63,8 @@ export async function articlesOf(sql: Sql, refs: (kind: Change['kind']) => numbe
 }
 
 /**
- * Deletes old rows and leaves one of kind 'forgotten' in their place, under the last transaction among them: whoever
- * has not come past it may have missed some. Those of transactions that a reader may still wait for are kept.
+ * Deletes old rows and leaves one 'forgotten' row under their last transaction, so that a reader who has not passed it notices. Rows of
+ * transactions that a reader may still wait for are kept.
  */
 export async function forgetChanges(sql: Sql): Promise<void> {
   await sql`

@@ -6,24 +6,23 @@ const among = (codes: string) => {
   return (error: unknown) => known.has(codeOf(error));
 };
 
-/** The connection went while it was in use, so that what was last asked on it may have been done: codes of our own, of the socket and of PostgreSQL. */
+/** The connection was lost in use, so the last statement may have been executed. */
 export const isLeaving = among(
   'CONNECTION_CLOSED CONNECTION_ENDED SILENT ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 25P03 25P04',
 );
 
-/** No connection was to be had, so that nothing was asked. */
+/** No connection could be opened, so nothing was asked. */
 export const isAway = among('ECONNREFUSED CONNECT_TIMEOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH 53300');
 
-/** The database's machine has no room left, on its disk or in its memory: what was asked is not done, and may be when somebody has made room. */
+/** The database has no disk or memory left. */
 export const isOutOfRoom = among('53000 53100 53200 53400');
 
-/** Refused while the database is known to be away (lasting-database.ts): to ask again at once is of no use. */
+/** Refused while the database is known to be away (lasting-database.ts): a retry at once is useless. */
 export const isKnownAway = among('CONNECTION_ENDED');
 
-/** It was the way to the database that failed, not what was asked of it. */
 export const isConnectionFailure = (error: unknown): boolean => isLeaving(error) || isAway(error);
 
-/** pg tells of a connection in words; here it has a code, as an error of the socket or of PostgreSQL has. */
+/** Gives pg's errors of a connection a code, as errors of the socket and of PostgreSQL have. */
 export class ConnectionError extends Error {
   readonly code: string;
   constructor(code: 'CONNECTION_CLOSED' | 'CONNECTION_ENDED' | 'CONNECT_TIMEOUT' | 'SILENT', cause?: unknown) {
@@ -37,6 +36,6 @@ export const asConnectionError = (error: unknown, code: 'CONNECTION_CLOSED' | 'C
     ? new ConnectionError(code, error)
     : error;
 
-/** A table has got another column since the statement was planned: asked again it goes through. */
+/** A column was added since the statement was planned: a retry succeeds. */
 export const isPlanOutdated = (error: unknown) =>
   error instanceof DatabaseError && error.routine === 'RevalidateCachedQuery';

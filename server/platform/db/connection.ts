@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryArrayResult } from 'pg';
 import { later } from '@/server/ports/clock';
-import { fieldName } from './column-names';
 import { asConnectionError, ConnectionError, isConnectionFailure, isPlanOutdated } from './connection-errors';
 import { createLimiter } from './limiter';
 import { getTypeParser } from './parsers';
+import { fieldName } from './rows';
 import { type Asking, type Compiled, createTag, type Row, type Tag, type Transaction } from './sql';
 
 export type { PendingQuery, Row, Transaction } from './sql';
@@ -15,32 +15,29 @@ export interface Sql extends Tag {
   begin<T>(work: Work<T>): Promise<T>;
   /** `mode`: 'read only', 'isolation level repeatable read' */
   begin<T>(mode: string, work: Work<T>): Promise<T>;
-  /** A connection for the caller alone until it is released. */
+  /** Returns a connection for the caller alone until it is released. */
   reserve(): Promise<Tag & { release(): void }>;
-  /** Hears what is notified on `channel`. `listening` is called each time the connection for that stands. */
+  /** Calls `hear` for each notification on `channel`, and `listening` each time the connection is established. */
   listen(channel: string, hear: (text: string) => void, listening?: () => void): Promise<{ unlisten(): Promise<void> }>;
   notify(channel: string, text: string): Promise<unknown>;
 }
 
 const CONNECT_MS = 10_000;
-/** How long what is under way may take when the pool is closed. */
 const CLOSE_MS = 5000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const LISTEN_AGAIN_MS = 100;
 
 interface PoolOptions {
   poolSize?: number;
-  /** Lets `work` begin when there is a connection for it. */
   inTurn?<T>(work: () => Promise<T>): Promise<T>;
-  /** Told how each use of a connection ended. */
   used?(failure?: unknown): void;
 }
 
-/** Settings of one connection. Its socket is known here, so that it can be closed though the other side is silent. */
+/** Returns the settings of one connection. Its socket is kept, so that it can be closed though the other side is silent. */
 export function connectionTo(url: string, sockets = new Set<Socket>()) {
   const config: ClientConfig = {
     connectionString: url,
-    // A server reads a date without a zone, and adds a month, where it stands; the shop’s answers shall not depend on where.
+    // Dates without a zone must not depend on where the server stands.
     options: '-c TimeZone=UTC',
     types: { getTypeParser },
     ...{ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS },
@@ -53,7 +50,6 @@ export function connectionTo(url: string, sockets = new Set<Socket>()) {
   return { config, closeSockets: () => sockets.forEach((socket) => void socket.destroy()) };
 }
 
-/** A connection that was lost fails who uses it; nobody need hear of it twice. */
 const ignore = () => {};
 
 /** PostgreSQL plans a statement once for each name and connection. */
@@ -86,7 +82,7 @@ function rowOf(fields: string[], values: unknown[]): Row {
   return row;
 }
 
-/** Reads `size` rows at a time, all of one moment. Must be in a transaction. */
+/** Reads `size` rows at a time, in a transaction, hence all of one moment. */
 async function readInPieces<One>(
   tx: Transaction,
   { text, values }: Compiled,
@@ -102,7 +98,7 @@ async function readInPieces<One>(
   await tx`close pieces`;
 }
 
-/** Statements on one connection. After `refusal` has something to say nothing more is asked. */
+/** Runs statements on one connection until `refusal` returns an error. */
 function tagOn(
   client: Client | PoolClient,
   refusal: () => unknown = ignore,
@@ -123,9 +119,9 @@ function tagOn(
   return createTag(asking);
 }
 
-/** Ends as `work` does, or when the connection is lost, which work that asks nothing would not notice. */
+/** Fails too when the connection is lost while `work` asks nothing. */
 async function transaction<T>(client: PoolClient, mode: string, work: Work<T>): Promise<T> {
-  /** Why nothing can be asked any more. What another branch of failed work asked would come behind the rollback, and stay. */
+  /** Why nothing may be asked any more: statements of another branch of failed work would come after the rollback. */
   let over: unknown;
   const tx = tagOn(
     client,
@@ -154,7 +150,7 @@ async function transaction<T>(client: PoolClient, mode: string, work: Work<T>): 
   }
 }
 
-/** Listens on a connection of its own, and on another one whenever that is lost. */
+/** Listens on a connection of its own, and reconnects when it is lost. */
 async function listenOn(config: ClientConfig, channel: string, hear: (text: string) => void, listening = ignore) {
   let client: Client;
   let stopped = false;
@@ -184,11 +180,7 @@ async function listenOn(config: ClientConfig, channel: string, hear: (text: stri
   };
 }
 
-/**
- * Opens a pool on `url`. Nothing is connected until the first query.
- *
- * The stores write SQL themselves; drizzle keeps the schema and its migrations.
- */
+/** Opens a pool on `url`; nothing is connected until the first query. */
 export function openPool(url: string, { poolSize = 10, inTurn = inTurnOf(poolSize), used = ignore }: PoolOptions = {}) {
   const { config, closeSockets } = connectionTo(url);
   const pool = new Pool({
@@ -205,7 +197,6 @@ export function openPool(url: string, { poolSize = 10, inTurn = inTurnOf(poolSiz
       },
     );
 
-  /** One that was lost is not given to anybody else. */
   function release(client: PoolClient, failure?: unknown) {
     client.off('error', ignore);
     client.release(isConnectionFailure(failure));
@@ -268,7 +259,7 @@ export function openPool(url: string, { poolSize = 10, inTurn = inTurnOf(poolSiz
   return { sql, closeSockets, close };
 }
 
-/** As long as a timer can wait. */
+/** The longest that a timer can wait. */
 const FOR_EVER_MS = 2 ** 31 - 1;
 
 const inTurnOf = (poolSize: number) => {
@@ -277,5 +268,4 @@ const inTurnOf = (poolSize: number) => {
   return <T>(work: () => Promise<T>) => run([], work);
 };
 
-/** A pool for commands and tests. */
 export const connectDatabase = (url: string, { poolSize }: { poolSize?: number } = {}) => openPool(url, { poolSize });

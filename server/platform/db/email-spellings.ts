@@ -1,10 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { normaliseEmail } from '@/lib/text/emails';
 
-/**
- * Rule 5.12: how an address may stand in a row that was written before its domain was stored as the net knows it and its letters
- * composed; today's way first. One of plain letters has always stood in one way.
- */
+/** Returns how an address may be stored in old rows, whose domain or letters were not normalised (rule 5.12); today's spelling first. */
 export function emailSpellings(email: string): string[] {
   const today = normaliseEmail(email);
   const at = today.lastIndexOf('@') + 1;

@@ -9,14 +9,13 @@ import { watchDatabase } from './watch';
 interface LastingOptions {
   poolSize: number;
   log(message: string): void;
-  /** Whoever has waited this long for a connection is asked to come again. */
+  /** Work that has waited this long for a connection is refused. */
   patienceMs?: number;
 }
 
 /**
- * A pool that outlives its database (docs/decisions/0029-when-the-database-is-gone.md). While the database is away
- * everything that waits for it fails at once, and so does whatever is asked; when it is back, all go on through new
- * connections.
+ * Opens a pool that outlives its database (docs/decisions/0029-when-the-database-is-gone.md). While the database is away everything
+ * fails at once; when it is back, all go on through new connections.
  */
 export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 800 }: LastingOptions) {
   let answeredAt = Number.NEGATIVE_INFINITY;

@@ -2,14 +2,12 @@ import { later, passedMs } from '@/server/ports/clock';
 
 interface Limits {
   total: number;
-  /** How many at once for one key. */
   perKey: number;
-  /** Work that has waited this long is refused. */
   patienceMs: number;
   refusal: () => Error;
 }
 
-/** A timer as late as this tells that the process stood still: that time is given back, since answers may lie unread. */
+/** A timer this late means the process stood still: answers may lie unread, so the time is given back. */
 const STANDSTILL_MS = 50;
 
 interface Door {
@@ -18,9 +16,8 @@ interface Door {
 }
 
 /**
- * A queue in front of the pool of connections: work that wants what somebody has locked waits here, where it keeps no
- * connection from work that wants something else.
- * `run` starts `work` when there is room for all of `keys`; `load` says how many run, and how many wait for the total.
+ * Creates a queue in front of the pool: work waiting for a lock waits here, without a connection. `run` starts `work` when there is room
+ * for all of `keys`.
  */
 export function createLimiter({ total, perKey, patienceMs, refusal }: Limits) {
   const doors = new Map<string, Door>();
@@ -65,7 +62,7 @@ export function createLimiter({ total, perKey, patienceMs, refusal }: Limits) {
     const until = passedMs() + patienceMs;
     const entered: string[] = [];
     try {
-      // Always in one order, and the common door last: nobody waits for one who waits for them.
+      // Always in one order and the total last, so that no two wait for each other.
       for (const key of [...new Set(keys)].sort()) {
         await enter(`one ${key}`, perKey, until);
         entered.push(`one ${key}`);

@@ -6,10 +6,7 @@ import { asConnectionError } from './connection-errors';
 
 const MIGRATION_LOCK = 7_204_115;
 
-/**
- * Brings the database at `url` to the newest schema. Several starters at once wait for each other on an advisory
- * lock: without it three of four concurrent starters fail on "already exists".
- */
+/** Migrates the database at `url`. Concurrent starters wait on an advisory lock: without it they fail on "already exists". */
 export async function migrateDatabase(url: string, root = process.cwd()): Promise<void> {
   const folder = join(root, 'server/platform/db/migrations');
   const client = new Client(connectionTo(url).config);
@@ -18,7 +15,7 @@ export async function migrateDatabase(url: string, root = process.cwd()): Promis
     await client.connect();
     if (await isNewest(client, folder)) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Loading Drizzle takes longer than everything else a second start prepares.
+    // Loading Drizzle takes longer than the rest of a second start.
     const { drizzle } = await import('drizzle-orm/node-postgres');
     const { migrate } = await import('drizzle-orm/node-postgres/migrator');
     await migrate(drizzle(client), { migrationsFolder: folder });
@@ -29,7 +26,7 @@ export async function migrateDatabase(url: string, root = process.cwd()): Promis
   }
 }
 
-/** Drizzle's own measure: it runs what is younger than the youngest migration the database has. */
+/** Drizzle's own measure: it runs what is newer than the newest migration in the database. */
 async function isNewest(client: Client, folder: string): Promise<boolean> {
   const { entries } = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];

@@ -5,7 +5,6 @@ type Parse = (text: string) => unknown;
 const asDate: Parse = (text) => new Date(text);
 const asText: Parse = (text) => text;
 
-/** How values of a type are read, with PostgreSQL's numbers for the type and for lists of it. */
 const READ: [parse: Parse, type: number, list: number][] = [
   [(text) => text === 't', 16, 1000], // boolean
   [Number, 21, 1005], // smallint
@@ -29,7 +28,6 @@ const READ: [parse: Parse, type: number, list: number][] = [
   ].map(([type = 0, list = 0]): [Parse, number, number] => [asText, type, list]),
 ];
 
-/** A list of texts, which may hold lists. */
 const textsOf = types.getTypeParser(1009 as Parameters<typeof types.getTypeParser>[0], 'text');
 
 const listOf = (values: readonly unknown[], parse: Parse): unknown[] =>

@@ -2,30 +2,26 @@ import type { QueryResultRow } from 'pg';
 
 export type Row = QueryResultRow;
 
-/** The rows of an answer; `count` says how many were read or written, also where none come back. */
+/** `count` is the number of rows read or written, also where none are returned. */
 export type Rows<Found extends readonly unknown[]> = Found & { readonly count: number };
 
-/** Unlike `unknown` it leaves out undefined: null is written as null. */
+/** Without undefined: null is written as null. */
 type Value = NonNullable<unknown> | null;
 
-/** A statement, asked of the database when somebody waits for it; inside another statement it is a part of that one's text. */
+/** A statement, executed when awaited; inside another statement it is part of that one's text. */
 export interface PendingQuery<Found extends readonly unknown[]> extends Promise<Rows<Found>> {
-  /** Asks now. */
   execute(): this;
-  /** Rows as lists of values. */
   values(): Promise<unknown[][]>;
-  /** Reads `size` rows at a time. */
   cursor(size: number, take: (rows: Found[number][]) => unknown): Promise<void>;
 }
 
 export interface Tag {
   <Found extends readonly unknown[] = Row[]>(text: TemplateStringsArray, ...values: Value[]): PendingQuery<Found>;
-  /** Names of tables or columns; behind `in` the values of a list; behind `set` or `insert into <table>` columns and their values. */
+  /** Names of tables or columns; after `in` a list of values; after `set` or `insert into <table>` columns and their values. */
   (given: string | readonly (string | number)[] | object): Helper;
   unsafe<Found extends readonly unknown[] = Row[]>(text: string, values?: readonly Value[]): PendingQuery<Found>;
 }
 
-/** The handle of a transaction: everything asked through it stands or falls together. */
 export type Transaction = Tag;
 
 export interface Compiled {
@@ -33,7 +29,6 @@ export interface Compiled {
   values: unknown[];
 }
 
-/** How the statements of one tag reach the database. */
 export interface Asking {
   run<Answer>(asked: Compiled, shape: 'rows' | 'values'): Promise<Answer>;
   read<One>(asked: Compiled, size: number, take: (rows: One[]) => unknown): Promise<void>;
@@ -69,7 +64,7 @@ export class Helper {
   }
 }
 
-/** Texts of templates that hold no other statement: they are the same every time. */
+/** Texts of templates without nested statements, which never change. */
 const texts = new WeakMap<readonly string[], string>();
 
 export class Statement<Found extends readonly unknown[]> implements PendingQuery<Found> {
@@ -77,7 +72,7 @@ export class Statement<Found extends readonly unknown[]> implements PendingQuery
   readonly #pieces: readonly string[];
   readonly #values: readonly unknown[];
   #asked: Promise<Rows<Found>> | undefined;
-  /** Tests put something between a statement and its database. */
+  /** Tests replace it. */
   asking: Asking;
 
   constructor(pieces: readonly string[], values: readonly unknown[], asking: Asking) {
@@ -150,3 +145,6 @@ export function createTag(asking: Asking): Tag {
   const unsafe = (text: string, values: readonly unknown[] = []) => new Statement([text], values, asking);
   return Object.assign(tag, { unsafe }) as Tag;
 }
+
+/** Returns this time for a statement; the database's own clock without one. */
+export const moment = (sql: Tag, at: Date | undefined) => (at ? sql`${at.toISOString()}::timestamptz` : sql`now()`);

@@ -1,12 +1,11 @@
 import { processWide } from '@/server/process';
 
-/** What of the database everybody in the process may know; times are `passedMs()`. */
+/** The state of the database, known to the whole process; times are `passedMs()`. */
 export interface DatabaseState {
   up: boolean;
-  /** When something last failed because no connection was to be had, or was lost. */
+  /** When a connection was last missing or lost. */
   failedAt: number;
   connections: number;
-  /** Connections in use, and statements and transactions that wait for one. */
   load(): { busy: number; waiting: number };
 }
 
@@ -19,6 +18,6 @@ export const databaseState = state.get;
 
 export const databaseIsUp = (): boolean => state.get()?.up ?? true;
 
-/** What failed after `since` (passedMs()) may have failed for the database's sake: it was away, or its pool was full. */
+/** Whether a failure after `since` (passedMs()) may be the database's: it was away, or its pool was full. */
 export const databaseFailedSince = (since: number): boolean =>
   !databaseIsUp() || (state.get()?.failedAt ?? Number.NEGATIVE_INFINITY) >= since;

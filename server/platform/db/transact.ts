@@ -6,11 +6,9 @@ import { codeOf, isAway, isKnownAway, isLeaving, isOutOfRoom, isPlanOutdated } f
 export type { Transaction } from './connection';
 
 interface TransactOptions {
-  /** How often it is tried in all. 1 where the work has an effect outside the database. */
+  /** 1 where the work has an effect outside the database. */
   attempts?: number;
-  /** How long it waits for a lock, in milliseconds. */
   lockTimeoutMs?: number;
-  /** `one moment`: all that is read is of one. */
   readOnly?: boolean | 'one moment';
 }
 
@@ -18,25 +16,20 @@ const ATTEMPTS = 5;
 const LOCK_TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 50;
 
-/** Two transactions stood in each other's way and the database ended one: asked again it goes through. */
+/** Two transactions collided and the database ended one: a retry succeeds. */
 const isCollision = (error: unknown) => ['40P01', '40001'].includes(codeOf(error)) || isPlanOutdated(error);
 
-/** A lock was not to be had in time, or room for what was to be written. */
 const isBusy = (error: unknown) => codeOf(error) === '55P03' || isOutOfRoom(error);
 
-/**
- * Waits for locks are bounded, and a machine that lost power in the middle of an order is noticed in a minute: its
- * shelves would stay locked for hours otherwise, as its connection never says goodbye.
- */
+/** Bounds waits for locks, and notices within a minute a machine that lost power in the middle of an order. */
 const boundWaits = (tx: Transaction, lockTimeoutMs: number) =>
   tx`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('tcp_keepalives_idle', '30', true),
     set_config('tcp_keepalives_interval', '10', true), set_config('tcp_keepalives_count', '3', true)`;
 
 /**
- * The one way to open a transaction. Runs `work` in it, and again when the database ended it for another's sake, or the
- * connection was lost before the commit was asked for. When it was lost after that nobody knows whether it was
- * committed, and the error passes unchanged.
- * @throws {ShopError} unavailable: the database was too busy or away, and nothing happened
+ * Opens a transaction, the only way to do so. Runs `work` again when the database ended it for another's sake, or the connection was
+ * lost before the commit. When it was lost later nobody knows whether it was committed, and the error passes unchanged. @throws
+ * {ShopError} unavailable: the database was too busy or away, and nothing happened
  */
 export async function transact<T>(
   sql: Sql,
@@ -58,7 +51,7 @@ export async function transact<T>(
       if (!isBusy(error) && !isCollision(error) && !lost) throw error;
       if (isBusy(error) || isKnownAway(error) || attempt === attempts)
         throw new ShopError('unavailable', { cause: error });
-      // Two that collided shall not meet again; a database that starts anew needs a moment.
+      // Two that collided must not meet again; a restarting database needs a moment.
       if (lost || attempt > 1) await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }
   }

@@ -3,19 +3,17 @@ import { every, later, passedMs } from '@/server/ports/clock';
 import { connectionTo } from './connection';
 import { asConnectionError, ConnectionError } from './connection-errors';
 
-/** How often it is asked. */
 const EVERY_MS = 150;
-/** How long it may be silent: three seconds, in turns of the event loop. While that is held up, an answer lies unread. */
+/** Three seconds of silence, in turns of the event loop: while that is held up, an answer lies unread. */
 const PATIENCE = { turns: 50, ms: 60 };
 
 interface Watched {
-  /** When the database last answered anybody else, as `passedMs()`. */
   answeredAt(): number;
   wentAway(reason: unknown): void;
   cameBack(): void;
 }
 
-/** Fails when the event loop has turned so often without an answer. */
+/** Fails after so many turns of the event loop without an answer. */
 function silence() {
   const { promise, reject } = Promise.withResolvers<never>();
   let turns = 0;
@@ -37,10 +35,8 @@ function openClient(url: string) {
 }
 
 /**
- * Asks the database at `url` again and again on a connection of its own, which no load of the shop can fill, and tells
- * when it goes away and when it is back. One that refuses is away at once. One that is silent is away when it has
- * answered nobody: a slow connection is not a database that has gone.
- * @returns a function that stops it
+ * Probes the database on a connection of its own, which no load of the shop can fill, and reports when it goes away and comes back. A
+ * silent one is away when it has answered nobody: slow is not away. Returns a function that stops it.
  */
 export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: Watched): () => Promise<void> {
   let stopped = false;
@@ -63,7 +59,7 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
     const begun = passedMs();
     const failure = await ask(client);
     if (stopped) return;
-    // A connection that was cut may have been cut alone; one that is new speaks for the database.
+    // A cut connection may have been cut alone; a new one speaks for the database.
     const isSilent = failure instanceof ConnectionError && failure.code === 'SILENT';
     const isAway = failure && (!client.isProven || isSilent) && answeredAt() < begun;
     client.isProven = !failure;

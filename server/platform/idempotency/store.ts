@@ -1,4 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { idempotencyKeys } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export async function isKnown(sql: Sql, key: string): Promise<boolean> {
@@ -6,8 +8,8 @@ export async function isKnown(sql: Sql, key: string): Promise<boolean> {
 }
 
 /**
- * Claims the key for this transaction, waiting for another that is at it. Undefined: it is ours. Otherwise what the
- * first request asked and got.
+ * Claims the key for this transaction, waiting for another that holds it. Returns the first request and its answer; undefined when the
+ * key is ours.
  */
 export async function claim(tx: Transaction, key: string, digest: string, at: Date) {
   for (;;) {
@@ -15,7 +17,9 @@ export async function claim(tx: Transaction, key: string, digest: string, at: Da
       insert into idempotency_keys (key, request_digest, body, created_at)
       values (${key}, ${digest}, '{}', ${at.toISOString()}) on conflict (key) do nothing`;
     if (claimed.count === 1) return undefined;
-    const [first] = await tx<{ digest: string; body: unknown }[]>`
+    const [first] = await tx<
+      (Renamed<typeof idempotencyKeys, { digest: 'requestDigest' }> & Columns<typeof idempotencyKeys, 'body'>)[]
+    >`
       select request_digest as digest, body from idempotency_keys where key = ${key}`;
     if (first) return first; // else it was forgotten this very moment
   }

@@ -7,27 +7,22 @@ export interface IdempotencyDependencies {
   clock: Clock;
 }
 
-/** A request that may be sent again. */
 export interface KeyedRequest {
   /** As lib/orders/idempotency-key.ts says; without one nothing is kept. */
   key: string | undefined;
-  /** Whose it is; another's same key is another key (rule 15.16). */
+  /** The same key of another customer is another key (rule 15.16). */
   customerId: number | undefined;
-  /** What makes two requests the same request. */
+  /** Two requests with the same text are the same request. */
   text: string;
 }
 
 /** Answers kept for repeats (rule 15.4). */
 export interface Idempotency {
-  /** True when there is an answer already. @throws {ShopError} invalid_idempotency_key */
+  /** Returns whether there is an answer. @throws {ShopError} invalid_idempotency_key */
   knows(request: Omit<KeyedRequest, 'text'>): Promise<boolean>;
-  /**
-   * The first answer, or `work`'s, kept with what it writes. Two at once wait for each other.
-   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
-   */
+  /** Returns the first answer, or `work`'s; concurrent ones wait. @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
   once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
-  /** Forgets answers older than `KEPT_MS`; answers how many. */
   forgetOld(): Promise<number>;
-  /** Forgets a customer's, within the deletion of the account. */
+  /** Deletes a customer's answers, within the deletion of the account. */
   forgetCustomer(tx: Transaction, customer: { id: number }): Promise<unknown>;
 }

@@ -2,30 +2,27 @@ import { later, passedMs } from '@/server/ports/clock';
 
 export interface Task {
   name: string;
-  /** Milliseconds from the end of one run to the start of the next. */
+  /** From the end of one run to the start of the next. */
   everyMs: number;
   run: () => Promise<unknown>;
 }
 
 export interface JobsOptions {
   tasks: readonly Task[];
-  /** Told of every failed run. */
   log: (message: string, error: unknown) => void;
-  /** Told of every run. */
   ran?: (name: string, seconds: number, failed: boolean) => void;
-  /** While this is false nothing is begun, and what ends is run again as soon as it is true: it may have failed for that. */
+  /** While false nothing starts, and a run that ends meanwhile is repeated soon: it may have failed for that. */
   canRun?: () => boolean;
 }
 
 const LOOK_AGAIN_MS = 250;
-/** Between the first runs of two tasks: a shop that opens needs its connections for its first shoppers. */
+/** Between the first runs of two tasks: a starting shop needs its connections for its first shoppers. */
 const APART_MS = 50;
 
 /**
- * Runs each task again and again, the first time a moment after the one before it. A task never overlaps itself, and a
- * failure is logged and changes nothing else. What is due stands in the database, not here: a process that starts after
- * a crash finds it there, and several processes share it by row locks. Never keeps a process alive.
- * @returns `stop`: starts nothing more and resolves when what was running has ended.
+ * Runs each task again and again. A task never overlaps itself; a failure is logged and changes nothing else. What is due stands in the
+ * database: a new process finds it there, and several share it by row locks. Never keeps a process alive. Returns `stop`, which resolves
+ * when running tasks have ended.
  */
 export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: JobsOptions): () => Promise<void> {
   const timers = new Map<Task, NodeJS.Timeout>();

@@ -1,19 +1,18 @@
 import { formatWithOptions } from 'node:util';
 import pino from 'pino';
 import { scrub } from '@/lib/text/scrub';
-import type { Answered } from './answered';
+import type { Answered } from './measures';
 
 export const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 interface LogOptions {
   level: (typeof LEVELS)[number];
-  /** Of this process, on every line. */
   instance: string;
-  /** For tests; else standard output, written off the event loop some lines at a time. */
+  /** For tests; otherwise standard output, written off the event loop. */
   write?: { write(line: string): void };
 }
 
-/** Of an error, what helps to mend it: PostgreSQL's `detail` and what was asked hold the values of rows. */
+/** Returns the fields of an error that help to fix it; PostgreSQL's `detail` holds values of rows. */
 function said(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(formatWithOptions({ depth: 2 }, error)) };
   const { code } = error as { code?: unknown };
@@ -28,10 +27,9 @@ function said(error: unknown): Record<string, unknown> {
 
 const FLUSH_MS = 500;
 
-/** Asked every few seconds by whoever watches: no news. */
 const isProbe = (path: string) => path.startsWith('/api/v1/health');
 
-/** One line of JSON for every request and for everything that is said, without anything of a person (rule 18.16). */
+/** Writes one line of JSON per request and message, without anything of a person (rule 18.16). */
 export function createLog({ level, instance, write }: LogOptions) {
   const file = write ? undefined : pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: FLUSH_MS });
   const options = {
@@ -57,7 +55,7 @@ export function createLog({ level, instance, write }: LogOptions) {
       log[levelOf(one)]({ id, method, route, path, status, ms, bytes, by, ...(aborted && { aborted }) }, 'request');
     },
     say,
-    /** Whatever anybody writes to the console, Next and its libraries too, becomes a line of this log. */
+    /** Makes everything written to the console, also by Next, a line of this log. */
     adoptConsole() {
       console.error = (...words) => say('error', words);
       console.warn = (...words) => say('warn', words);
@@ -65,7 +63,7 @@ export function createLog({ level, instance, write }: LogOptions) {
       console.log = console.info;
       console.debug = (...words) => say('debug', words);
     },
-    /** What nobody has caught is told like the rest before it ends the process: Node would print the error with all it holds. */
+    /** Logs an uncaught error before the process ends: Node would print it with all it holds. */
     adoptCrashes() {
       process.on('uncaughtException', (error) => {
         say('error', ['The process ends', error]);
@@ -73,7 +71,6 @@ export function createLog({ level, instance, write }: LogOptions) {
         process.exit(1);
       });
     },
-    /** What is still unwritten is written before the process ends. */
     flush() {
       if (level !== 'silent') file?.flushSync();
     },

@@ -1,24 +1,22 @@
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import { readPageAddress } from '@/lib/routes/pages';
 
-/** Where a request went, fit for a log and for figures: whoever reads it learns of no person, order or search. */
+/** An address fit for logs and figures, which names no person, order or search. */
 export interface LoggedAddress {
-  /** One of a closed list. */
   route: string;
   /** Without its query; what may name somebody or open something is `:x`. */
   path: string;
 }
 
-/** Every part of a call's address that is no parameter. */
 const PARTS_OF_CALLS = new Set(
   ['/v1', '/docs', '/openapi.json', ...endpoints.map(({ path }) => path)].flatMap((path) =>
     path.split('/').filter((part) => part !== '' && !part.startsWith('{')),
   ),
 );
 
-/** A name as a catalogue gives it: no address of a person, no number one could ring, no token. */
+/** No email address, no phone number, no token. */
 const NAME = /^(?!.*\d{7})(?!.*[\da-f]{16})(?!.*[\da-f]{8}-[\da-f]{4})(?=.*\p{Ll})[\p{Ll}\d&+_-]{1,100}$/u;
-/** Where articles stood before (rule 2.2). */
+/** The former address of articles (rule 2.2). */
 const ARTICLE = 'article';
 const NUMBERS = /^\d{1,6}(?:\+\d{1,6})*$/;
 
@@ -31,10 +29,7 @@ const decoded = (part: string) => {
 };
 const named = (part: string, exists: boolean) => (exists && NAME.test(decoded(part)) ? part : ':x');
 
-/**
- * @param path without its query
- * @param exists whether there was something at the address: then what names it is public; else it is whatever the caller wrote
- */
+/** Returns the logged form of a path without query. `exists`: something is there, so that what names it is public. */
 export function loggedAddress(path: string, exists: boolean): LoggedAddress {
   const [first = '', ...rest] = path.split('/').slice(1);
   if (path === '/') return { route: 'home', path };

@@ -1,21 +1,19 @@
+import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { databaseState } from '@/server/platform/db/state';
 import { passedMs } from '@/server/ports/clock';
 import { processWide } from '@/server/process';
-import type { Answered } from './answered';
-import { doorLoad } from './door-load';
-import type { Measures } from './measures';
+import { type Answered, doorLoad, type Measures } from './measures';
 
 const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SEARCH_S = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.5, 1];
 const JOB_S = [0.005, 0.05, 0.5, 5, 30, 120];
 
-/** How the page store of this process is filled; server/page-door/cache/page-store.ts sets it. */
+/** Set by server/page-door/cache/page-store.ts. */
 const pages = processWide<{ size: number; bytes: number }>('pages').get;
 
 type Registers = [Registry];
 
-/** What is counted and timed as it happens. */
 function createCounters(registers: Registers) {
   const requests = new Counter({
     name: 'shop_requests_total',
@@ -63,7 +61,6 @@ const gaugesOf =
     });
   };
 
-/** What stands somewhere else in the process, and is read when Prometheus asks. */
 function addGauges(gauge: Gauges) {
   gauge('shop_door_lag_seconds', 'How late the event loop comes round, median', () => doorLoad().lagMs / 1000);
   gauge('shop_door_running', 'Requests Next is answering', () => doorLoad().running);
@@ -80,10 +77,7 @@ function addGauges(gauge: Gauges) {
   gauge('shop_database_waiting', 'Statements that wait for a connection', () => databaseState()?.load().waiting);
 }
 
-/**
- * The figures of this process in the form Prometheus reads. Labels come from closed lists (routes, methods, names of jobs), so
- * that nobody outside can make them grow, and hold nothing of a person.
- */
+/** Creates the figures of this process for Prometheus. Labels come from closed lists, so that nobody outside can make them grow. */
 export function createPrometheus() {
   const register = new Registry();
   const registers: Registers = [register];
@@ -132,3 +126,20 @@ export function createPrometheus() {
 }
 
 export type Prometheus = ReturnType<typeof createPrometheus>;
+
+/** Answers `/metrics` on a port of its own, which no proxy leads to (docs/decisions/0031-running-it.md). */
+export function serveMetrics(
+  { read, contentType }: Pick<Prometheus, 'read' | 'contentType'>,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
+    try {
+      const text = await read();
+      return response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
+    } catch {
+      return response.writeHead(500).end();
+    }
+  });
+  return new Promise((done, fail) => server.once('error', fail).listen({ port, host }, () => done(server.unref())));
+}

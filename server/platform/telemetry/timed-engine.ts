@@ -2,7 +2,7 @@ import { passedMs } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 import { measures } from './measures';
 
-/** The same engine, whose answers are counted with the time they took. */
+/** Measures the answers of an engine. */
 export function timedEngine<Engine extends SearchEngine>(engine: Engine): Engine {
   const timed =
     <Args extends unknown[], Result>(kind: 'search' | 'suggest', ask: (...args: Args) => Promise<Result>) =>

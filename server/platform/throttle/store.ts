@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Columns } from '@/server/platform/db/rows';
+import type { attempts } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Db } from './types';
 
-interface AttemptRow {
-  count: number;
-  lastAt: Date;
-  blockedUntil: Date | null;
-}
-
-/** What stands between who is tried at and the network that tries. */
+/** Separates the account from the network that tries. */
 const NETWORK = ':network:';
 
-/** As it is kept: 'order:email:kari@example.no' is counted without telling whose it is. */
+/** Hashes the key, so that nobody is named: 'order:email:kari@example.no'. */
 export function storedKey(key: string): string {
   const [what = '', by = '', ...rest] = key.split(':');
   const hashed = rest
@@ -21,9 +17,9 @@ export function storedKey(key: string): string {
   return [what, by, ...hashed].join(':');
 }
 
-/** The tries under a key, held until the transaction ends, so that tries at once are counted one by one. */
-export async function lockAttempts(tx: Transaction, key: string, now: Date): Promise<AttemptRow> {
-  const [row] = await tx<AttemptRow[]>`
+/** Returns the tries under a key and locks them, so that concurrent ones are counted one by one. */
+export async function lockAttempts(tx: Transaction, key: string, now: Date) {
+  const [row] = await tx<Columns<typeof attempts, 'count' | 'lastAt' | 'blockedUntil'>[]>`
     insert into attempts as a (key, count, last_at) values (${key}, 0, ${now.toISOString()})
     on conflict (key) do update set count = a.count
     returning count, last_at, blocked_until`;
@@ -32,7 +28,9 @@ export async function lockAttempts(tx: Transaction, key: string, now: Date): Pro
 }
 
 export async function findBlockedUntil(sql: Db, key: string): Promise<Date | undefined> {
-  const [row] = await sql<AttemptRow[]>`select blocked_until from attempts where key = ${key}`;
+  const [row] = await sql<
+    Columns<typeof attempts, 'blockedUntil'>[]
+  >`select blocked_until from attempts where key = ${key}`;
   return row?.blockedUntil ?? undefined;
 }
 

@@ -10,34 +10,26 @@ export interface ThrottleDependencies {
   clock: Clock;
 }
 
-/** How often something may be tried before it has to wait, and how the waits grow. */
 export interface ThrottleLimit {
   free: number;
   firstWaitMs: number;
   longestWaitMs: number;
-  /** After this long without a try everything is forgotten. */
+  /** After this long without a try all are forgotten. */
   forgottenAfterMs: number;
 }
 
 export type RefusalCode = Extract<ErrorCode, 'too_many_logins' | 'too_many_requests'>;
 
-/** Tries under a key ('login:account:…'), kept in the database so that they count over all instances. */
+/** Counts tries under a key ('login:account:…') over all instances. */
 export interface Throttle {
-  /**
-   * Counts a try before it is made, so that tries at once are no free ones.
-   * @throws {ShopError} `code`, with `retryAfter` in seconds
-   */
+  /** Counts a try before it is made, so that concurrent ones are not free. @throws {ShopError} `code`, with `retryAfter` in seconds */
   count(key: string, limit: ThrottleLimit, code: RefusalCode): Promise<void>;
-  /**
-   * Counts nothing, and refuses who has to wait: for what is tried right by most, where only a wrong try is counted.
-   * @throws {ShopError} as `count`
-   */
+  /** Refuses without counting, where only a wrong try is counted. @throws {ShopError} as `count` */
   assertOpen(key: string, code: RefusalCode): Promise<void>;
-  /** Takes back one try that turned out to be right. */
+  /** Takes back a try that turned out right. */
   takeBack(key: string): Promise<void>;
   forget(key: string, within?: Db): Promise<void>;
-  /** With the same key of every network ('…:network:203.0.113.7'). */
+  /** Of every network ('…:network:203.0.113.7'). */
   forgetEverywhere(key: string, within?: Db): Promise<void>;
-  /** Forgets keys nobody has tried for long; answers how many. */
   forgetOld(): Promise<number>;
 }

@@ -5,7 +5,7 @@ import * as rules from './rules';
 import * as store from './store';
 import type { DueMessage, Webhooks, WebhooksDependencies, WebhookTargets } from './types';
 
-/** Messages to the systems of a retailer, written with what they tell of and sent by a job (rule 16.5). */
+/** Messages to a retailer's systems, written with the change they report and sent by a job (rule 16.5). */
 export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): Webhooks {
   const after = (ms: number) => new Date(clock().getTime() + ms);
 
@@ -62,7 +62,7 @@ export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): We
   };
 }
 
-/** What `npm run staff -- counter` does with targets. */
+/** Manages targets for `npm run staff -- counter`. */
 export function createWebhookTargets({ sql, clock }: Pick<WebhooksDependencies, 'sql' | 'clock'>): WebhookTargets {
   return {
     async add(url, shopId) {

@@ -1,13 +1,15 @@
 import type { OrderMessage } from '@/lib/contracts/webhooks';
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { webhookTargets } from '@/server/platform/db/schema/counter';
 import type { DueMessage, Told, Transaction, WebhookTarget } from './types';
 
-export const targetsOf = (tx: Transaction, shopId: number) => tx<{ id: number }[]>`
+export const targetsOf = (tx: Transaction, shopId: number) => tx<Columns<typeof webhookTargets, 'id'>[]>`
   select id from webhook_targets where active and (shop_id is null or shop_id = ${shopId}) order by id`;
 
-/** How the order and the shop's part of it stand. */
+/** Returns the state of the order and of the shop's fulfilment. */
 export async function stand(tx: Transaction, { orderId, fulfilmentId, shopId }: Told) {
-  const [row] = await tx<Pick<OrderMessage, 'order' | 'part'>[]>`
+  const [row] = await tx<Computed<Pick<OrderMessage, 'order' | 'part'>>[]>`
     select jsonb_build_object('number', o.number, 'kind', o.kind, 'status', s.code) as order,
       (select jsonb_build_object('id', f.id, 'shop', f.shop_id, 'state', f.state, 'lines', (
           select coalesce(jsonb_agg(jsonb_build_object('ean', l.ean, 'count', l.count, 'picked', l.picked,
@@ -26,10 +28,7 @@ export const insert = (tx: Transaction, targetIds: number[], body: OrderMessage,
   select id, ${body.id}, ${body.event}, ${JSON.stringify(body)}::text::jsonb, ${at.toISOString()}, ${at.toISOString()}
   from unnest(${targetIds}::int[]) as t (id) order by id`;
 
-/**
- * Takes what is due for as long as the lease, so that nobody else sends it meanwhile: of every target and order the first that is
- * unsent, and no more than `each` of a target.
- */
+/** Leases due messages: the first unsent of every target and order, at most `each` of a target. */
 export const takeDue = (tx: Transaction, now: Date, leaseUntil: Date, limit: number, each: number) => tx<DueMessage[]>`
   with first as (
     select distinct on (m.target_id, m.body->'order'->>'number') m.id, m.target_id, m.next_attempt_at
@@ -47,12 +46,12 @@ export const takeDue = (tx: Transaction, now: Date, leaseUntil: Date, limit: num
   )
   update webhook_messages m set attempts = m.attempts + 1, next_attempt_at = ${leaseUntil.toISOString()}
   from taken, webhook_targets t where m.id = taken.id and t.id = m.target_id
-  returning m.id, m.event_id, m.body, t.url, t.secret, m.attempts, m.created_at`;
+  returning m.id, m.event_id, m.body, t.url, t.secret, m.attempts`;
 
 export const sent = (sql: Sql, id: number, at: Date) =>
   sql`update webhook_messages set sent_at = ${at.toISOString()}, last_error = null where id = ${id}`;
 
-/** Tried again then, or given up. */
+/** Schedules the next try, or gives up. */
 export const failed = (sql: Sql, id: number, error: string, next: Date | undefined) => sql`
   update webhook_messages set last_error = ${error}, given_up = ${next === undefined},
     next_attempt_at = coalesce(${next?.toISOString() ?? null}, next_attempt_at) where id = ${id}`;

@@ -2,12 +2,12 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
 type Named = Pick<ArticleListItem, 'articleGroup2ID' | 'group2' | 'articleGroup3ID' | 'group3' | 'brands' | 'brand'>;
 
-/** Names of categories and brands, as the articles tell them. Main categories have none in the list shape. */
+/** Names of categories and brands, as articles have them. Main categories have none. */
 export class Names {
   private readonly categories = new Map<string, string>();
   private readonly brands = new Map<number, string>();
 
-  /** Whether anything was new. */
+  /** Returns whether anything was new. */
   learn({ articleGroup2ID, group2, articleGroup3ID, group3, brands, brand }: Named): boolean {
     const [own] = brands;
     const renamed = [

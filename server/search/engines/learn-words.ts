@@ -2,7 +2,6 @@ import { createLearner, type Learnt } from '@/lib/search/learn';
 import type { IndexSource } from '@/server/ports/search-engine';
 import { slices } from './yielding';
 
-/** Reads the catalogue's names for its words, a few milliseconds at a time. */
 export async function learnWords(catalogue: IndexSource): Promise<Learnt> {
   const pause = slices();
   const learner = createLearner();

@@ -1,33 +1,29 @@
 import type { Alternative, QueryGroup, QueryTree, SoftKind } from '@/lib/search/query-tree';
 
-/**
- * Where a word may stand for an article to meet it. `thing`: the article is one (rule 14.12); `named`: anywhere but in its
- * description; `anywhere`: there too.
- */
+/** Where a word may stand. `thing`: the article is one (rule 14.12); `named`: not in its description; `anywhere`: there too. */
 export type Reach = 'thing' | 'named' | 'anywhere';
 
-/** A group to be met in the best of its alternatives. Asks with the same `key` are the same within one search. */
+/** A group met by the best of its alternatives. `key` identifies it within a search. */
 export interface Ask {
   key: string;
   alternatives: Alternative[];
   reach: Reach;
 }
 
-/** What is searched: articles that meet `least` of the required or more, and one of `any` if it is given. */
+/** Finds articles that meet `least` of `required`, and one of `any`. */
 export interface Plan {
   required: Ask[];
   least: number;
   any?: Ask[];
-  /** What relevance is the sum of. */
   scored: Ask[];
 }
 
-/** A group with the ask that meets it; without one, nothing does. */
+/** A group with the ask that meets it, if any does. */
 export interface Met {
   group: QueryGroup;
   at: string;
   ask?: Ask;
-  /** Only descriptions say it: good for ranking, no reason to leave out. */
+  /** Only descriptions say it: for ranking alone. */
   optional?: boolean;
 }
 
@@ -39,19 +35,19 @@ export const askOf = (at: string, group: QueryGroup, reach: Reach): Ask => ({
   reach,
 });
 
-/** All words; then what is said of the goods also in descriptions; then, of several goods, some by what they are for. */
+/** All words; then also in descriptions; then, of several goods, some by their purpose. */
 export function levelsOf(met: Met[], tree: QueryTree): Plan[] {
   const asked = met.flatMap(({ ask }) => ask ?? []);
   if (!asked.length) return [];
   const must = met.filter(({ optional }) => !optional);
-  // Beside wishes only, what a description says is all there is to go by.
+  // Beside wishes only, a description is all there is.
   const required = must.some(({ group }) => !group.soft) ? must : met;
   const scored = tree.shelf ? [...asked, { key: 'shelf', alternatives: [tree.shelf], reach: 'named' as const }] : asked;
   const own = ({ ask }: Met) => ask as Ask;
   const isThing = ({ ask }: Met) => ask?.reach === 'thing';
   const plans = [planOf(required, own, scored)];
   if (met.length < 2) return plans;
-  // Goods may be called as a quality is ("varme"); then it is what was asked for.
+  // Goods may have a quality as their name ("varme").
   if (required.some(({ group }) => group.quality) && required.some((one) => isThing(one) && !one.group.quality)) {
     const names = (one: Met) => (one.group.quality && !isOwn(one) ? askOf(one.at, one.group, 'named') : own(one));
     const others = met.map((one) => (one.group.quality ? { ...one, optional: true } : one));
@@ -76,7 +72,6 @@ export function levelsOf(met: Met[], tree: QueryTree): Plan[] {
   return plans;
 }
 
-/** Met by something else than the group's own alternatives. */
 const isOwn = ({ ask, group }: Met) => ask?.alternatives !== group.alternatives;
 
 function planOf(required: Met[], of: (met: Met) => Ask, scored: Ask[]): Plan {
@@ -87,7 +82,7 @@ function planOf(required: Met[], of: (met: Met) => Ask, scored: Ask[]): Plan {
 
 const groupKey = ({ key }: Ask) => key.slice(0, key.indexOf(':'));
 
-/** What to do without, in turn: one wish, one word said of the goods, several wishes, all that is said, that and wishes. */
+/** What to give up, in turn: one wish, one word about the goods, several wishes, all such words, those and wishes. */
 export function givenUp(known: Met[]): Met[][] {
   const wishes = givenUpFirst.flatMap((kind) => known.filter(({ group }) => group.soft === kind));
   const goods = known.some(({ group }) => group.goods);
@@ -98,7 +93,7 @@ export function givenUp(known: Met[]): Met[][] {
   return [[], ...oneByOne, ...several.slice(1), ...alsoSaid];
 }
 
-/** "votter 4 år" that have no size for it are at least for children. */
+/** "votter 4 år" without such a size are at least for children. */
 export const insteadOf = ({ at, group }: Met): Met | undefined =>
   group.instead && {
     group: { ...group, alternatives: group.instead },

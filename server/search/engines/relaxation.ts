@@ -1,30 +1,31 @@
+import { isOfKind } from '@/lib/lists/size-kinds';
+import { sizeToken } from '@/lib/search/article-tokens';
 import type { QueryGroup, QueryTree } from '@/lib/search/query-tree';
-import { isQuoted } from '@/lib/search/quotes';
+import { isQuoted } from '@/lib/search/search-text';
+import { sizesOf } from '@/lib/search/tokens';
 import type { Understood } from '@/server/ports/search-engine';
 import { type Ask, askOf, givenUp, insteadOf, levelsOf, type Met, type Plan } from './relaxation-levels';
 
 export type { Ask, Plan, Reach } from './relaxation-levels';
 
 /**
- * What the relaxation asks of an index. `counts`: how many articles meet each, of those the plan `within` finds if it is
- * given, whose own number then comes last. `first`: the place of the first plan that finds anything, or -1.
+ * `counts`: how many articles meet each, among those of the plan `within`, whose own count then comes last. `first`: the place of the
+ * first plan that finds anything, or -1.
  */
 export type Question = { counts: Ask[]; within?: Plan } | { first: Plan[] };
 
-/** What the relaxation needs of the words of an index. */
 export interface Words {
   query(text: string): QueryTree;
-  /** A better spelling of what nothing meets, as it is to be shown. */
+  /** Returns a better spelling, as it is to be shown. */
   correct(group: QueryGroup): string | undefined;
 }
 
 export interface TextOutcome {
   tree: QueryTree;
-  /** Undefined when nothing finds anything. */
   plan?: Plan;
   corrected?: string;
   relaxed?: string[];
-  /** Those of `relaxed` that some of what is found does meet. */
+  /** Those of `relaxed` that some of the results meet. */
   partly?: string[];
   understood?: Understood[];
 }
@@ -32,8 +33,8 @@ export interface TextOutcome {
 type Steps<Result> = Generator<Question, Result, number[]>;
 
 /**
- * Rule 14.4, for any engine: it is driven by answering its questions. Filters play no part, so that a filter's zero is not
- * blamed on the words.
+ * Relaxes a search (rule 14.4), for any engine that answers the questions. Filters play no part, so that their zero is not blamed on the
+ * words.
  */
 export function* relaxation(text: string, words: Words): Steps<TextOutcome> {
   const tree = words.query(text);
@@ -52,7 +53,7 @@ export function* relaxation(text: string, words: Words): Steps<TextOutcome> {
   const allNamed = metAgain.every(({ ask, optional }) => ask && !optional);
   const plan = allNamed ? yield* first(levelsOf(metAgain, again).slice(0, 1)) : undefined;
   if (plan) return { ...about, plan };
-  // "Viking gummistøvler": when the better spelling does not fit the other words, it was another word, which nobody knows.
+  // "Viking gummistøvler": a better spelling that does not fit the other words was another, unknown word.
   const fewer = met.some(({ ask, group }) => ask && !group.soft) ? yield* relax(met, tree) : {};
   if (fewer.plan && metAgain.every(({ ask }) => ask)) return { tree, ...understood(tree), ...fewer };
   const found = metAgain.every(({ ask }) => ask) ? yield* first(levelsOf(metAgain, again)) : undefined;
@@ -84,7 +85,7 @@ function* first(plans: Plan[]): Steps<Plan | undefined> {
   return plans[place];
 }
 
-/** Each group as near to the thing itself as anything meets it. */
+/** Finds for each group the nearest ask that anything meets. */
 function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
   const met = groups.map((group, i): Met => ({ group, at: String(i) }));
   const left = () => met.filter(({ ask }) => !ask);
@@ -95,7 +96,6 @@ function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
     left().filter(({ group }) => group.goods),
     left().flatMap(({ group, at }) => (group.goods ? [askOf(at, group, 'named')] : [])),
   );
-  // What is said of goods also counts where a description says it.
   for (const one of met) {
     const { goods, shelf, soft } = one.group;
     if (one.ask && !goods && !shelf && !soft) one.ask = askOf(one.at, one.group, 'anywhere');
@@ -113,7 +113,6 @@ function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
     if (one.group.goods && !someNamed) one.ask = undefined;
   }
 
-  // A beginning of the last word is enough when nothing is called that.
   const last = met.at(-1);
   if (last && !last.ask && last.group.beginning) {
     const { beginning } = last.group;
@@ -122,7 +121,6 @@ function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
   return met;
 }
 
-/** Gives each the ask that something meets. */
 function* offer(wanting: Met[], asks: Ask[]): Steps<void> {
   const counts = yield* count(asks);
   wanting.forEach((one, i) => {
@@ -132,7 +130,7 @@ function* offer(wanting: Met[], asks: Ask[]): Steps<void> {
 
 const written = (some: Met[]) => some.map(({ group }) => group.written);
 
-/** Gives up what nothing meets, then wishes, then as few words as can be; names them. */
+/** Gives up what nothing meets, then wishes, then as few words as possible. */
 function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   const lost = met.filter(({ ask }) => !ask);
   for (const one of lost) {
@@ -143,7 +141,7 @@ function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | '
     }
   }
   const kept = met.filter(({ ask }) => ask);
-  // "15" beside a word nobody knows is its number, no size.
+  // "15" beside an unknown word is its number, no size.
   const known = kept.some(({ group }) => !group.bare) || !lost.length ? kept : [];
   for (const dropped of givenUp(known)) {
     const left = known.flatMap((one) => (dropped.includes(one) ? (insteadOf(one) ?? []) : one));
@@ -153,7 +151,7 @@ function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | '
   return yield* anyWord(met, known);
 }
 
-/** As many of the words as any article meets, those for goods before others; what not all of them meet is named. */
+/** Finds as many of the words as any article meets, goods first. */
 function* anyWord(met: Met[], known: Met[]): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   // A wish alone ("dame", "43") says nothing of what is looked for.
   const wanted = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]
@@ -170,4 +168,17 @@ function* anyWord(met: Met[], known: Met[]): Steps<Pick<TextOutcome, 'plan' | 'r
   const relaxed = met.filter((one) => !shared.has(one));
   const partly = relaxed.filter((one) => counts[known.indexOf(one)]);
   return { plan, relaxed: written(relaxed), ...(partly.length > 0 && { partly: written(partly) }) };
+}
+
+/** Returns which of these sizes a text says, unless they were given up (rule 4.36). */
+export function sizesSaid(
+  { tree, relaxed = [] }: Pick<TextOutcome, 'tree' | 'relaxed'>,
+  sizes: Iterable<string>,
+): string[] {
+  const said = tree.groups.filter(({ soft, written }) => soft === 'size' && !relaxed.includes(written));
+  if (!said.length) return [];
+  const tokens = new Set(
+    said.flatMap(({ alternatives }) => alternatives.flatMap((one) => ('tokens' in one ? one.tokens : []))),
+  );
+  return [...sizes].filter((size) => !isOfKind(size) && sizesOf(size).some((one) => tokens.has(sizeToken(one))));
 }

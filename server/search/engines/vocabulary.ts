@@ -1,5 +1,7 @@
 import { bitCount } from '@/lib/lists/bitset';
 import { isBrandToken } from '@/lib/search/article-tokens';
+import { fold } from '@/lib/search/normalise';
+import type { QueryGroup } from '@/lib/search/query-tree';
 import type { Surface } from '@/lib/search/read-text';
 import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
 
@@ -8,8 +10,9 @@ interface Entry {
   shown: string;
   bits: number;
   articles: number;
-  /** Tokens the surface stands for: usually one. */
   tokens: string[];
+  /** Shoppers say it, which counts as one article. */
+  taught?: true;
   /** Only shoppers say it. */
   foreign?: true;
 }
@@ -18,7 +21,7 @@ export type PackedEntry = [folded: string, shown: string, articles: number, toke
 
 const code = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The words of names, categories, brands and colours as they stand there, folded: for prefixes and for spelling. */
+/** The words of names, categories, brands and colours, folded: for prefixes and spelling. */
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
   private sorted: Entry[] | undefined;
@@ -35,20 +38,35 @@ export class Vocabulary {
         delete entry.foreign;
         entry.articles++;
         if (!entry.tokens.includes(token)) entry.tokens.push(token);
-        // The form with the Norwegian letters is the one to show.
+        // The spelling with Norwegian letters is shown.
         if (entry.shown === folded && shown !== folded) entry.shown = shown;
       }
     }
   }
 
-  /** Words that the catalogue does not say, and what they stand for in it. Last of all. */
+  /** Takes back an article's surfaces. Returns whether a word has gone. */
+  remove(surfaces: Surface[]): boolean {
+    const before = this.entries.size;
+    for (const { folded } of surfaces) {
+      const entry = this.entries.get(folded);
+      if (!entry) continue;
+      entry.articles--;
+      if (entry.articles === 0) this.entries.delete(folded);
+      else if (entry.taught && entry.articles === 1) entry.foreign = true;
+    }
+    if (this.entries.size === before) return false;
+    this.sorted = undefined;
+    this.byLength = undefined;
+    return true;
+  }
+
+  /** Adds words that the catalogue does not say. Last of all. */
   addForeign(surfaces: Surface[]) {
     const foreign = surfaces.filter(({ folded }) => !this.entries.has(folded));
     this.add(foreign);
-    for (const { folded } of foreign) (this.entries.get(folded) as Entry).foreign = true;
+    for (const { folded } of foreign) Object.assign(this.entries.get(folded) as Entry, { taught: true, foreign: true });
   }
 
-  /** All of it, to be kept and restored by another instance. */
   *packed(): Generator<PackedEntry> {
     for (const { folded, shown, articles, tokens } of this.entries.values()) yield [folded, shown, articles, tokens];
   }
@@ -64,15 +82,14 @@ export class Vocabulary {
     return this.entries.has(folded);
   }
 
-  /** Whether the catalogue says it, and not only shoppers. */
   isOwn(folded: string): boolean {
     const entry = this.entries.get(folded);
     return entry !== undefined && !entry.foreign;
   }
 
   /**
-   * Tokens of the words that begin so, the commonest first; of words that only shoppers say where no other begins so: who
-   * types "barn" is not on the way to "barnehageklær", which are any regnjakker.
+   * Returns tokens of words that begin so, the commonest first; shoppers' own words only where there are no others: "barn" must not find
+   * "barnehageklær", which are regnjakker.
    */
   startingWith(prefix: string, most: number): string[] {
     const all = this.entriesWith(prefix);
@@ -80,7 +97,7 @@ export class Vocabulary {
     return [...new Set((own.length ? own : all).flatMap((entry) => entry.tokens))].slice(0, most);
   }
 
-  /** The words that begin so, the commonest first, each in its shortest form; what is a word already, and brands, left out. */
+  /** Returns words that begin so, the commonest first, each in its shortest form, without brands and whole words. */
   completions(prefix: string): { shown: string; token: string }[] {
     const forms = new Map<string, Entry>();
     for (const entry of this.entriesWith(prefix)) {
@@ -105,12 +122,11 @@ export class Vocabulary {
     return found.sort((a, b) => b.articles - a.articles || code(a.folded, b.folded));
   }
 
-  /** As it is written, with its Norwegian letters. */
   shown(folded: string): string {
     return this.entries.get(folded)?.shown ?? folded;
   }
 
-  /** The nearest known word, as it is written; the commonest of the equally near. `most` bounds how far off it may be. */
+  /** Returns the nearest known word; the commonest of the equally near. */
   nearest(folded: string, most = Number.POSITIVE_INFINITY): string | undefined {
     const limit = Math.min(most, distanceLimit(folded.length));
     if (!limit) return undefined;
@@ -121,7 +137,7 @@ export class Vocabulary {
       for (const entry of this.ofLength(length)) {
         if (bitCount(entry.bits ^ bits) > 2 * limit) continue;
         const edits = distance(folded, entry.folded, Math.floor(bestCost));
-        // Few err in the first letter, and a word that only one article says is seldom meant.
+        // Few misspell the first letter, and a word of one article is seldom meant.
         const cost = edits + (entry.folded[0] === folded[0] ? 0 : 0.3) + (entry.articles > 1 ? 0 : 0.1);
         if (edits <= limit && (cost < bestCost || (cost === bestCost && entry.articles > (best?.articles ?? 0)))) {
           best = entry;
@@ -147,4 +163,27 @@ export class Vocabulary {
     }
     return this.byLength[length] ?? [];
   }
+}
+
+export function correctionOf(vocabulary: Vocabulary, { word, compound }: QueryGroup): string | undefined {
+  if (!word) return undefined;
+  // A compound of known words is spelt right, unless it is one letter from one that is sold.
+  if (compound) return vocabulary.nearest(fold(word), 1);
+  return vocabulary.nearest(fold(word)) ?? halves(vocabulary, word);
+}
+
+/** Corrects one half of a compound: "vintrelue" → "vinter lue". */
+function halves(vocabulary: Vocabulary, word: string): string | undefined {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const [first, second] = [fold(word.slice(0, at)), fold(word.slice(at))];
+    if (vocabulary.has(second) && second.length >= 3) {
+      const better = first.length >= 4 ? vocabulary.nearest(first) : undefined;
+      if (better) return `${better} ${vocabulary.shown(second)}`;
+    }
+    if (vocabulary.has(first) && second.length >= 4) {
+      const better = vocabulary.nearest(second);
+      if (better) return `${vocabulary.shown(first)} ${better}`;
+    }
+  }
+  return undefined;
 }

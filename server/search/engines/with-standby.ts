@@ -1,15 +1,13 @@
 import { later, passedMs } from '@/server/ports/clock';
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
-import { createWarmStandby } from './warm-standby';
 
-/** What the database can give an engine that was away. `mark` is where it stands now. */
+/** What the database gives an engine that was away. */
 interface Catalogue {
   indexed(): IndexSource;
   changes(ids: number[]): Promise<ArticleChange[]>;
-  /** How many articles there are to index. */
   size(): Promise<number>;
   mark(): Promise<IndexMark>;
-  /** The articles that have changed since; undefined when a new index is cheaper, or nobody knows. */
+  /** Returns the articles changed since; undefined when a new index is cheaper, or nobody knows. */
   changedSince(mark: IndexMark): Promise<number[] | undefined>;
 }
 
@@ -18,22 +16,20 @@ export interface StandbyOptions {
   standby: SearchEngine;
   catalogue: Catalogue;
   log(message: string, error?: unknown): void;
-  /** Whether a failure says that the primary is away, rather than that it refuses a request. */
+  /** Whether a failure means that the primary is away. */
   isAway?(error: unknown): boolean;
-  /** Up to so many articles the standby is kept ready; of more only when the primary has been away for `awayMs`. */
+  /** Up to this many articles the standby is kept ready; beyond, only after `awayMs`. */
   mostWarm?: number;
-  /** Of more than that the standby is never filled: while the primary is away, searches fail. */
+  /** Beyond this many the standby is never filled, and searches fail. */
   mostHeld?: number;
   awayMs?: number;
-  /** Delay of the first probe of a primary that is away; each one after it waits twice as long, up to a minute. */
+  /** Delay of the first probe; each next one waits twice as long, up to a minute. */
   probeMs?: number;
 }
 
 export interface EngineState {
   up: boolean;
-  /** Whether the standby could answer, or does. */
   standby: boolean;
-  /** Why the primary is away. */
   fault?: string;
 }
 
@@ -47,15 +43,13 @@ const oneLine = (error: unknown) => (error as Error).message?.split('\n')[0] ?? 
 const MOST_BEHIND = 50_000;
 const SLOWEST_PROBE_MS = 60_000;
 
-/** What the two engines know: who is away, and what the primary has not been told of. */
 class Standing {
   fault: string | undefined;
   awaySince = 0;
-  /** Articles whose changes the primary has not been told of; 'all' when there are too many, or a whole new index is due. */
+  /** Articles whose changes the primary lacks; 'all' when a new index is due. */
   behind: Set<number> | 'all' = new Set();
-  /** Up to where changes have been handed on. */
   position: IndexMark | undefined;
-  /** It was away at the start: `index` comes next for the standby's sake, and its mark says what the primary lacks. */
+  /** The primary was away at the start: `index` fills the standby, and its mark says what the primary lacks. */
   unopened: 'no' | 'yes' | 'indexed' = 'no';
 
   isBehind() {
@@ -80,7 +74,7 @@ type Context = Required<Omit<StandbyOptions, 'mostHeld'>> & {
   mostHeld: number;
 };
 
-/** Asks a primary that is away whether it is back, and writes to it what changed meanwhile. */
+/** Probes a primary that is away, and writes to it what changed meanwhile. */
 function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, probeMs }: Context) {
   let timer: NodeJS.Timeout | undefined;
   let probes = 0;
@@ -98,13 +92,13 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
     try {
       await catchUp();
     } catch (error) {
-      // A change that it refuses does not keep it from being searched.
+      // A refused change does not keep it from being searched.
       standing.fault = isAway(error) ? oneLine(error) : undefined;
       schedule();
     }
   }
 
-  /** Repeats until nothing came while the last of it was written. */
+  /** Repeats until nothing came meanwhile. */
   async function catchUp() {
     const ready = await primary.open();
     if (!ready) standing.behind = 'all';
@@ -113,7 +107,7 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
       standing.remember((await catalogue.changedSince(ready)) ?? 'all');
     }
     standing.unopened = 'no';
-    // Asked as a shopper would ask: a server may be there and yet not search.
+    // A server may be there and yet not search.
     await primary.search({ take: 0 });
     while (standing.isBehind()) {
       const due = standing.behind;
@@ -126,13 +120,12 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
         throw error;
       }
     }
-    // At once: what came between this and the last look would be remembered for nobody.
+    // At once: a change after the last look would be lost.
     if (standing.fault !== undefined) log('The search server is back, and has taken in what changed meanwhile');
     standing.fault = undefined;
   }
 
   return {
-    /** Begins with a short delay. */
     start() {
       probes = 0;
       schedule();
@@ -146,7 +139,7 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
 
 type Probe = ReturnType<typeof createProbe>;
 
-/** The primary has failed: the standby answers until a probe finds it back. */
+/** Lets the standby answer until a probe succeeds. */
 function noteFailure({ standing, log }: Context, probe: Probe, error: unknown) {
   if (standing.fault !== undefined) return;
   standing.fault = oneLine(error);
@@ -155,7 +148,7 @@ function noteFailure({ standing, log }: Context, probe: Probe, error: unknown) {
   probe.start();
 }
 
-/** Too many articles to be kept in memory for nothing are read when they are needed; until then searches fail. */
+/** Too many articles are read into memory only after a while; until then searches fail. */
 async function readyStandby({ standby, warm, catalogue, mostWarm, standing }: Context): Promise<SearchEngine> {
   if (warm.is() === 'yes') return standby;
   if (warm.is() === 'soon' || (await catalogue.size()) <= mostWarm) await warm.warmUp();
@@ -166,7 +159,6 @@ async function readyStandby({ standby, warm, catalogue, mostWarm, standing }: Co
   return standby;
 }
 
-/** Asks the primary, and the standby when it is away or refuses. */
 async function ask<Answer>(context: Context, probe: Probe, of: (engine: SearchEngine) => Promise<Answer>) {
   const { primary, standing, warm, log, isAway } = context;
   if (standing.fault !== undefined) return of(await readyStandby(context));
@@ -180,7 +172,6 @@ async function ask<Answer>(context: Context, probe: Probe, of: (engine: SearchEn
   }
 }
 
-/** Makes a whole new index, in the primary while it answers, else in the standby. */
 async function index(context: Context, probe: Probe, ...[source, onProgress, mark]: Parameters<SearchEngine['index']>) {
   const { primary, standby, catalogue, standing, warm, mostWarm, mostHeld } = context;
   if (standing.fault === undefined) {
@@ -196,7 +187,7 @@ async function index(context: Context, probe: Probe, ...[source, onProgress, mar
   if (standing.unopened === 'yes') standing.unopened = 'indexed';
   else standing.remember('all');
   warm.cool();
-  // A shop that cannot search still sells what is linked to, and is there when the server is back.
+  // A shop that cannot search still sells by links.
   if ((await catalogue.size()) > mostHeld) return 0;
   await warm.warmUp();
   return (await standby.search({ take: 0 })).total;
@@ -221,8 +212,8 @@ async function update(context: Context, probe: Probe, changes: ArticleChange[], 
 }
 
 /**
- * Searches go to the primary while it answers, else to the standby: after one failure nobody waits for it again until a probe
- * finds it back. What changed meanwhile is then written to it before it is asked anything.
+ * Asks the primary while it answers, else the standby. After a failure nobody waits for the primary until a probe finds it back and has
+ * written what changed.
  */
 export function withStandby(options: StandbyOptions): StandbyEngine {
   const { primary, standby, catalogue, log } = options;
@@ -247,7 +238,7 @@ export function withStandby(options: StandbyOptions): StandbyEngine {
     async open() {
       try {
         const mark = await primary.open();
-        // After the first answers: a start does not wait for what may never be needed.
+        // A start does not wait for what may never be needed.
         if (mark) keepWarm().catch((error) => log('The standby of the search server could not be made', error));
         return mark;
       } catch (error) {
@@ -265,5 +256,46 @@ export function withStandby(options: StandbyOptions): StandbyEngine {
       return { up: fault === undefined, standby: warm.is() === 'yes', ...(fault === undefined ? {} : { fault }) };
     },
     close: probe.stop,
+  };
+}
+
+interface Needs {
+  standby: Pick<SearchEngine, 'index'>;
+  catalogue: { indexed(): IndexSource; size(): Promise<number> };
+  mostHeld: number;
+}
+
+export type Warmth = 'no' | 'soon' | 'yes';
+
+/** Fills the standby on demand, once. */
+export function createWarmStandby({ standby, catalogue, mostHeld }: Needs) {
+  let warm: 'no' | 'yes' | Promise<void> = 'no';
+
+  async function fill() {
+    if ((await catalogue.size()) > mostHeld) throw new Error('The articles are too many for the memory of the shop.');
+    await standby.index(catalogue.indexed());
+  }
+
+  return {
+    is: (): Warmth => (typeof warm === 'string' ? warm : 'soon'),
+    /** Throws when reading fails, or when there are too many articles. */
+    warmUp(): Promise<void> {
+      if (warm === 'yes') return Promise.resolve();
+      if (warm !== 'no') return warm;
+      const filling: Promise<void> = fill().then(
+        () => {
+          if (warm === filling) warm = 'yes';
+        },
+        (error) => {
+          if (warm === filling) warm = 'no';
+          throw error;
+        },
+      );
+      warm = filling;
+      return warm;
+    },
+    cool() {
+      warm = 'no';
+    },
   };
 }

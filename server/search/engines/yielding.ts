@@ -1,6 +1,6 @@
 import { passedMs } from '@/server/ports/clock';
 
-/** Lets the event loop turn when `milliseconds` have gone since it last did, so that requests are answered meanwhile. */
+/** Lets the event loop turn after each `milliseconds` of work. */
 export function slices(milliseconds = 4): () => Promise<void> | undefined {
   let since = passedMs();
   return () => {
@@ -16,7 +16,7 @@ export function slices(milliseconds = 4): () => Promise<void> | undefined {
 
 type Pause = ReturnType<typeof slices>;
 
-/** A merge sort that pauses: comparing in Norwegian order is slow enough to be felt. */
+/** Merge sort with pauses: comparing in Norwegian order is slow. */
 export async function sortInSlices(items: number[], compare: (a: number, b: number) => number, pause: Pause) {
   const run = 64;
   let from = items;
@@ -40,4 +40,14 @@ export async function sortInSlices(items: number[], compare: (a: number, b: numb
     [from, to] = [to, from];
   }
   return from;
+}
+
+/** Runs work one after another, whether or not it fails. */
+export function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

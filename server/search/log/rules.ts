@@ -3,16 +3,13 @@ import type { SearchResult } from '@/server/ports/search-engine';
 
 const LONGEST = 80;
 
-/**
- * The text a search is counted under; undefined when it may say who asked (an e-mail address, a telephone number) or
- * is the code of one article, which tells nothing about words.
- */
+/** Returns the text a search is counted under; undefined when it may name the asker or is the code of an article. */
 export function countedAs(text: string): string | undefined {
   const plain = searchText(text).toLowerCase();
   const digits = plain.replace(/[ +-]/g, '');
   return plain && plain.length <= LONGEST && !plain.includes('@') && !/\d{5}/.test(digits) ? plain : undefined;
 }
 
-/** What the words found: nothing, when some of them had to be given up to find anything. */
+/** A search that had to give up words found nothing. */
 export const hitsOf = ({ total, relaxed }: Pick<SearchResult, 'total' | 'relaxed'>): number =>
   relaxed?.length ? 0 : total;

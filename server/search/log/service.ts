@@ -3,9 +3,9 @@ import { countedAs, hitsOf } from './rules';
 import * as store from './store';
 import type { SearchCount, SearchLog, SearchLogDependencies, SearchReport } from './types';
 
-/** More different searches in a minute than these are somebody trying things out. */
+/** More searches a minute than this are somebody's experiment. */
 const MOST_WAITING = 5000;
-/** What the engine has not answered for an hour is nothing that waiting mends. */
+/** One try a minute: after an hour waiting does not help. */
 const MOST_TRIES = 60;
 const MOST_FAILURES = 3;
 const KEPT_DAYS = 396;
@@ -16,7 +16,7 @@ interface Waiting {
   tries: number;
 }
 
-/** What is searched for, counted off the request path and without a trace of who asked. */
+/** Counts searches off the request path, without a trace of who asked. */
 export function createSearchLog({ sql, clock, engine, log }: SearchLogDependencies): SearchLog {
   let waiting = new Map<string, Waiting>();
 
@@ -26,7 +26,7 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
       waiting.set(query, { count: (before?.count ?? 0) + count, tries: Math.max(before?.tries ?? 0, tries) });
   }
 
-  /** With what each finds now. After some failures the engine is away, and the rest waits in front of what it failed at. */
+  /** Asks what each finds now. After some failures the engine is away, and the rest waits. */
   async function withHits(taken: ReadonlyMap<string, Waiting>) {
     const counts: SearchCount[] = [];
     const failed: [string, Waiting][] = [];
@@ -50,7 +50,7 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
     return { counts, failure };
   }
 
-  /** Halves what the database refuses until the one that it refuses stands alone, and goes. */
+  /** Halves what the database refuses, down to the refused one, which is dropped. */
   async function write(day: string, counts: readonly SearchCount[]): Promise<void> {
     try {
       await store.addCounts(sql, day, counts);
@@ -85,7 +85,7 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
   };
 }
 
-/** The searches of the last `days` days, today included. */
+/** Counts the last `days` days, today included. */
 export const searchReport = (
   { sql, clock }: Pick<SearchLogDependencies, 'sql' | 'clock'>,
   days: number,

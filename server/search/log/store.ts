@@ -1,8 +1,9 @@
 import type { Sql } from '@/server/platform/db/connection';
 import { codeOf } from '@/server/platform/db/connection-errors';
+import type { Computed } from '@/server/platform/db/rows';
 import type { SearchCount, SearchReport } from './types';
 
-/** Classes of SQLSTATE: the data, what it breaks, and how large it is. Asked again, the database says the same. */
+/** SQLSTATE classes that a retry does not change: data, constraints, size. */
 export const isItsOwnFault = (error: unknown): boolean => /^(?:22|23|54)...$/.test(codeOf(error));
 
 export async function addCounts(sql: Sql, day: string, counts: readonly SearchCount[]): Promise<void> {
@@ -17,13 +18,13 @@ export async function deleteBefore(sql: Sql, day: string): Promise<void> {
   await sql`delete from search_log where day < ${day}::date`;
 }
 
-/** Since a day, that day included. A search's hits are those of the last day it was asked. */
+/** A search's hits are those of its last day. */
 export async function findReport(sql: Sql, since: string, most: number): Promise<SearchReport> {
   const perQuery = sql`
     select query, sum(count)::int as count, (array_agg(hits order by day desc))[1] as hits
     from search_log where day >= ${since}::date group by query`;
   const [[all], top, withoutHits] = await Promise.all([
-    sql<{ searches: number }[]>`
+    sql<Computed<{ searches: number }>[]>`
       select coalesce(sum(count), 0)::int as searches from search_log where day >= ${since}::date`,
     sql<SearchCount[]>`select * from (${perQuery}) q order by count desc, query limit ${most}`,
     sql<SearchCount[]>`select * from (${perQuery}) q where hits = 0 order by count desc, query limit ${most}`,

@@ -1,4 +1,6 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { searchLog } from '@/server/platform/db/schema/searches';
 import type { Clock } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 
@@ -9,22 +11,18 @@ export interface SearchLogDependencies {
   log(message: string, error: unknown): void;
 }
 
-export interface SearchCount {
-  query: string;
-  count: number;
-  hits: number;
-}
+export type SearchCount = Columns<typeof searchLog, 'query' | 'count' | 'hits'>;
 
 export interface SearchLog {
-  /** Counts a search, in memory: a request never waits for it. */
+  /** Counts a search in memory: a request never waits. */
   note(text: string): void;
-  /** Writes what was counted since the last time, with what each search finds now; what cannot be written is waited for, but not for ever. */
+  /** Writes the counts with what each search finds now; what fails is retried for a while. */
   flush(): Promise<void>;
-  /** Takes out what is older than a year and a month. */
+  /** Deletes what is older than a year and a month. */
   forgetOld(): Promise<void>;
 }
 
-/** What staff look at: the searches most asked, and those that found nothing, most first. */
+/** The most frequent searches, and those that found nothing. */
 export interface SearchReport {
   searches: number;
   top: SearchCount[];

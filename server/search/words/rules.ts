@@ -1,6 +1,5 @@
 import { fold, normalise } from '@/lib/search/normalise';
-import { unquoted } from '@/lib/search/quotes';
-import { searchText } from '@/lib/search/search-text';
+import { searchText, unquoted } from '@/lib/search/search-text';
 import { stem } from '@/lib/search/stem';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { SearchFilters } from '@/server/ports/search-engine';
@@ -11,7 +10,7 @@ const LONGEST_TERM = 40;
 const MOST_WORDS = 5;
 const LONGEST_PATH = 200;
 
-/** Two searches that say the same, however they are inflected and written, have the same rules. */
+/** Searches that differ in inflection or spelling have the same rules. */
 export const queryKey = (text: string): string =>
   normalise(searchText(unquoted(text)))
     .split(/[^\p{L}\d]+/u)
@@ -19,7 +18,7 @@ export const queryKey = (text: string): string =>
     .map((word) => fold(stem(word)))
     .join(' ');
 
-/** Rule 14.20: staff's synonyms beside the shop's own. Theirs come first where a wide word finds several. */
+/** Adds staff's synonyms (rule 14.20), first where a wide word finds several. */
 export function withSynonyms(own: SynonymTable, added: readonly Synonym[]): SynonymTable {
   const narrower = { ...own.narrower };
   for (const { terms } of added.filter(({ relation }) => relation === 'narrower')) {
@@ -32,12 +31,11 @@ export function withSynonyms(own: SynonymTable, added: readonly Synonym[]): Syno
   };
 }
 
-/** Terms as they are kept: small letters, in the shop's spelling, each once. */
 export const readTerms = (terms: readonly string[]): string[] => [
   ...new Set(terms.map((term) => normalise(searchText(term))).filter(Boolean)),
 ];
 
-/** Why these terms cannot be synonyms; undefined when they can. */
+/** Returns why these terms cannot be synonyms. */
 export function refusedTerms(relation: Synonym['relation'], terms: readonly string[], table: SynonymTable) {
   const [own = '', ...others] = terms;
   if (others.length === 0) return 'Say two words or more, with commas between them.';
@@ -67,7 +65,7 @@ const isTerm = (term: string) =>
   term.split(' ').length <= MOST_WORDS &&
   /^[\p{L}\d][\p{L}\d -]*$/u.test(term);
 
-/** Why a search cannot lead to this path: rule 14.22, it must be a page of this site, and no search. */
+/** Returns why a search cannot lead to this path: it must be a page of this site, and no search (rule 14.22). */
 export function refusedPath(path: string): string | undefined {
   if (path.length > LONGEST_PATH || !/^\/(?![/\\])[^\s\\]*$/.test(path) || !isOwn(path))
     return `"${path}" is no path on this site; one begins with a single "/".`;
@@ -86,7 +84,7 @@ function isOwn(path: string): boolean {
 export const isRunning = ({ startsAt, endsAt }: Pick<SearchRule, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
-/** Rule 14.21: what the rules of a search, in the order they were made, add to it. */
+/** Combines the rules of a search in the order they were made (rule 14.21). */
 export function wishesOf(rules: readonly SearchRule[]): Wishes {
   const pinned = [...new Set(rules.filter(({ effect }) => effect === 'pin').flatMap(({ ids }) => ids))];
   const boosts = rules.flatMap(({ effect, field, ids }): SearchFilters[] =>
@@ -95,6 +93,6 @@ export function wishesOf(rules: readonly SearchRule[]): Wishes {
   return { ...(pinned.length > 0 && { pinned }), ...(boosts.length > 0 && { boosts }) };
 }
 
-/** The last one made wins. */
+/** The last rule wins. */
 export const redirectOf = (rules: readonly SearchRule[]): string | undefined =>
   rules.findLast(({ effect }) => effect === 'redirect')?.path ?? undefined;

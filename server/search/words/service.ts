@@ -3,7 +3,7 @@ import * as rules from './rules';
 import * as store from './store';
 import type { RuleField, SearchRule, SearchWords, SearchWordsDependencies, SearchWordsDesk, Target } from './types';
 
-/** Rule 14.20, rule 14.21 and rule 14.22: staff's words for searching, kept in memory. */
+/** Staff's words for searching, in memory (rule 14.20, rule 14.21, rule 14.22). */
 export function createSearchWords({ sql, clock }: SearchWordsDependencies): SearchWords {
   let table = defaultSynonyms;
   let read = '';
@@ -32,7 +32,7 @@ export function createSearchWords({ sql, clock }: SearchWordsDependencies): Sear
 
 const LEVELS: RuleField[] = ['groups', 'subcategories', 'categories'];
 
-/** What staff say of words; the change feed tells every instance. */
+/** What staff change; the change feed notifies every instance. */
 export function createSearchWordsDesk({ sql }: Pick<SearchWordsDependencies, 'sql'>): SearchWordsDesk {
   async function found(target: Target): Promise<{ field: RuleField; ids: number[] } | { refused: string }> {
     if (target.field === 'ids') {

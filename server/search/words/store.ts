@@ -1,4 +1,7 @@
 import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { articles, groups } from '@/server/platform/db/schema/catalogue';
+import type { searchRules, searchSynonyms } from '@/server/platform/db/schema/searches';
 import type { NewRule, RuleField, SearchRule, Synonym } from './types';
 
 export async function findAll(sql: Sql): Promise<{ synonyms: Synonym[]; rules: SearchRule[] }> {
@@ -11,14 +14,14 @@ export async function findAll(sql: Sql): Promise<{ synonyms: Synonym[]; rules: S
 }
 
 export async function addSynonym(sql: Sql, { relation, terms }: Omit<Synonym, 'id'>): Promise<number> {
-  const [row] = await sql<[{ id: number }]>`
+  const [row] = await sql<[Columns<typeof searchSynonyms, 'id'>]>`
     insert into search_synonyms (relation, terms) values (${relation}, ${terms}) returning id`;
   return row.id;
 }
 
 export async function addRule(sql: Sql, rule: NewRule): Promise<number> {
   const { query, effect, field, ids, path, startsAt, endsAt } = rule;
-  const [row] = await sql<[{ id: number }]>`
+  const [row] = await sql<[Columns<typeof searchRules, 'id'>]>`
     insert into search_rules (query, effect, field, ids, path, starts_at, ends_at)
     values (${query}, ${effect}, ${field}, ${ids}, ${path}, ${startsAt}, ${endsAt}) returning id`;
   return row.id;
@@ -32,9 +35,9 @@ export async function removeRule(sql: Sql, id: number): Promise<boolean> {
   return (await sql`delete from search_rules where id = ${id}`).count > 0;
 }
 
-/** Articles by id or article number, in the order named; undefined where there is none. */
+/** Finds articles by id or article number, in order; undefined where there is none. */
 export async function articlesNamed(sql: Sql, named: readonly string[]): Promise<(number | undefined)[]> {
-  const rows = await sql<{ id: number; articleNo: string }[]>`
+  const rows = await sql<Columns<typeof articles, 'id' | 'articleNo'>[]>`
     select id, article_no from articles
     where article_no = any(${[...named]}::text[]) or id::text = any(${[...named]}::text[])`;
   return named.map(
@@ -42,10 +45,10 @@ export async function articlesNamed(sql: Sql, named: readonly string[]): Promise
   );
 }
 
-/** What is called so, by name or slug: a brand, or a category of the narrowest level that has one. */
+/** Finds a brand or categories by name or slug. */
 export async function placesNamed(sql: Sql, name: string): Promise<{ field: RuleField; id: number }[]> {
   return [
-    ...(await sql<{ field: RuleField; id: number }[]>`
+    ...(await sql<(Columns<typeof groups, 'id'> & { field: RuleField })[]>`
       select 'brands' as field, id from product_lines where lower(name) = lower(${name}) or slug = lower(${name})
       union all select 'groups', id from groups where lower(name) = lower(${name}) or slug = lower(${name})
       union all select 'subcategories', id from subcategories where lower(name) = lower(${name}) or slug = lower(${name})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSearch, forgetSearches, rememberSearch } from '@/components/search/actions';
 import { recentSearchesStore } from '@/components/search/store';
-import { searchesFromStored } from '@/lib/search/recent-searches';
+import { searchesFromStored } from '@/lib/search/search-text';
 import { openBrowser } from '@/tests/components/browser';
 
 let kept: Map<string, string>;

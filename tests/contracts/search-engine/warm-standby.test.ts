@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWarmStandby } from '@/server/search/engines/warm-standby';
+import { createWarmStandby } from '@/server/search/engines/with-standby';
 import { catalogueOf, newDatabase } from './map-catalogue';
 
 /** A standby whose fillings end when the test says so. */

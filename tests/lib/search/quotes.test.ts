@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuoted, quoted, unquoted } from '@/lib/search/quotes';
+import { isQuoted, quoted, unquoted } from '@/lib/search/search-text';
 
 test.each(['"regnbuske"', ' «regnbuske barn» ', '“regnbuske”'])('rule 14.9: %s is meant as it stands', (text) => {
   expect(isQuoted(text)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toneOf } from '@/lib/search/tones';
+import { toneOf } from '@/lib/search/shades';
 
 describe('dark and light', () => {
   test.each([

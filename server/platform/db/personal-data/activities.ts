@@ -1,11 +1,33 @@
-import type { Activity } from './terms';
+export type Person =
+  | 'customer'
+  /** With or without an account. */
+  | 'buyer'
+  | 'reviewer'
+  /** A reader, known by a random key or a network address. */
+  | 'visitor'
+  /** Who asked for an alert. */
+  | 'waiting'
+  | 'worker';
+
+/** Why something is kept (GDPR art. 30.1 b), as the privacy page tells it. */
+export interface Activity {
+  title: string;
+  /** The first cell of its row on the privacy page; undefined where no shopper is concerned. */
+  page?: string;
+  persons: readonly Person[];
+  purpose: string;
+  /** GDPR art. 6 nr. 1, and the law behind a duty. */
+  basis: string;
+  data: string;
+  recipients: readonly string[];
+  outside?: string;
+}
 
 const SHOP = 'the shop that sells, a company and controller of its own';
 const HOSTING = 'the operator of servers and database (processor)';
 const MAIL = 'the operator of the mail server, `SMTP_URL` (processor)';
 const PAYING = 'Nexi (cards, Vipps) or Klarna (instalments), as the buyer chooses: controllers of their own';
 
-/** The shop's processing, by the name tables.ts uses. */
 export const activities = {
   reservations: {
     title: 'Reservations in a shop',

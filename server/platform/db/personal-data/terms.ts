@@ -1,53 +1,23 @@
-import type { ActivityId } from './activities';
+import type { ActivityId, Person } from './activities';
 
-/** Whose a value is. */
-export type Person =
-  | 'customer'
-  /** Who reserves or buys, with an account or without. */
-  | 'buyer'
-  | 'reviewer'
-  /** Who reads, known by a random key or an address of the network. */
-  | 'visitor'
-  /** Who asked to be told when goods are back. */
-  | 'waiting'
-  /** Who stands at a shop's counter. */
-  | 'worker';
-
-/** Why something is kept (GDPR art. 30.1 b), with the row of the privacy page that tells the shopper the same. */
-export interface Activity {
-  title: string;
-  /** The first cell of its row on the privacy page; undefined where no shopper is meant. */
-  page?: string;
-  persons: readonly Person[];
-  purpose: string;
-  /** GDPR art. 6 nr. 1, and the law behind a duty. */
-  basis: string;
-  data: string;
-  recipients: readonly string[];
-  /** Kept outside the database, by what is said here. */
-  outside?: string;
-}
-
-/** From when it is counted; the clock test plants a row that old. */
 export type Kept = {
   after: string;
   task: string;
-  /** The moment it is counted from: `staff check` finds rows that are past their time and still there. */
+  /** The moment it is counted from: `staff check` finds rows past their time. */
   past?: { column: string; what: string; rule: string };
 } & ({ months: number } | { days: number } | { accountingYears: number });
 
-/** What becomes of a value when its account is deleted and its orders are over (rule 10.29). `kept`: until the task of its table. */
+/** What happens to a value when its account is deleted and its orders are over (rule 10.29). `kept`: until the task of its table. */
 export type OnDeletion = 'deleted' | 'emptied' | 'kept';
 
 export interface PersonalColumn {
-  /** Whether the customer's copy (GDPR art. 15 and 20) has it, and if not, why. */
+  /** Whether the customer's copy (GDPR art. 15 and 20) has it, or why not. */
   exported: true | string;
   onDeletion: OnDeletion;
-  /** Why it may stay for good: it says nothing of anybody when the rest has gone. */
+  /** Why it may stay for good. */
   stays?: string;
 }
 
-/** A table with something of a person. */
 export interface PersonalTable {
   activity: ActivityId;
   persons: readonly Person[];
@@ -55,17 +25,13 @@ export interface PersonalTable {
   kept: readonly (Kept | 'account' | 'work')[];
   /** By column; of a jsonb column by its inner part ('body.buyer.name'). */
   personal: Record<string, PersonalColumn>;
-  /** The other columns: of a row that tells what a person did, these say nothing of who it was. */
+  /** Columns that say nothing of a person. */
   plain: string;
 }
 
-/**
- * What has not been deleted a day after `keptMs` will not be: jobs that delete run hourly.
- * @returns the moment in ISO 8601 before which nothing may be left.
- */
+/** Returns the ISO time before which nothing may be left: jobs that delete run hourly, so a day's delay is a fault. */
 export const lateBefore = (now: Date, keptMs: number) => new Date(now.getTime() - keptMs - 86_400_000).toISOString();
 
-/** Days of a time in milliseconds, for `kept`. */
 export const daysOf = (ms: number) => ms / 86_400_000;
 
 export const column = (exported: PersonalColumn['exported'], onDeletion: OnDeletion): PersonalColumn => ({
@@ -74,7 +40,6 @@ export const column = (exported: PersonalColumn['exported'], onDeletion: OnDelet
 });
 export const gone = column(true, 'deleted');
 export const emptied = column(true, 'emptied');
-/** Of what the books need: until their time is over. */
 export const booked = column(true, 'kept');
 export const opens = (onDeletion: OnDeletion) => column('it opens something, and says nothing', onDeletion);
 export const again = (onDeletion: OnDeletion) => column('the same is told from where it is kept first', onDeletion);

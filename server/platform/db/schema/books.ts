@@ -6,7 +6,7 @@ import { orders } from './orders';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The last number each seller has used, per kind: its row is locked while the next is written, so no number is left out. */
+/** The last number of each seller and kind; its row is locked while the next is written, so no number is skipped. */
 export const documentSeries = pgTable(
   'document_series',
   {
@@ -17,7 +17,7 @@ export const documentSeries = pgTable(
   (t) => [primaryKey({ columns: [t.orgNo, t.kind] })],
 );
 
-/** Sales documents and credit notes (bokføringsforskriften §5-1-1), numbered per seller, never changed. Kept though the account goes. */
+/** Sales documents and credit notes (bokføringsforskriften §5-1-1), numbered per seller, never changed, kept after the account. */
 export const salesDocuments = pgTable(
   'sales_documents',
   {
@@ -29,9 +29,9 @@ export const salesDocuments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     fulfilmentId: integer('fulfilment_id').references(() => fulfilments.id, { onDelete: 'restrict' }),
-    /** What made it, so that it is made once: 'fulfilment:12', 'withdrawal:NV-100001-A1'. */
+    /** What caused it, so that it is written once: 'fulfilment:12', 'withdrawal:NV-100001-A1'. */
     cause: text('cause').notNull(),
-    /** Øre; of a credit note what is given back. */
+    /** Øre; in a credit note, what is paid back. */
     total: integer('total').notNull(),
     body: jsonb('body').$type<SalesDocument>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -45,7 +45,7 @@ export const salesDocuments = pgTable(
   ],
 );
 
-/** Complaints (forbrukerkjøpsloven §27): what was heard, and when. */
+/** Complaints (forbrukerkjøpsloven §27). */
 export const complaints = pgTable(
   'complaints',
   {
@@ -55,7 +55,6 @@ export const complaints = pgTable(
       .references(() => orders.id, { onDelete: 'restrict' }),
     key: text('key').notNull(),
     number: text('number').notNull().unique('complaints_number'),
-    /** The EANs it is about. */
     eans: text('eans').array().notNull(),
     text: text('text').notNull(),
     wish: text('wish', { enum: ['repair', 'replace', 'refund', 'discount', 'unsure'] }).notNull(),
@@ -64,7 +63,7 @@ export const complaints = pgTable(
   (t) => [unique('complaints_once').on(t.orderId, t.key)],
 );
 
-/** What a shop has done about a complaint of its goods; each shop answers for its own part of the order, once. */
+/** A shop's answer to a complaint; each shop answers once for its part of the order. */
 export const complaintSettlements = pgTable(
   'complaint_settlements',
   {
@@ -76,11 +75,9 @@ export const complaintSettlements = pgTable(
       .notNull()
       .references(() => fulfilments.id, { onDelete: 'restrict' }),
     outcome: text('outcome', { enum: ['refund', 'discount', 'repaired', 'replaced', 'refused'] }).notNull(),
-    /** What the shop says to the buyer. */
     word: text('word').notNull().default(''),
-    /** Øre that go back in all, with freight that comes along; 0 when no money does. */
+    /** Øre paid back in all, with freight; 0 when no money is. */
     amount: integer('amount').notNull(),
-    /** Who settled it, as the shop knows them. */
     by: text('by').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -90,7 +87,7 @@ export const complaintSettlements = pgTable(
   ],
 );
 
-/** The money of a settlement by line. `count` pieces are nobody's any more; 0 when only a part of their price goes back. */
+/** A settlement's money by line. `count` pieces were given up; 0 when only part of their price is paid back. */
 export const complaintSettlementLines = pgTable(
   'complaint_settlement_lines',
   {

@@ -17,7 +17,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Product lines: the brand of an article (`ProductLineID`, rule 3.17), not the brand of the shop. */
+/** Brands of articles (`ProductLineID`, rule 3.17), not the brand of the shop. */
 export const productLines = pgTable('product_lines', {
   id: integer('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -130,7 +130,7 @@ export const articles = pgTable(
     vatRate: integer('vat_rate').notNull().default(2500),
     manufacturer: text('manufacturer').notNull().default(''),
     dateCreated: moment('date_created').notNull().defaultNow(),
-    /** Digest of the feed rows behind this article; an import that would change nothing is recognised by it. */
+    /** Digest of the feed rows behind this article, by which an import without changes is recognised. */
     feedDigest: text('feed_digest'),
   },
   (t) => [
@@ -144,7 +144,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Slugs an article has had, written by a trigger, so that a shared or indexed address still leads to it. */
+/** Earlier slugs of an article, written by a trigger, so that old addresses still lead to it. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -169,7 +169,7 @@ export const articleGenders = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.genderId] })],
 );
 
-/** Groups an article also stands in, beside its own (`articles.group_id`). */
+/** Further groups of an article, beside `articles.group_id`. */
 export const articleGroups = pgTable(
   'article_groups',
   {
@@ -258,9 +258,8 @@ export const campaignArticles = pgTable(
 );
 
 /**
- * Every price an article has had, kept by triggers (see the migration) so that no writer can forget it.
- * `campaignArticleId` names the offer a campaign row mirrors; it stays after the offer is deleted, because the law
- * asks what was charged, not what the offer table holds now.
+ * Every price of an article, kept by triggers so that no writer can forget it. `campaignArticleId` stays after the offer is deleted: the
+ * law asks what was charged.
  */
 export const priceHistory = pgTable(
   'price_history',

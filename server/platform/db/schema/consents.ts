@@ -15,9 +15,8 @@ import { customers } from './customers';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Proof of consent (ekomloven §3-15): what was chosen, when, and which version of the question was asked. A row for each choice,
- * only added to (rule 10.5). `browser` is the SHA-256 of the id in the cookie. All that was said is the key, so that the same sent
- * again adds nothing, and nothing that is there keeps another choice out.
+ * Proof of consent (ekomloven §3-15), one row per choice, only added to (rule 10.5). `browser` is the SHA-256 of the id in the cookie.
+ * The key is the whole choice, so a repeat adds nothing.
  */
 export const consentChoices = pgTable(
   'consent_choices',
@@ -37,7 +36,7 @@ export const consentChoices = pgTable(
   ],
 );
 
-/** The last choice of a browser, as the version before this one wrote it: shown and forgotten, and to be dropped 12 months on. */
+/** The last choice of a browser, as the previous version wrote it; to be dropped after 12 months. */
 export const consents = pgTable('consents', {
   id: uuid('id').primaryKey(),
   version: smallint('version').notNull(),
@@ -48,8 +47,7 @@ export const consents = pgTable('consents', {
 });
 
 /**
- * Each yes and no of an account to the terms, the club and advertising, written by a trigger so that no writer can forget it, and only
- * added to (rule 10.45). `version`: of the words that were asked with (messages/asked.nb.json).
+ * Each yes and no of an account, written by a trigger and only added to (rule 10.45). `version`: of the words in messages/asked.nb.json.
  */
 export const marketingConsents = pgTable(
   'marketing_consents',
@@ -62,7 +60,7 @@ export const marketingConsents = pgTable(
       enum: ['terms_conditions', 'club', 'marketing', 'newsletter', 'event_invite', 'birthday_gift'],
     }).notNull(),
     given: boolean('given').notNull(),
-    /** `before`: it was so when this log began, since nobody knows when. */
+    /** `before`: from before this log began. */
     source: text('source', { enum: ['registration', 'account', 'before'] }).notNull(),
     version: smallint('version').notNull().default(1),
     at: moment('at').notNull(),

@@ -14,7 +14,7 @@ import {
 import { articles } from './catalogue';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-/** The brand whose hosts show it; null is shown by every brand (rule 1.6). */
+/** The brand whose hosts show it; null: all brands (rule 1.6). */
 const brand = () => text('brand');
 
 export const blogCategories = pgTable('blog_categories', {
@@ -107,7 +107,7 @@ export const pollAnswers = pgTable(
   (t) => [unique('poll_answers_once').on(t.questionId, t.visitor)],
 );
 
-/** What fills the banner slots of the home page (rule 2.20), per brand; a slot without a row leaves no hole. */
+/** Banner slots of the home page (rule 2.20), per brand. */
 export const banners = pgTable(
   'banners',
   {
@@ -122,7 +122,7 @@ export const banners = pgTable(
     imageMobile: text('image_mobile'),
     start: moment('starts_at'),
     end: moment('ends_at'),
-    /** Set: shown only on `/preview/<name>`, to staff, until the name is cleared. */
+    /** When set: shown only on `/preview/<name>`, to staff. */
     preview: text('preview'),
     position: smallint('position').notNull().default(0),
   },
@@ -139,5 +139,5 @@ export const socialPosts = pgTable('social_posts', {
   brand: brand(),
 });
 
-/** When staff ended every link to previews: what was made by then opens nothing (rule 2.90). */
+/** When staff ended all preview links (rule 2.90). */
 export const previewEndings = pgTable('preview_endings', { at: moment('at').primaryKey() });

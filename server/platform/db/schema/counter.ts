@@ -12,11 +12,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { OrderMessage } from '@/lib/contracts/webhooks';
 import { shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person at a shop's counter, known by a code that is kept as a hash. */
+/** A person at a shop's counter, known by a hashed code. */
 export const counterStaff = pgTable(
   'counter_staff',
   {
@@ -48,7 +49,7 @@ export const counterSessions = pgTable(
   (t) => [index('counter_sessions_staff').on(t.staffId)],
 );
 
-/** A till's or a warehouse's key to the calls of one shop. */
+/** A key of a till or a warehouse to the calls of one shop. */
 export const shopKeys = pgTable('shop_keys', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   shopId: integer('shop_id')
@@ -61,7 +62,7 @@ export const shopKeys = pgTable('shop_keys', {
   revokedAt: moment('revoked_at'),
 });
 
-/** Acts of the counter by the phone's own id of each: one that is sent twice gets its first answer. */
+/** Actions of the counter by the phone's own id of each: one sent twice gets its first answer. */
 export const counterActs = pgTable(
   'counter_acts',
   {
@@ -74,7 +75,7 @@ export const counterActs = pgTable(
   (t) => [index('counter_acts_created').on(t.createdAt)],
 );
 
-/** Where a retailer's systems are told of orders. `shopId` null: of all shops. */
+/** Where a retailer's systems hear of orders. `shopId` null: of all shops. */
 export const webhookTargets = pgTable('webhook_targets', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   shopId: integer('shop_id').references(() => shops.id),
@@ -85,7 +86,7 @@ export const webhookTargets = pgTable('webhook_targets', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What is to be told, written in the transaction it tells of. */
+/** Messages, written in the transaction that they report. */
 export const webhookMessages = pgTable(
   'webhook_messages',
   {
@@ -96,7 +97,7 @@ export const webhookMessages = pgTable(
     /** The same for every target and every repeat. */
     eventId: text('event_id').notNull(),
     event: text('event').notNull(),
-    body: jsonb('body').notNull(),
+    body: jsonb('body').$type<OrderMessage>().notNull(),
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),

@@ -40,7 +40,7 @@ export const customers = pgTable(
     cookies: boolean('cookies').notNull().default(false),
     termsConditions: boolean('terms_conditions').notNull().default(false),
     verified: boolean('verified').notNull().default(false),
-    /** The address it gets when that one has been confirmed; not unique, as nobody has shown that it is theirs. */
+    /** Not unique, as nobody has proved yet that it is theirs. */
     pendingEmail: text('pending_email'),
     pendingEmailAt: moment('pending_email_at'),
     /** The session that asked, which outlives the change. */
@@ -54,7 +54,7 @@ export const customers = pgTable(
     cookieGa: boolean('cookie_ga').notNull().default(false),
     cookieGoogleTagManager: boolean('cookie_google_tag_manager').notNull().default(false),
     cookieMetaPixel: boolean('cookie_meta_pixel').notNull().default(false),
-    /** What the QR code of the club card holds: says nothing about the customer, and stays the same. */
+    /** The text of the club card's QR code; says nothing about the customer. */
     clubCode: text('club_code')
       .notNull()
       .unique('customers_club_code')
@@ -86,13 +86,11 @@ export const reviews = pgTable(
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** The name shown; for an anonymous review it is empty. */
     customerName: text('customer_name').notNull().default(''),
     content: text('content').notNull(),
     reply: text('reply'),
     rating: smallint('rating').notNull(),
     approved: boolean('approved').notNull().default(false),
-    /** When staff said yes or no; null waits for them. */
     decidedAt: moment('decided_at'),
     verifiedPurchase: boolean('verified_purchase').notNull().default(false),
     /** −1 small, 0 normal, 1 large. */
@@ -105,12 +103,12 @@ export const reviews = pgTable(
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
     check('reviews_fit', sql`${t.trueToSize} between -1 and 1`),
     index('reviews_article').on(t.articleId),
-    /** One per customer and article; rows of a feed have no customer and are not held to it. */
+    /** One per customer and article; feed rows have no customer. */
     uniqueIndex('reviews_once').on(t.customerId, t.articleId),
   ],
 );
 
-/** Who is logged in where. `id` is the SHA-256 of what the cookie holds, so that a copy of this table opens nothing. */
+/** `id` is the SHA-256 of the cookie's value, so that a copy of this table opens nothing. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -127,8 +125,7 @@ export const sessions = pgTable(
 );
 
 /**
- * Browsers that have logged in, so that strangers who guess cannot keep them out (rule 6.15). `id` is the SHA-256 of what the cookie
- * holds; a browser has a row for each account it has been in.
+ * Browsers that have logged in, so that strangers who guess cannot lock them out (rule 6.15). `id` is the SHA-256 of the cookie's value.
  */
 export const customerDevices = pgTable(
   'customer_devices',
@@ -147,7 +144,7 @@ export const customerDevices = pgTable(
   ],
 );
 
-/** Links sent by mail, by the SHA-256 of their random part. One that has been used stays until it is old. */
+/** Links sent by email, by the SHA-256 of their random part. A used one stays until it is old. */
 export const customerTokens = pgTable(
   'customer_tokens',
   {
@@ -156,7 +153,7 @@ export const customerTokens = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify', 'reset', 'change', 'login'] }).notNull(),
-    /** The address it was sent to; worth nothing once the customer has another. */
+    /** The address it was sent to; the link is void once the customer has another. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -165,10 +162,7 @@ export const customerTokens = pgTable(
   (t) => [index('customer_tokens_customer').on(t.customerId), index('customer_tokens_expiry').on(t.expiresAt)],
 );
 
-/**
- * Letters somebody asked for by an address or a number, whether anything stands there or not: it is looked up when the answer has
- * gone out (rule 6.17). The row goes when the letter is written, or a day later.
- */
+/** Emails asked for by an address or a number; it is looked up after the answer has gone out (rule 6.17). */
 export const requestedEmails = pgTable(
   'wanted_letters',
   {
@@ -176,7 +170,6 @@ export const requestedEmails = pgTable(
     kind: text('kind', { enum: ['reset', 'login', 'order', 'withdrawal'] }).notNull(),
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    /** Of an order. */
     number: text('number').notNull().default(''),
     brand: text('brand').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -184,7 +177,7 @@ export const requestedEmails = pgTable(
   (t) => [index('wanted_letters_created').on(t.createdAt)],
 );
 
-/** How often something was tried lately ('login:account:…', 'login:address:…'), over all instances. */
+/** Recent tries under a key ('login:account:…'), over all instances. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -196,7 +189,7 @@ export const attempts = pgTable(
   (t) => [index('attempts_last').on(t.lastAt)],
 );
 
-/** "Si fra når prisen går ned": who wants one email when an article costs less than `price`. The row goes when the email is written. */
+/** "Si fra når prisen går ned": one email when an article costs less than `price`; then the row goes. */
 export const priceWatches = pgTable(
   'price_watches',
   {
@@ -204,7 +197,7 @@ export const priceWatches = pgTable(
     articleId: integer('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** In øre, when it was asked for. */
+    /** Øre, when it was asked for. */
     price: integer('price').notNull(),
     email: text('email').notNull(),
     brand: text('brand').notNull(),
@@ -220,7 +213,7 @@ export const priceWatches = pgTable(
   ],
 );
 
-/** "Varsle meg": who wants one letter when an EAN can be had again. The row goes when the letter is written. */
+/** "Varsle meg": one email when an EAN can be had again; then the row goes. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -228,7 +221,6 @@ export const stockAlerts = pgTable(
     ean: text('ean').notNull(),
     email: text('email').notNull(),
     brand: text('brand').notNull(),
-    /** The same for all alerts of an address. */
     stopToken: char('stop_token', { length: 64 }).notNull(),
     createdAt: moment('created_at').notNull(),
   },

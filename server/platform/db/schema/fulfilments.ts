@@ -5,10 +5,7 @@ import { shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * One shop's part of an order: what it picks, and hands over or sends. A reservation and a collected order have one; a sent
- * order has one for each shop it leaves from.
- */
+/** One shop's part of an order, which it hands over or sends. A sent order has one for each shop that it leaves from. */
 export const fulfilments = pgTable(
   'fulfilments',
   {
@@ -25,17 +22,15 @@ export const fulfilments = pgTable(
     state: text('state', {
       enum: ['held', 'waiting', 'picking', 'ready', 'collected', 'sent', 'delivered', 'closed'],
     }).notNull(),
-    /** This part of the order's freight, and what it comes to in all with freight and discount. Øre. */
+    /** Øre of freight, and the total with freight and discount. */
     freight: integer('freight').notNull().default(0),
     total: integer('total').notNull(),
-    /** The shop should have picked by then. */
     dueAt: moment('due_at').notNull(),
     carrier: text('carrier').notNull().default(''),
     trackingNumber: text('tracking_number').notNull().default(''),
     trackingUrl: text('tracking_url').notNull().default(''),
-    /** Grows with each change: two phones at once notice each other. */
+    /** Grows with each change, so that two phones at once notice each other. */
     version: integer('version').notNull().default(1),
-    /** When it was handed over or sent. */
     leftAt: moment('left_at'),
     deliveredAt: moment('delivered_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -48,7 +43,7 @@ export const fulfilments = pgTable(
   ],
 );
 
-/** What the shop has done with each line: `count` was sold, `count - missing - withdrawn` is to leave. */
+/** `count` was sold, `count - missing - withdrawn` is to leave. */
 export const fulfilmentLines = pgTable(
   'fulfilment_lines',
   {
@@ -58,9 +53,8 @@ export const fulfilmentLines = pgTable(
     ean: text('ean').notNull(),
     count: integer('count').notNull(),
     picked: integer('picked').notNull().default(0),
-    /** Not found in the shop. */
     missing: integer('missing').notNull().default(0),
-    /** Withdrawn from or cancelled before it left. */
+    /** Withdrawn or cancelled before it left. */
     withdrawn: integer('withdrawn').notNull().default(0),
   },
   (t) => [

@@ -30,13 +30,13 @@ export const orderStatuses = pgTable('order_statuses', {
   code: text('code').$type<OrderStatus>().notNull().unique(),
 });
 
-/** Reservations (paid in the shop) and orders (paid here) are one kind of row: the same goods leave the same shelves. */
+/** Reservations (paid in the shop) and orders (paid here): the same goods leave the same shelves. */
 export const orders = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
     number: text('number').notNull().unique('orders_number'),
-    /** The unguessable part of the receipt's address; the number alone opens nothing. */
+    /** The unguessable part of the receipt's address. */
     token: uuid('token').notNull().defaultRandom().unique('orders_token'),
     kind: text('kind', { enum: ['reservation', 'order'] }).notNull(),
     statusId: smallint('status_id')
@@ -65,11 +65,11 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     vat: integer('vat').notNull(),
     expiresAt: moment('expires_at'),
-    /** What it was bought with, together with the order beside it; null for a reservation by itself, which is paid in the shop. */
+    /** Null for a reservation by itself, which is paid in the shop. */
     purchaseId: integer('purchase_id').references(() => purchases.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     anonymisedAt: moment('anonymised_at'),
-    /** When the account it belonged to was deleted: the person goes when it is over (rule 10.29). */
+    /** When its account was deleted: the person goes when the order is over (rule 10.29). */
     accountDeletedAt: moment('account_deleted_at'),
   },
   (t) => [
@@ -78,7 +78,7 @@ export const orders = pgTable(
     check('orders_discount_not_negative', sql`${t.discount} >= 0`),
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_expiry').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
-    // What one person has open (rule 15.15).
+    // Open orders of one person (rule 15.15).
     index('orders_email').on(t.email),
     index('orders_phone').on(t.phone),
     index('orders_purchase').on(t.purchaseId),
@@ -88,7 +88,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Texts and prices are copied: a receipt must say what was bought, whatever the catalogue becomes. */
+/** Texts and prices are copied: a receipt must say what was bought. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -121,7 +121,6 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What happened to an order, in order; the status on the order is the newest of these. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -137,7 +136,7 @@ export const orderEvents = pgTable(
     actor: text('actor', { enum: ['shopper', 'shop', 'provider', 'clock'] })
       .notNull()
       .default('shop'),
-    /** Which of them: the name of a counter code or key. Never a shopper's. */
+    /** The name of a counter code or key, never of a shopper. */
     by: text('by').notNull().default(''),
   },
   (t) => [index('order_events_order').on(t.orderId)],
@@ -158,7 +157,7 @@ export const orderDocuments = pgTable(
   (t) => [unique('order_documents_once').on(t.orderId, t.kind)],
 );
 
-/** Withdrawals from a purchase (angrerettloven §20). `body` is the receipt as it was given, and names no person. */
+/** Withdrawals (angrerettloven §20). `body` is the receipt as it was given, and names no person. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -166,22 +165,20 @@ export const withdrawals = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    /** The client's: a request sent again is found by it. */
+    /** The client's: a repeated request is found by it. */
     key: text('key').notNull(),
     number: text('number').notNull().unique('withdrawals_number'),
     reason: text('reason').notNull().default(''),
     refund: integer('refund').notNull(),
     body: jsonb('body').$type<WithdrawalReceipt>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When all of the goods were back in their shops, or were never sent; null while some are awaited. */
+    /** When all goods were back in their shops, or were never sent. */
     goodsBackAt: moment('goods_back_at'),
-    /** When the money was ordered back (payment_acts). */
     settledAt: moment('settled_at'),
   },
   (t) => [
     unique('withdrawals_once').on(t.orderId, t.key),
     check('withdrawals_refund_not_negative', sql`${t.refund} >= 0`),
-    /** Goods that are awaited. */
     index('withdrawals_awaited').on(t.id).where(sql`${t.goodsBackAt} is null`),
   ],
 );
@@ -194,7 +191,7 @@ export const withdrawalLines = pgTable(
       .references(() => withdrawals.id, { onDelete: 'cascade' }),
     ean: text('ean').notNull(),
     count: integer('count').notNull(),
-    /** Of `count`: pieces that had left the shop and are there again. */
+    /** Of `count`: pieces that left the shop and came back. */
     back: integer('back').notNull().default(0),
   },
   (t) => [
@@ -204,28 +201,27 @@ export const withdrawalLines = pgTable(
   ],
 );
 
-/** The first answer to a request that carried an Idempotency-Key, given again to every repeat. */
+/** The first answer to a request with an Idempotency-Key. */
 export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** The client's key behind whose it is: 'customer:12:<key>' or 'guest:<key>'. */
+  /** 'customer:12:<key>' or 'guest:<key>' */
   key: text('key').primaryKey(),
   requestDigest: char('request_digest', { length: 64 }).notNull(),
   body: jsonb('body').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Mail is written in the transaction it belongs to and sent afterwards; `key` keeps it from being sent twice. */
+/** Emails are written in the transaction they belong to and sent afterwards; `key` keeps one from being sent twice. */
 export const mails = pgTable(
   'mails',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     key: text('key').notNull().unique('mails_key'),
-    /** Whose letter it is; one from before it was written down is the first brand's. */
     brand: text('brand').notNull().default('nordvidda'),
     to: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text_body').notNull(),
     html: text('html_body').notNull(),
-    /** Where its reader's mail program ends what it comes of; '' of a letter that nobody can end. */
+    /** The address that unsubscribes; '' when there is none. */
     unsubscribe: text('unsubscribe').notNull().default(''),
     attempts: smallint('attempts').notNull().default(0),
     lastError: text('last_error'),

@@ -26,19 +26,16 @@ export const payments = pgTable(
     purchaseId: integer('purchase_id')
       .notNull()
       .references(() => purchases.id),
-    /** Null: it pays for all fulfilments of the purchase. */
+    /** Null: for all fulfilments of the purchase. */
     fulfilmentId: integer('fulfilment_id').references(() => fulfilments.id),
-    /** Ours, told to the provider. */
     reference: text('reference').notNull().unique('payments_reference'),
-    /** The provider's, once it has been opened. */
     providerId: text('provider_id'),
     url: text('url'),
     clientToken: text('client_token'),
     clientCategory: text('client_category'),
-    /** What is asked for: lines, buyer, addresses (NewPayment); emptied with the buyer. */
+    /** Emptied when the buyer is forgotten. */
     request: jsonb('request').$type<NewPayment>().notNull(),
     amount: integer('amount').notNull(),
-    /** As the provider said last. */
     state: text('state', { enum: ['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired'] })
       .notNull()
       .default('new'),
@@ -48,7 +45,7 @@ export const payments = pgTable(
     refunded: integer('refunded').notNull().default(0),
     instrument: text('instrument').notNull().default(''),
     expiresAt: moment('expires_at'),
-    /** When the provider was last asked, whether it answered or not; null when it is to be asked soon. */
+    /** When the provider was last asked; null when it is to be asked soon. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -60,7 +57,6 @@ export const payments = pgTable(
     check('payments_never_refunded_more_than_captured', sql`${t.refunded} <= ${t.captured}`),
     index('payments_purchase').on(t.purchaseId),
     index('payments_created').on(t.createdAt),
-    /** Money still to move. */
     index('payments_moving')
       .on(t.createdAt)
       .where(
@@ -70,8 +66,8 @@ export const payments = pgTable(
 );
 
 /**
- * What is to be moved at the provider, written in the transaction of the order's change it belongs to and sent afterwards by a
- * job; `key` goes to the provider, so that nothing is moved twice.
+ * Money to be moved, written in the transaction of the order's change and sent afterwards by a job; the provider gets `key`, so that
+ * nothing is moved twice.
  */
 export const paymentActs = pgTable(
   'payment_acts',
@@ -85,7 +81,6 @@ export const paymentActs = pgTable(
     /** Øre; of a release what it gives back, of an extension 0. */
     amount: integer('amount').notNull(),
     fulfilmentId: integer('fulfilment_id').references(() => fulfilments.id),
-    /** Lines and shipping as the provider is told. */
     body: jsonb('body')
       .$type<{ lines: PaymentLine[]; shipping?: { carrier: string; trackingNumber: string } }>()
       .notNull(),
@@ -107,7 +102,7 @@ export const paymentActs = pgTable(
   ],
 );
 
-/** What does not add up and a human has to see: an amount that differs, an act refused, money taken and not known. */
+/** What a human has to see: a differing amount, a refused action, unknown money. */
 export const paymentAlarms = pgTable(
   'payment_alarms',
   {
@@ -128,7 +123,7 @@ export const paymentAlarms = pgTable(
   (t) => [unique('payment_alarms_once').on(t.paymentId, t.kind, t.detail)],
 );
 
-/** The sandbox's own books (server/orders/sandbox): a provider that moves no money, and knows nothing of our payments. */
+/** The sandbox provider's own table (server/orders/sandbox). */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
@@ -147,14 +142,12 @@ export const sandboxPayments = pgTable(
     returnUrl: text('return_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
     webhookUrl: text('webhook_url').notNull(),
-    /** What was asked for by idempotency key, with its answer. */
     acts: jsonb('acts')
       .$type<
         Record<string, { act: 'capture' | 'refund' | 'release' | 'extend'; amount: number; outcome: ActOutcome }>
       >()
       .notNull()
       .default({}),
-    /** Webhooks still to be spoken: when, and how often tried. */
     webhooks: jsonb('webhooks').$type<{ event: string; at: string; failures: number }[]>().notNull().default([]),
     silent: boolean('silent').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),

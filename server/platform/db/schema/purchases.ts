@@ -4,27 +4,26 @@ import { customers } from './customers';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What is paid for in one go at a distance: one order, or one that is sent and one that is collected, all or nothing. */
+/** What is paid for at once: one order, or one that is sent and one that is collected, all or nothing. */
 export const purchases = pgTable(
   'purchases',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The unguessable part of the address the shopper comes back to. */
+    /** The unguessable part of the return address. */
     token: uuid('token').notNull().defaultRandom().unique('purchases_token'),
     brand: text('brand').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     method: text('method', { enum: ['card', 'instalments'] }).notNull(),
     /** The adapter that is asked about its payments, whatever is configured later. */
     provider: text('provider').notNull(),
-    /** Given back: `unwound` was paid too late, `wrong_amount` was not what was asked for. */
+    /** Paid back: `unwound` was paid too late, `wrong_amount` did not match. */
     state: text('state', {
       enum: ['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound', 'wrong_amount'],
     })
       .notNull()
       .default('open'),
-    /** Øre, freight contained. */
+    /** Øre, with freight. */
     total: integer('total').notNull(),
-    /** Until when the goods are held for whoever is paying. */
     holdUntil: moment('hold_until').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     settledAt: moment('settled_at'),
@@ -32,7 +31,6 @@ export const purchases = pgTable(
   (t) => [
     check('purchases_total_positive', sql`${t.total} > 0`),
     index('purchases_open').on(t.holdUntil).where(sql`${t.state} = 'open'`),
-    /** Paid late, perhaps. */
     index('purchases_late').on(t.holdUntil).where(sql`${t.state} = 'expired'`),
     index('purchases_customer').on(t.customerId),
   ],

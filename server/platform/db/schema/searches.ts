@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often something was searched for, per day; nothing says by whom. `hits` are what the words found that day, last. */
+/** Searches per day; nothing says by whom. `hits` are that day's last. */
 export const searchLog = pgTable(
   'search_log',
   {
@@ -13,12 +13,12 @@ export const searchLog = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.query] })],
 );
 
-/** What staff have said of words (server/search/words): the shop's own word first and its equals, or a wide one and what it finds. */
+/** Staff's synonyms: the shop's own word first and its equals, or a wide word and what it finds. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    relation: text('relation').notNull(),
+    relation: text('relation', { enum: ['same', 'narrower'] }).notNull(),
     terms: text('terms').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -28,15 +28,14 @@ export const searchSynonyms = pgTable(
   ],
 );
 
-/** What staff want of one search: articles first, goods rather than others, or a page instead. */
+/** Staff's rules for one search: articles first, goods preferred, or a redirect. */
 export const searchRules = pgTable(
   'search_rules',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     query: text('query').notNull(),
-    effect: text('effect').notNull(),
-    /** What `ids` are of. */
-    field: text('field'),
+    effect: text('effect', { enum: ['pin', 'boost', 'redirect'] }).notNull(),
+    field: text('field', { enum: ['ids', 'brands', 'categories', 'subcategories', 'groups'] }),
     ids: integer('ids').array().notNull(),
     path: text('path'),
     startsAt: timestamp('starts_at', { withTimezone: true }),

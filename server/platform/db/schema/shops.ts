@@ -33,12 +33,12 @@ export const shops = pgTable('shops', {
   email: text('email').notNull(),
   phone: text('phone').notNull(),
   messenger: text('messenger').notNull().default(''),
-  /** Twice as wide as high; a shop without one is shown by the country around it. */
+  /** Twice as wide as high. */
   picture: text('picture'),
   chainId: integer('chain_id').notNull().default(1),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  /** The web shop (rule 1.3, rule 9.7) has stock but no door: it never appears in a list of places to go to. */
+  /** The web shop (rule 1.3, rule 9.7) has stock but no door. */
   webShop: boolean('web_shop').notNull().default(false),
 });
 
@@ -105,7 +105,6 @@ export const settings = pgTable(
   (t) => [primaryKey({ columns: [t.brand, t.key] })],
 );
 
-/** What each feed import did, for the report and for staff. */
 export const feedRuns = pgTable(
   'feed_runs',
   {
@@ -120,18 +119,15 @@ export const feedRuns = pgTable(
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/**
- * What has changed, for every running instance: triggers write a row and notify `shop_changes`; an instance reads the
- * rows that have become visible since it last looked (server/platform/change-feed).
- */
+/** What has changed, for every instance: triggers write a row and notify `shop_changes` (server/platform/change-feed). */
 export const changes = pgTable(
   'changes',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    /** The id of what changed; null where the kind says it all. */
+    /** Id of what changed; null where the kind says it all. */
     ref: integer('ref'),
-    /** How old the row is, for those who forget old ones; it says nothing about when others saw it. */
+    /** For deleting old rows; it says nothing of when others saw it. */
     at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     /** Its transaction: a snapshot tells whether that has ended. */
     xact: transactionId('xact').notNull().default(sql`pg_current_xact_id()`),

@@ -7,29 +7,27 @@ import { nameKey } from '@/lib/norway/name-key';
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { weakField } from '@/lib/search/fields';
 import type { IndexedArticle } from '@/server/ports/search-engine';
-import { boostOf } from '@/server/search/engines/boost';
-import { plainCode } from '@/server/search/engines/plain-code';
-import { textOf } from '@/server/search/engines/text-of';
-import { strongWeights } from '@/server/search/engines/token-weights';
+import { plainCode, textOf } from '@/server/search/engines/article-text';
+import { boostOf, strongWeights } from '@/server/search/engines/weights';
 import { pairOf } from './filter-clauses';
 import { repeatsPerWeight } from './mapping';
 
-/** What changes with price, stock, rank and campaigns. */
+/** Changes with price, stock, rank and campaigns. */
 export interface ArticleColumns extends Record<ValueFilter, string[]> {
   price: number;
   rank: number;
   /** In ms. */
   created: number;
   boost: number;
-  /** 1 for goods for everyone, which may come last (rule 4.51). */
+  /** 1 for unisex goods, which may come last (rule 4.51). */
   unisex: number;
   article: ArticleListItem;
   /** Each size in each shop that has it. */
   held: string[];
   heldSizes: Held[];
-  /** Digest of all that is indexed: the same is not written twice, however many instances hear of it. */
+  /** Digest of all that is indexed, so that nothing is written twice. */
   whole: string;
-  /** When the article was read, by the database's clock, in microseconds; 0 where nobody else writes. */
+  /** When the article was read, in microseconds of the database's clock; 0 where nobody else writes. */
   at: number;
 }
 
@@ -42,13 +40,11 @@ export interface ArticleDocument extends ArticleColumns {
   strong: string;
   weak: string;
   extra: Pick<IndexedArticle, 'eans' | 'material'>;
-  /** Digest of what the tokens are made of. */
   text: string;
 }
 
 const digest = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 16);
 
-/** A token as one word of a whitespace field. */
 export const wordOf = (token: string) => token.replace(/\s/g, '␣');
 
 export function columnsOf({ eans, material, held, ...listed }: IndexedArticle, at: number): ArticleColumns {

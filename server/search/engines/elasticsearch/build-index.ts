@@ -6,29 +6,27 @@ import { slices } from '@/server/search/engines/yielding';
 import { type ArticleDocument, articleDocument } from './article-document';
 import { patient, patiently } from './client';
 import { type IndexLife, versionOf } from './index-life';
-import { IndexWords } from './index-words';
-import { type OpenIndex, openIndex } from './open-index';
+import { IndexWords, type OpenIndex, openIndex } from './index-words';
 import { searchArticles } from './search-articles';
 
 const flushBytes = 2_000_000;
 const mostNamed = 20;
-/** Articles that must be found by their own names before an index is searched by others. */
+/** Articles that must be found by their names before the index is used. */
 const golden = 12;
 
 interface Build {
   client: Client;
   life: IndexLife;
   synonyms?: SynonymTable;
-  /** When reading began. */
   mark?: IndexMark;
   onProgress?: (done: number) => void;
-  /** Throws when another has taken the building over. */
+  /** Throws when another instance has taken over. */
   stillOurs: () => void;
 }
 
 /**
- * A whole new index beside those there are, refreshed and proved, but not searched yet. Throws, and leaves nothing behind, when
- * reading fails, when the server refuses an article, or when what it then holds is not what was read.
+ * Builds an index beside the others, refreshed and proved, not used yet. Throws and leaves nothing behind when reading fails, the server
+ * refuses an article, or the index does not hold what was read.
  */
 export async function buildIndex(catalogue: IndexSource, build: Build): Promise<OpenIndex> {
   const { client, life, synonyms } = build;
@@ -37,6 +35,7 @@ export async function buildIndex(catalogue: IndexSource, build: Build): Promise<
   try {
     const { ids, samples } = await fill(catalogue, name, words, build);
     words.size = ids.size;
+    words.analyser.forgetTexts();
     await life.putWords(name, words);
     if (build.mark) await life.putMark(name, build.mark);
     words.addSynonyms();
@@ -77,7 +76,7 @@ async function fill(catalogue: IndexSource, index: string, words: IndexWords, bu
   await client.helpers.bulk<{ version: number; document: ArticleDocument }>(
     {
       datasource: documents(),
-      // An article that is read twice is as it was last, in whatever order its two states arrive.
+      // The last state of an article read twice wins.
       onDocument: ({ version: own, document }) => [
         { index: { _index: index, _id: String(document.id), version: own, version_type: 'external' } },
         document as unknown as { version: number; document: ArticleDocument },
@@ -99,7 +98,7 @@ async function fill(catalogue: IndexSource, index: string, words: IndexWords, bu
   return { ids, samples: samples.filter(Boolean) };
 }
 
-/** Each by itself, so that one article that cannot be indexed is named. */
+/** One by one, so that a refused article is named. */
 async function retry(client: Client, index: string, refused: Map<string, ArticleDocument>) {
   const faults: string[] = [];
   for (const [id, document] of refused) {
@@ -112,12 +111,12 @@ async function retry(client: Client, index: string, refused: Map<string, Article
   throw new Error(`Elasticsearch refused ${faults.length} articles, so the index before stays: ${named}`);
 }
 
-/** The guard before the swap: as many as were read, and each sample is found by its own name. */
+/** Proves as many articles as were read, and each sample found by its name. */
 async function prove(client: Client, index: OpenIndex, expected: number, samples: IndexedArticle[]) {
   const { count } = await client.count({ index: index.name }, patient);
   if (count !== expected)
     throw new Error(`The new index holds ${count} articles instead of ${expected}; the one before stays.`);
-  // No shopper waits for these, and the server is still busy with what it was given.
+  // The server is still busy with the build.
   const slowly = patiently(client);
   for (const { id, name } of samples) {
     const { total } = await searchArticles(slowly, index, { text: name, filters: { ids: [id] }, take: 0 });

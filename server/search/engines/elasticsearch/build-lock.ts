@@ -3,7 +3,7 @@ import { type Client, errors } from '@elastic/elasticsearch';
 import { every, pause, systemMs } from '@/server/ports/clock';
 import { patient } from './client';
 
-/** Longer than a builder that lives is ever silent. */
+/** Longer than a living builder is ever silent. */
 const heldMs = 60_000;
 const lookMs = 1000;
 
@@ -12,10 +12,7 @@ interface Held {
   until: number;
 }
 
-/**
- * Lets one instance at a time build, in the server itself: whoever finds the lock of one that has gone takes it over. The clocks
- * of instances may differ by less than `heldMs`.
- */
+/** Lets one instance at a time build; the lock of a dead one is taken over. The clocks of instances may differ by less than `heldMs`. */
 export async function withBuildLock<Result>(
   client: Client,
   { prefix, hash }: { prefix: string; hash: string },
@@ -47,7 +44,7 @@ export async function withBuildLock<Result>(
   beat.unref();
   let heard = systemMs();
   const stillOurs = () => {
-    // One that was stopped for so long has been taken for gone.
+    // After such a standstill another has taken over.
     lost ||= systemMs() - heard > heldMs;
     heard = systemMs();
     if (lost) throw new Error('Another instance has taken over building the search index.');

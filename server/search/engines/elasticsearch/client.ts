@@ -5,20 +5,20 @@ export interface ElasticsearchSettings {
   user?: string;
   password?: string;
   apiKey?: string;
-  /** The certificate (PEM) of who signed the server's. */
+  /** PEM of the certificate authority. */
   ca?: string;
-  /** How long one attempt at a search may take; a search is attempted twice. */
+  /** Per attempt; a search has two. */
   timeoutMs?: number;
 }
 
-/** What building and writing an index may take. Frozen, as the client writes into what it is given. */
+/** For building and writing. Frozen, as the client writes into its options. */
 export const patient = Object.freeze({ requestTimeout: 60_000, maxRetries: 1 });
 
 type TransportOptions = ConstructorParameters<typeof SniffingTransport>[0];
 
 const eight = 'application/vnd.elasticsearch+json; compatible-with=8';
 
-/** A server 8 refuses the media types of client 9; it takes these, and all that we ask of it is the same in both. */
+/** Server 8 refuses the media types of client 9; all that we ask is the same in both. */
 class Es8Transport extends SniffingTransport {
   constructor(options: TransportOptions) {
     super({
@@ -34,10 +34,7 @@ class Es8Transport extends SniffingTransport {
 
 type Transport = typeof SniffingTransport;
 
-/**
- * For what shoppers wait for: a slow answer may have been lost with a node that has gone; the second attempt finds another, or
- * the same one awake.
- */
+/** For shoppers: a slow answer may be lost with its node, and the second attempt finds another. */
 const hurried = (Base: Transport, timeoutMs: number): Transport =>
   class extends Base {
     constructor(options: TransportOptions) {
@@ -45,17 +42,14 @@ const hurried = (Base: Transport, timeoutMs: number): Transport =>
     }
   };
 
-/** The same client for what nobody waits for: it gives a search all the time it needs. */
+/** Gives a search all the time it needs. */
 export const patiently = (client: Client): Client =>
   client.child({ Transport: client.transport instanceof Es8Transport ? Es8Transport : SniffingTransport });
 
 const older = 8;
 const newest = 9;
 
-/**
- * A client of the server's own version, which is asked for once. Throws what the client throws when the server does not answer
- * or lets nobody in, and an Error when it is of a version that nobody has tried.
- */
+/** Connects with the server's own version. Throws the client's errors, and an Error for an unknown version. */
 export async function connectElasticsearch(settings: ElasticsearchSettings): Promise<Client> {
   const { timeoutMs = 800 } = settings;
   const options = optionsOf(settings);
@@ -78,13 +72,13 @@ function optionsOf({ url, user, password, apiKey, ca }: ElasticsearchSettings): 
     node: url,
     ...(apiKey ? { auth: { apiKey } } : user && password ? { auth: { username: user, password } } : {}),
     ...(ca ? { tls: { ca } } : {}),
-    // A connection ends whatever takes longer than this, also what was given more time by itself.
+    // A connection ends after this time, whatever a single request was given.
     requestTimeout: patient.requestTimeout,
     maxRetries: patient.maxRetries,
   };
 }
 
-/** The major version, asked in a way that every server understands; where one may not ask, the newest is taken for granted. */
+/** Returns the major version, asked in a way that every server understands; the newest where asking is forbidden. */
 async function versionOf(client: Client): Promise<number> {
   try {
     const { nodes } = await client.transport.request<{ nodes: Record<string, { version: string }> }>(
@@ -98,7 +92,7 @@ async function versionOf(client: Client): Promise<number> {
   }
 }
 
-/** What a server that is there and well will not do: a question it does not understand, an article it cannot keep. */
+/** A healthy server refuses a question or an article. */
 export class Refused extends Error {}
 
 export const isAway = (error: unknown) =>

@@ -1,15 +1,20 @@
-import type { estypes } from '@elastic/elasticsearch';
-import type { FacetName, PricedFacet, PriceRange, SearchFilters, SearchResult } from '@/server/ports/search-engine';
+import type { Client, estypes } from '@elastic/elasticsearch';
+import type {
+  FacetName,
+  PricedFacet,
+  PriceRange,
+  SearchFilters,
+  SearchQuery,
+  SearchResult,
+} from '@/server/ports/search-engine';
+import { sizesSaid, type TextOutcome } from '@/server/search/engines/relaxation';
 import { all, type Clause, type FilterName, goesWith, heldClause } from './filter-clauses';
+import type { Labels, OpenIndex } from './index-words';
 import { mostValues } from './mapping';
-import type { Labels } from './open-index';
 
 type Aggregations = Record<string, estypes.AggregationsAggregationContainer>;
 
-/**
- * A facet's counts ignore that facet's own choice. So filters that are a facet's own are put behind the query and counted around;
- * the rest narrow the query itself.
- */
+/** A facet's counts ignore its own choice: such filters are put behind the query, the others narrow it. */
 export function facetAggregations(facets: FacetName[], chosen: ReadonlyMap<FilterName, Clause>, pairs: Pairs = {}) {
   const behind = new Map([...chosen].filter(([name]) => facets.some((facet) => goesWith(name, facet))));
   const among = (except?: FilterName) =>
@@ -25,7 +30,7 @@ export function facetAggregations(facets: FacetName[], chosen: ReadonlyMap<Filte
   return { aggs, behind: among(), before: [...chosen].flatMap(([name, clause]) => (behind.has(name) ? [] : [clause])) };
 }
 
-/** Sizes in the chosen shops, shops with the chosen sizes (rule 4.36): one filter for each there is. */
+/** Sizes in the chosen shops, shops with the chosen sizes (rule 4.36). */
 export interface Pairs extends Pick<SearchFilters, 'sizes' | 'shops'> {
   labels?: Labels;
 }
@@ -42,7 +47,7 @@ function pairClauses(facet: FacetName, { sizes, shops, labels }: Pairs): Clause[
 
 const priceRange: Aggregations = { low: { min: { field: 'price' } }, high: { max: { field: 'price' } } };
 
-/** Under names that no facet has. What is chosen may stand behind the query, so it narrows here too. */
+/** What is chosen may stand behind the query, so it narrows here too. */
 export const priceAggregations = (facets: PricedFacet[], behind: Clause[]): Aggregations =>
   facets.length === 0
     ? {}
@@ -107,3 +112,42 @@ const partsOf = (facet: FacetName, rest: Record<string, unknown>): Counted => ({
   low: rest[`${facet}:low`] as Counted['low'],
   high: rest[`${facet}:high`] as Counted['high'],
 });
+
+export async function pairsOf(
+  client: Client,
+  index: OpenIndex,
+  { filters = {}, facets = [] }: SearchQuery,
+): Promise<Pairs> {
+  const { sizes, shops } = filters;
+  const paired = (sizes?.length && facets.includes('shops')) || (shops?.length && facets.includes('sizes'));
+  return paired ? { sizes, shops, labels: await labelsOf(client, index) } : { sizes, shops };
+}
+
+/** Returns the sizes that a text says, where it matters which shop has them. */
+export async function sizesIn(
+  client: Client,
+  index: OpenIndex,
+  { filters = {}, facets = [] }: SearchQuery,
+  text: { outcome?: TextOutcome },
+): Promise<string[] | undefined> {
+  const wanted = filters.shops?.length || facets.includes('shops');
+  if (!text.outcome || filters.sizes?.length || !wanted) return undefined;
+  if (!text.outcome.understood?.some(({ kind }) => kind === 'size')) return undefined;
+  return sizesSaid(text.outcome, (await labelsOf(client, index)).sizes);
+}
+
+function labelsOf(client: Client, index: OpenIndex): Promise<Labels> {
+  const ask = async (): Promise<Labels> => {
+    const values = (field: string) => ({ terms: { field, size: mostValues } });
+    const aggs = { sizes: values('sizes'), shops: values('shops') };
+    const { aggregations } = await client.search({ index: index.name, size: 0, aggs });
+    const keys = (name: string) =>
+      ((aggregations?.[name] as { buckets: { key: string }[] } | undefined)?.buckets ?? []).map(({ key }) => key);
+    return { sizes: keys('sizes'), shops: keys('shops') };
+  };
+  index.labels ??= ask();
+  index.labels.catch(() => {
+    index.labels = undefined;
+  });
+  return index.labels;
+}

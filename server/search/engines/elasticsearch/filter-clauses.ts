@@ -7,7 +7,7 @@ export type Clause = estypes.QueryDslQueryContainer;
 /** `held`: the chosen sizes are in the chosen shops (rule 4.36). */
 export type FilterName = keyof SearchFilters | 'held';
 
-/** One clause for each filter that is in use, so that a count can leave its own out. */
+/** Returns a clause per filter, so that a count can leave its own out. */
 export function filterClauses(filters: SearchFilters = {}): Map<FilterName, Clause> {
   const clauses = new Map<FilterName, Clause>();
   for (const name of valueFilters) {
@@ -22,14 +22,13 @@ export function filterClauses(filters: SearchFilters = {}): Map<FilterName, Clau
   return clauses;
 }
 
-/** Whether a filter is left out with another: a size in a shop is neither without the size nor without the shop. */
+/** A size in a shop is left out with the size, and with the shop. */
 export const goesWith = (name: FilterName, other?: FilterName) =>
   name === other || (name === 'held' && (other === 'sizes' || other === 'shops'));
 
-/** A size in a shop, as the index has it. */
 export const pairOf = (shop: number | string, size: string) => `${shop} ${size}`;
 
-/** Pairs are of sizes as labels have them. An article has a size in one kind, so that of a kind it is one that has both. */
+/** Pairs have sizes as labels write them; an article has each size in one kind only. */
 export function heldClause(sizes: readonly string[], shops: readonly (number | string)[]): Clause {
   const inShops = (some: readonly string[]): Clause => ({
     terms: { held: shops.flatMap((shop) => some.map((size) => pairOf(shop, size))) },
@@ -43,7 +42,7 @@ export function heldClause(sizes: readonly string[], shops: readonly (number | s
   return { bool: { should: ofAny.length > 0 ? [inShops(ofAny), ...ofKind] : ofKind, minimum_should_match: 1 } };
 }
 
-/** Both bounds inclusive, in øre. */
+/** Øre, both inclusive. */
 export const priceClause = ({ min, max }: { min?: number; max?: number }): Clause => ({
   range: {
     price: {
@@ -53,7 +52,6 @@ export const priceClause = ({ min, max }: { min?: number; max?: number }): Claus
   },
 });
 
-/** What the field can hold. */
 const mostOre = 2 ** 31 - 1;
 
 export const all = (clauses: Iterable<Clause>): Clause => ({ bool: { filter: [...clauses] } });

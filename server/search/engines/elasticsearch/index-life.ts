@@ -3,85 +3,104 @@ import type { SynonymTable } from '@/lib/search/synonym-table';
 import { systemClock } from '@/server/ports/clock';
 import type { IndexMark } from '@/server/ports/search-engine';
 import { patient } from './client';
-import { IndexWords, type WordPiece } from './index-words';
+import { IndexWords, type OpenIndex, openIndex, type WordPiece } from './index-words';
 import { articleIndex, wordsIndex } from './mapping';
-import { type OpenIndex, openIndex } from './open-index';
 
 const page = 50;
 
+export interface IndexScope {
+  prefix: string;
+  hash: string;
+}
+
 /**
- * The indices of one way of analysing. Articles lie in `<prefix>-articles-<hash>-<time>`, their words in `<prefix>-words-…` under the
- * same time; the alias `<prefix>-articles-<hash>` names the one that is searched.
+ * The indices of one analysis: `<prefix>-articles-<hash>-<time>`, their words in `<prefix>-words-…`; the alias
+ * `<prefix>-articles-<hash>` names the one in use.
  */
-export function indexLife(client: Client, { prefix, hash }: { prefix: string; hash: string }) {
-  const alias = `${prefix}-articles-${hash}`;
-  const wordsOf = (name: string) => name.replace(`${prefix}-articles-`, `${prefix}-words-`);
+export class IndexLife {
+  private readonly client: Client;
+  private readonly prefix: string;
+  private readonly alias: string;
 
-  /** The index that is searched by this version of the shop. */
-  async function current(): Promise<string | undefined> {
-    const found = await client.indices.getAlias({ name: alias }, { ignore: [404], ...patient });
-    return Object.entries(found).find(([, { aliases }]) => aliases && alias in aliases)?.[0];
+  constructor(client: Client, { prefix, hash }: IndexScope) {
+    this.client = client;
+    this.prefix = prefix;
+    this.alias = `${prefix}-articles-${hash}`;
   }
 
-  /** All of this way of analysing, the oldest first. */
-  async function list(): Promise<string[]> {
-    const found = await client.indices.get({ index: `${alias}-*`, allow_no_indices: true }, patient);
-    return Object.keys(found).sort();
+  private wordsOf(name: string): string {
+    return name.replace(`${this.prefix}-articles-`, `${this.prefix}-words-`);
   }
 
-  async function create(): Promise<string> {
-    const name = `${alias}-${systemClock().toISOString().replace(/\D/g, '')}`;
-    await client.indices.create({ index: name, ...articleIndex }, patient);
-    await client.indices.create({ index: wordsOf(name), ...wordsIndex }, patient);
+  async current(): Promise<string | undefined> {
+    const found = await this.client.indices.getAlias({ name: this.alias }, { ignore: [404], ...patient });
+    return Object.entries(found).find(([, { aliases }]) => aliases && this.alias in aliases)?.[0];
+  }
+
+  list(): Promise<string[]> {
+    return this.named(`${this.alias}-*`);
+  }
+
+  private async named(index: string): Promise<string[]> {
+    return Object.keys(await this.client.indices.get({ index, allow_no_indices: true }, patient)).sort();
+  }
+
+  async create(): Promise<string> {
+    const name = `${this.alias}-${systemClock().toISOString().replace(/\D/g, '')}`;
+    await this.client.indices.create({ index: name, ...articleIndex }, patient);
+    await this.client.indices.create({ index: this.wordsOf(name), ...wordsIndex }, patient);
     return name;
   }
 
-  const remove = (names: string[]) =>
-    Promise.all(
+  remove(names: string[]) {
+    return Promise.all(
       names
-        .flatMap((name) => [name, wordsOf(name)])
-        .map((index) => client.indices.delete({ index, ignore_unavailable: true }, patient)),
+        .flatMap((name) => [name, this.wordsOf(name)])
+        .map((index) => this.client.indices.delete({ index, ignore_unavailable: true }, patient)),
     );
+  }
 
-  async function putWords(name: string, words: IndexWords) {
+  async putWords(name: string, words: IndexWords) {
     let place = 0;
     for (const piece of words.pieces()) {
       const id = `built-${String(place++).padStart(6, '0')}`;
-      await client.index({ index: wordsOf(name), id, document: { kind: piece.kind, piece } }, patient);
+      await this.client.index({ index: this.wordsOf(name), id, document: { kind: piece.kind, piece } }, patient);
     }
   }
 
-  /** Words an index has got since; the same from several instances are one. */
-  const putNews = (name: string, id: string, piece: WordPiece) =>
-    client.index({ index: wordsOf(name), id: `news-${id}`, document: { kind: piece.kind, piece } }, patient);
+  /** Writes words that an index got after it was built. */
+  async putNews(name: string, id: string, piece: WordPiece) {
+    const document = { kind: piece.kind, piece };
+    await this.client.index({ index: this.wordsOf(name), id: `news-${id}`, document }, patient);
+  }
 
-  async function putMark(name: string, mark: IndexMark) {
-    const piece = { kind: 'mark', mark };
-    // An instance that lags behind others does not set the mark back.
-    const version = versionOf(mark);
-    const options = { ...patient, ignore: [409] };
-    await client.index(
-      { index: wordsOf(name), id: 'mark', version, version_type: 'external', document: { kind: 'mark', piece } },
-      options,
+  async putMark(name: string, mark: IndexMark) {
+    // An instance that lags behind does not set the mark back.
+    const version = { version: versionOf(mark), version_type: 'external' } as const;
+    const document = { kind: 'mark', piece: { kind: 'mark', mark } };
+    await this.client.index(
+      { index: this.wordsOf(name), id: 'mark', ...version, document },
+      { ...patient, ignore: [409] },
     );
   }
 
-  async function mark(name: string): Promise<IndexMark | undefined> {
-    const found = await client.get<{ piece: { mark: IndexMark } }>(
-      { index: wordsOf(name), id: 'mark' },
+  async mark(name: string): Promise<IndexMark | undefined> {
+    const found = await this.client.get<{ piece: { mark: IndexMark } }>(
+      { index: this.wordsOf(name), id: 'mark' },
       { ...patient, ignore: [404] },
     );
     return found._source?.piece.mark;
   }
 
-  /** An index with its words; undefined when it was never finished. */
-  async function open(name: string, synonyms?: SynonymTable): Promise<OpenIndex | undefined> {
-    await client.indices.refresh({ index: wordsOf(name) }, patient);
+  /** Opens an index with its words; undefined when it was never finished. */
+  async open(name: string, synonyms?: SynonymTable): Promise<OpenIndex | undefined> {
+    const index = this.wordsOf(name);
+    await this.client.indices.refresh({ index }, patient);
     const pieces: WordPiece[] = [];
-    // One state of it to its end, on one copy: news come in meanwhile, and there may be more of them than can be paged through.
-    const read = client.helpers.scrollDocuments<{ piece: WordPiece }>(
+    // A scroll reads one state of one copy, while news come in.
+    const read = this.client.helpers.scrollDocuments<{ piece: WordPiece }>(
       {
-        index: wordsOf(name),
+        index,
         query: { bool: { must_not: { term: { kind: 'mark' } } } },
         sort: ['_doc'],
         scroll: '1m',
@@ -94,10 +113,10 @@ export function indexLife(client: Client, { prefix, hash }: { prefix: string; ha
     return words && openIndex(name, words);
   }
 
-  /** From now on this one is searched; who searches another still can. */
-  async function swap(name: string) {
-    const before = await current();
-    await client.indices.updateAliases(
+  async swap(name: string) {
+    const before = await this.current();
+    const { alias } = this;
+    await this.client.indices.updateAliases(
       {
         actions: [
           ...(before && before !== name ? [{ remove: { index: before, alias } }] : []),
@@ -106,28 +125,21 @@ export function indexLife(client: Client, { prefix, hash }: { prefix: string; ha
       },
       patient,
     );
-    return before;
   }
 
-  /** Keeps the one that is searched and the one before it, and one of other versions of the shop, which may run still. */
-  async function clean() {
-    const [now, own] = [await current(), await list()];
+  /** Keeps the index in use, the one before it, and two of other versions of the shop. */
+  async clean() {
+    const [now, own, all] = [await this.current(), await this.list(), await this.named(`${this.prefix}-articles-*`)];
     const older = own.filter((name) => now !== undefined && name < now);
-    const all = Object.keys(
-      await client.indices.get({ index: `${prefix}-articles-*`, allow_no_indices: true }, patient),
-    );
-    const others = all.filter((name) => !name.startsWith(`${alias}-`)).sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
-    await remove([...older.slice(0, -1), ...others.slice(0, -2)]);
+    const others = all.filter((name) => !name.startsWith(`${this.alias}-`));
+    others.sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : 1));
+    await this.remove([...older.slice(0, -1), ...others.slice(0, -2)]);
   }
-
-  return { alias, current, list, create, remove, putWords, putNews, putMark, mark, open, swap, clean };
 }
-
-export type IndexLife = ReturnType<typeof indexLife>;
 
 const timeOf = (name: string) => name.slice(name.lastIndexOf('-') + 1);
 
-/** Microseconds since 1970 of the database's clock: what was read later has the higher version. */
+/** Microseconds since 1970 of the database's clock. */
 export const versionOf = ({ at }: IndexMark): number => {
   const micros = /\.\d{3}(\d{1,3})/.exec(at)?.[1] ?? '';
   return Date.parse(at) * 1000 + Number(micros.padEnd(3, '0'));

@@ -9,7 +9,7 @@ import { type PackedEntry, Vocabulary } from '@/server/search/engines/vocabulary
 
 type PackedToken = [token: string, named: number, described: number, thing: 0 | 1];
 
-/** What is kept of the words beside an index, so that an instance starts without reading a single article. */
+/** Words kept beside an index, so that an instance starts without reading articles. */
 export type WordPiece =
   | { kind: 'learnt'; learnt: Learnt; size: number }
   | { kind: 'surfaces'; surfaces: PackedEntry[] }
@@ -17,7 +17,7 @@ export type WordPiece =
   | { kind: 'names'; names: ReturnType<Names['packed']> }
   | { kind: 'news'; news: News };
 
-/** Words that an index has got since it was built. */
+/** Words that an index got after it was built. */
 export interface News {
   surfaces: Surface[];
   named: string[];
@@ -29,8 +29,8 @@ export interface News {
 const perPiece = 5000;
 
 /**
- * The words of one index and in how many of its articles each stands: small beside the articles, and needed in memory to read a
- * query, to know without asking what nothing is called, and to score as the embedded engine does.
+ * The words of one index and their counts, in memory to read a query, to know what nothing is called, and to score as the embedded
+ * engine does.
  */
 export class IndexWords {
   readonly analyser: Analyser;
@@ -47,7 +47,7 @@ export class IndexWords {
     this.analyser = createAnalyser(learnt, synonyms);
   }
 
-  /** Takes in an article's words; answers with those that were not known, if any. */
+  /** Takes in an article's words; returns the new ones, if any. */
   learn(article: IndexedArticle, { fields, things, surfaces }: ArticleWords): News | undefined {
     const { description, ...strong } = fields;
     const named = new Set(Object.values(strong).flat());
@@ -66,16 +66,16 @@ export class IndexWords {
     for (const token of described) this.described.set(token, (this.described.get(token) ?? 0) + 1);
     for (const thing of called) this.things.add(thing);
     this.vocabulary.add(surfaces);
-    const { surfaces: words, named: tokens, described: told, things: kinds } = news;
-    return renamed || words.length || tokens.length || told.length || kinds.length ? news : undefined;
+    const { surfaces: words, named: tokens, described: texts, things: kinds } = news;
+    return renamed || words.length || tokens.length || texts.length || kinds.length ? news : undefined;
   }
 
-  /** Words only a shopper uses, where they find something. Last of all. */
+  /** Adds words that only shoppers use, last of all. */
   addSynonyms() {
     this.vocabulary.addForeign(this.analyser.synonyms().filter(({ token }) => this.named.has(token)));
   }
 
-  /** All of it in pieces, before `addSynonyms`. */
+  /** Packs all of it, before `addSynonyms`. */
   *pieces(): Generator<WordPiece> {
     yield { kind: 'learnt', learnt: this.learnt ?? emptyLearnt(), size: this.size };
     for (const surfaces of chunks(this.vocabulary.packed())) yield { kind: 'surfaces', surfaces };
@@ -88,7 +88,7 @@ export class IndexWords {
       yield [token, this.named.get(token) ?? 0, this.described.get(token) ?? 0, this.things.has(token) ? 1 : 0];
   }
 
-  /** Undefined when the pieces are not whole. */
+  /** Returns undefined when pieces are missing. */
   static restore(pieces: WordPiece[], synonyms?: SynonymTable): IndexWords | undefined {
     const learnt = pieces.find((piece) => piece.kind === 'learnt');
     if (!learnt) return undefined;
@@ -99,7 +99,7 @@ export class IndexWords {
       if (piece.kind === 'names') words.names.restore(piece.names);
       if (piece.kind === 'tokens') for (const packed of piece.tokens) words.restoreToken(packed);
     }
-    for (const piece of pieces) if (piece.kind === 'news') words.hear(piece.news);
+    for (const piece of pieces) if (piece.kind === 'news') words.takeNews(piece.news);
     words.addSynonyms();
     return words;
   }
@@ -110,7 +110,7 @@ export class IndexWords {
     if (thing) this.things.add(token);
   }
 
-  private hear({ surfaces, named, described, things, article }: News) {
+  private takeNews({ surfaces, named, described, things, article }: News) {
     this.vocabulary.add(surfaces.filter(({ folded }) => !this.vocabulary.isOwn(folded)));
     for (const token of named) if (!this.named.has(token)) this.named.set(token, 1);
     for (const token of described) if (!this.described.has(token)) this.described.set(token, 1);
@@ -136,3 +136,29 @@ function* chunks<T>(items: Iterable<T>): Generator<T[]> {
   }
   if (chunk.length) yield chunk;
 }
+
+/** An index in use with its words. */
+export interface OpenIndex {
+  /** Never an alias: words and articles belong together. */
+  name: string;
+  words: IndexWords;
+  /** Whether anything meets an ask, where the words alone cannot tell. */
+  met: Map<string, boolean>;
+  labels?: Promise<Labels>;
+  sizes: Map<string, Promise<PlaceCounts>>;
+}
+
+export interface Labels {
+  sizes: string[];
+  shops: string[];
+}
+
+/** Articles by `level:id`. */
+export type PlaceCounts = ReadonlyMap<string, number>;
+
+export const openIndex = (name: string, words: IndexWords): OpenIndex => ({
+  name,
+  words,
+  met: new Map(),
+  sizes: new Map(),
+});

@@ -3,28 +3,27 @@ import type { estypes } from '@elastic/elasticsearch';
 import { sizeValues } from '@/lib/lists/size-kind-of';
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import { saturation } from '@/server/search/engines/token-weights';
+import { saturation } from '@/server/search/engines/weights';
 
-/** A weight of 1 is so many repetitions of its token: fine enough for the least field that counts. */
+/** Repetitions of a token for a weight of 1. */
 export const repeatsPerWeight = 2;
 
-/** More than any facet of a shop has values. */
 export const mostValues = 10_000;
-/** Further down a list its pages are walked, not jumped to. */
+/** Further down, pages are walked. */
 export const resultWindow = 10_000;
 
 const keyword = { type: 'keyword' } as const;
 const unread = { type: 'object', enabled: false } as const;
 const kept = { type: 'keyword', index: false, doc_values: false } as const;
 
-/** Whitespace and keywords only, so that a server without the Norwegian analysers will do. */
+/** Needs no Norwegian analysers on the server. */
 export const articleIndex = {
   settings: {
     number_of_shards: 1,
     auto_expand_replicas: '0-1',
-    // Whoever writes refreshes, before the pages that show it are dropped.
+    // Writers refresh before they drop pages.
     refresh_interval: '30s',
-    // An article taken out must stay out, however late an older state of it arrives.
+    // An older state that arrives late must not bring back a removed article.
     gc_deletes: '10m',
     max_result_window: resultWindow,
     similarity: { tokens: { type: 'BM25', k1: saturation * repeatsPerWeight, b: 0 } },
@@ -65,18 +64,16 @@ export const articleIndex = {
   },
 } as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
 
-/** What a start needs of the catalogue's words, in pieces. */
 export const wordsIndex = {
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '30s' },
   mappings: { dynamic: 'strict', properties: { kind: keyword, piece: unread } },
 } as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
 
-/** Words whose analysis tells one version of the analyser from another, beside the mapping and the synonyms. */
+/** Words whose analysis differs between versions of the analyser. */
 const probes =
   'vinterjakkene regnbukse barn ullundertøy fjellsko str 43 skihjelm turryggsekk 50l bikkjesele ulltroye hodelykter skor støvlar ' +
   'gore-tex t-skjorte 3-mannstelt svart lue raud padleåre langrennsski under 1000 kr xl 42 2/3 8 år lyseblå anorakk';
 
-/** Goods that tell one way of sorting sizes into kinds from another. */
 const sized = [
   ['Alpint', 'Alpinstøvler', 1],
   ['Sko', 'Fjellsko', 4],
@@ -88,10 +85,7 @@ const sized = [
 ] as const;
 const sizesTried = ['3', '23', '42', 'M', '92', '110 cm', '60-80 kg', 'Én størrelse'];
 
-/**
- * Names the way articles are analysed: an index of another way is never read. Two versions of the shop side by side have an
- * index each.
- */
+/** Identifies the analysis: an index of another is never read, so two versions of the shop have an index each. */
 export function analysisHash(synonyms?: SynonymTable): string {
   const analyser = createAnalyser({ words: [], brands: ['tindra'], kinds: [], shelves: [] }, synonyms);
   const hash = createHash('sha256').update(JSON.stringify([articleIndex, wordsIndex, analyser.synonyms()]));

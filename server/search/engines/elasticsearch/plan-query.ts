@@ -1,11 +1,12 @@
 import { isBrandToken } from '@/lib/search/article-tokens';
 import { fieldWeights, weakField } from '@/lib/search/fields';
 import type { Alternative } from '@/lib/search/query-tree';
-import { plainCode } from '@/server/search/engines/plain-code';
+import type { SearchQuery } from '@/server/ports/search-engine';
+import { plainCode } from '@/server/search/engines/article-text';
 import type { Ask, Plan, Reach } from '@/server/search/engines/relaxation';
-import { idf, rarity, saturation } from '@/server/search/engines/token-weights';
+import { idf, rarity, saturation, WANTED } from '@/server/search/engines/weights';
 import { wordOf } from './article-document';
-import { type Clause, nothing, priceClause } from './filter-clauses';
+import { all, type Clause, filterClauses, nothing, priceClause } from './filter-clauses';
 import type { IndexWords } from './index-words';
 
 const mostPrefixTokens = 40;
@@ -14,7 +15,7 @@ const codePrefix = 20;
 const shortestCode = 3;
 const eanPrefix = /^\d{6,}$/;
 
-/** What meets an ask, scored by the best of its alternatives; undefined when the words alone say that nothing can. */
+/** Scores by the best alternative; undefined when the words say that nothing matches. */
 function askClause({ alternatives, reach }: Ask, words: IndexWords): Clause | undefined {
   const clauses = alternatives.flatMap((alternative) => alternativeClauses(alternative, reach, words));
   if (clauses.length < 2) return clauses[0];
@@ -28,7 +29,7 @@ function alternativeClauses(alternative: Alternative, reach: Reach, words: Index
   return [{ constant_score: { filter: priceClause(alternative.price), boost: 0.01 } }];
 }
 
-/** Articles with every token; the mean of the tokens' scores. What the article is, the last token says. */
+/** Requires every token and scores their mean. The last token names the thing. */
 function tokensClause(tokens: string[], weight: number, reach: Reach, words: IndexWords): Clause[] {
   const described = reach === 'anywhere' && tokens.length === 1;
   const each = tokens.map((token, i) => {
@@ -47,10 +48,7 @@ function tokensClause(tokens: string[], weight: number, reach: Reach, words: Ind
 
 const rarityOf = (token: string, words: IndexWords) => rarity(words.size, words.named.get(token) ?? 0);
 
-/**
- * Lucene scores a token `boost × idf × w / (w + k)`, the embedded engine `factor × w (k + 1) / (w + k)` with a rarity of its own
- * in the factor: the boost makes them the same.
- */
+/** Lucene scores a token `boost × idf × w / (w + k)`, the embedded engine `factor × w (k + 1) / (w + k)`: the boost makes them equal. */
 function namedClause(token: string, factor: number, thing: boolean, words: IndexWords): Clause[] {
   const count = words.named.get(token);
   if (!count || (thing && !words.things.has(token))) return [];
@@ -59,7 +57,7 @@ function namedClause(token: string, factor: number, thing: boolean, words: Index
   return [thing ? { bool: { must: [named], filter: [{ term: { things: value } }] } } : named];
 }
 
-/** What begins so. The words count alike: that one of them is rare does not make it likelier to be meant. */
+/** The words count alike: a rare one is not likelier to be meant. */
 function prefixClauses(prefix: string, weight: number, reach: Reach, words: IndexWords): Clause[] {
   const tokens = words.vocabulary.startingWith(prefix, mostPrefixTokens);
   const articles = tokens.reduce((sum, token) => sum + (words.named.get(token) ?? 0), 0);
@@ -77,7 +75,6 @@ function codeClauses(code: string): Clause[] {
   return [whole, { constant_score: { filter: { bool: { should: beginsSo } }, boost: codePrefix } }];
 }
 
-/** Whether anything meets an ask, where the words alone can tell. */
 export function isMet({ alternatives, reach }: Ask, words: IndexWords): boolean | undefined {
   let unsure = false;
   for (const alternative of alternatives) {
@@ -91,7 +88,7 @@ export function isMet({ alternatives, reach }: Ask, words: IndexWords): boolean 
 
 export const askQuery = (ask: Ask, words: IndexWords): Clause => askClause(ask, words) ?? nothing;
 
-/** What a plan finds, its relevance without the boost of stock and rank. */
+/** Relevance without the boost of stock and rank. */
 function planClause({ required, least, any, scored }: Plan, words: IndexWords): Clause {
   const clauses = new Map<string, Clause>();
   for (const ask of [...required, ...scored, ...(any ?? [])]) clauses.set(ask.key, askQuery(ask, words));
@@ -101,7 +98,7 @@ function planClause({ required, least, any, scored }: Plan, words: IndexWords): 
   const filter: Clause[] = any ? [{ bool: { should: of(any) } }] : [];
   const should = of(scored.filter(({ key }) => !needed.has(key)));
   if (least < required.length) {
-    // Those that score are counted once more for being met, without a score.
+    // Those that score are counted once more, without a score.
     filter.push({ bool: { should: of(required), minimum_should_match: least } });
     return { bool: { filter, should: [...of(scored.filter(({ key }) => needed.has(key))), ...should] } };
   }
@@ -111,7 +108,6 @@ function planClause({ required, least, any, scored }: Plan, words: IndexWords): 
 
 export const planQuery = (plan: Plan, words: IndexWords): Clause => boosted(planClause(plan, words));
 
-/** Stock and rank put the likelier first among the alike. */
 export const boosted = (query: Clause): Clause => ({
   function_score: {
     query,
@@ -119,3 +115,30 @@ export const boosted = (query: Clause): Clause => ({
     boost_mode: 'multiply',
   },
 });
+
+/** Beyond any relevance. */
+const pinnedFirst = 1e6;
+const pinnedLast = 1e-9;
+
+/** Adds staff's wishes: pinned articles come first, whatever their relevance. */
+export function wanted(
+  query: Clause,
+  { pinned = [], boosts = [], descending, sort = 'relevance' }: SearchQuery,
+): Clause {
+  const better = boosts.map((boost) => all(filterClauses(boost).values()));
+  const functions = [{ filter: { bool: { should: better } }, weight: WANTED }];
+  const liked: Clause = better.length ? { function_score: { query, functions, boost_mode: 'multiply' } } : query;
+  const ids = [...new Set(pinned)];
+  if (!ids.length) return liked;
+  if (sort !== 'relevance')
+    return { bool: { should: [liked, { constant_score: { filter: { terms: { id: ids } }, boost: 0 } }] } };
+  const scoreOf = (i: number) => (descending ? (i + 1) * pinnedLast : (ids.length - i) * pinnedFirst);
+  return {
+    bool: {
+      should: [
+        { bool: { must: [liked], must_not: [{ terms: { id: ids } }] } },
+        ...ids.map((id, i): Clause => ({ constant_score: { filter: { term: { id } }, boost: scoreOf(i) } })),
+      ],
+    },
+  };
+}

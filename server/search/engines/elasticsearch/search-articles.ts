@@ -3,7 +3,15 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { unisexLast } from '@/lib/lists/values';
 import type { FacetName, PricedFacet, SearchQuery, SearchResult } from '@/server/ports/search-engine';
-import { facetAggregations, type Pairs, priceAggregations, readFacets, readPrices } from './facet-counts';
+import {
+  facetAggregations,
+  type Pairs,
+  pairsOf,
+  priceAggregations,
+  readFacets,
+  readPrices,
+  sizesIn,
+} from './facet-counts';
 import {
   all,
   type Clause,
@@ -14,17 +22,14 @@ import {
   heldClause,
   nothing,
 } from './filter-clauses';
+import type { OpenIndex } from './index-words';
 import { resultWindow } from './mapping';
-import type { OpenIndex } from './open-index';
-import { pairsOf, sizesIn } from './sizes-in-shops';
+import { wanted } from './plan-query';
 import { filterCounts, matchText, type TextAbout, totalOf } from './text-match';
-import { wanted } from './wanted';
 
 const usualTake = 1000;
-/** Hits fetched at a time on a long way. */
 const step = 5000;
 
-/** What is counted, and how sizes and shops are. */
 interface Facets {
   names: FacetName[];
   pairs: Pairs;
@@ -54,7 +59,7 @@ export async function searchArticles(client: Client, index: OpenIndex, query: Se
     text === undefined
       ? { about: {} as TextAbout, query: everything, outcome: undefined }
       : await matchText(client, index, text, false, run);
-  // A size said is wanted in the chosen shop (rule 4.36), and counted in all.
+  // A size said is wanted in the chosen shop (rule 4.36).
   const said = await sizesIn(client, index, query, matched);
   if (said?.length) {
     pairs.sizes = said;
@@ -109,7 +114,7 @@ async function find(
     track_scores: Boolean(query.text?.trim()),
     track_total_hits: true,
     _source: ['article'],
-    // The pages of one list come from one copy of the index, as another may score a little otherwise.
+    // Pages of one list come from one copy of the index, as scores may differ.
     preference: createHash('sha1')
       .update(query.text ?? '')
       .digest('hex')
@@ -134,7 +139,7 @@ const readFound = (answer: estypes.SearchResponse, facets: Facets): Found => ({
   prices: readPrices(facets.priced, answer.aggregations),
 });
 
-/** Far down a list, where a server lets nobody jump: from hit to hit, without what is passed. */
+/** Walks from hit to hit, where a server allows no jump. */
 async function walk(
   client: Client,
   { aggs, ...body }: Body,
@@ -167,7 +172,7 @@ async function walk(
   return { ...first, hits };
 }
 
-/** In the order of the ids asked for, which no server knows. */
+/** Sorts by the ids asked for, which no server can. */
 async function asListed(
   client: Client,
   body: Body,
@@ -186,7 +191,7 @@ async function asListed(
   return { ...found, hits: hits.slice(skip, skip + take) };
 }
 
-/** `id` is always last, so that pages are stable, and rises; the newest first means the highest id of one time first. */
+/** `id` comes last and rises, so that pages are stable; `newest` has the highest id of one time first. */
 function sortOf(query: SearchQuery): estypes.SortCombinations[] {
   const { sort = 'relevance', descending = false, text, filters, within } = query;
   const [up, down] = descending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
@@ -208,7 +213,7 @@ function sortOf(query: SearchQuery): estypes.SortCombinations[] {
   }
 }
 
-/** When the filters cause the zero: what leaving out each alone would give, most first. */
+/** Returns what leaving out each filter alone would give, most first. */
 async function findBlocking(
   client: Client,
   index: OpenIndex,

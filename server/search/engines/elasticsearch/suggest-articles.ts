@@ -2,16 +2,14 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
-import { completesAfter } from '@/server/search/engines/completions';
-import { suggestedBrands, suggestedCategories } from '@/server/search/engines/suggested-places';
+import { completesAfter, suggestedBrands, suggestedCategories } from '@/server/search/engines/suggestions';
 import { wordOf } from './article-document';
 import { all, type Clause, everything, filterClauses } from './filter-clauses';
+import type { OpenIndex, PlaceCounts } from './index-words';
 import { mostValues } from './mapping';
-import type { OpenIndex, PlaceCounts } from './open-index';
 import { filterCounts, matchText, totalOf } from './text-match';
 
 const mostQueries = 4;
-/** How many completions are tried for one that finds something after what stands before it. */
 const mostTried = 40;
 const levels = [
   ['categories', 1],
@@ -24,7 +22,6 @@ const placeAggs = Object.fromEntries(levels.map(([field]) => [field, terms(field
 
 type Buckets = Record<string, { buckets: { key: string; doc_count: number }[] } | undefined>;
 
-/** Articles, categories and brands of what is `within` for a query still being typed. */
 export async function suggestArticles(
   client: Client,
   index: OpenIndex,
@@ -77,7 +74,7 @@ function* placesIn(counts: Buckets, sizes: PlaceCounts) {
   }
 }
 
-/** Counted once until the index changes: it does not depend on what is typed. */
+/** Counted once until the index changes. */
 function sizesOf(client: Client, index: OpenIndex, within: SearchFilters): Promise<PlaceCounts> {
   const key = JSON.stringify(within);
   const known = index.sizes.get(key);
@@ -104,7 +101,7 @@ async function countSizes(client: Client, index: OpenIndex, within: SearchFilter
   );
 }
 
-/** The last word completed in the ways the catalogue knows, each of which finds something after what stands before it. */
+/** Completes the last word where that finds something after the words before it. */
 async function completions(client: Client, index: OpenIndex, prefix: string, shown: Clause[]): Promise<string[]> {
   const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
   const at = typed.lastIndexOf(' ') + 1;

@@ -1,12 +1,12 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
-import { correctionOf } from '@/server/search/engines/corrections';
-import { plainCode } from '@/server/search/engines/plain-code';
+import { plainCode } from '@/server/search/engines/article-text';
 import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
+import { correctionOf } from '@/server/search/engines/vocabulary';
 import { type Clause, everything } from './filter-clauses';
-import type { OpenIndex } from './open-index';
+import type { OpenIndex } from './index-words';
 import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';
 
-/** What is run on what a text finds. `exact`: of a whole EAN or article number. `unsure`: the total is no measure of what the words find. */
+/** `exact`: a whole EAN or article number. `unsure`: the total does not say whether the words find anything. */
 export type Run<Found> = (query: Clause, exact?: true) => Promise<Found & { total: number; unsure: boolean }>;
 
 export type TextAbout = Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | 'understood'> & {
@@ -17,8 +17,8 @@ export type TextAbout = Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | '
 const mostRemembered = 5000;
 
 /**
- * Finds the relaxation level of a text on a server. The first plan is run at once as if it were the last, which it nearly always is: a usual search
- * is one round trip. `typing`: the last word may be unfinished.
+ * Finds the relaxation level of a text. The first plan is run as if it were the last: a usual search is one round trip. `typing`: the
+ * last word may be unfinished.
  */
 export async function matchText<Found>(
   client: Client,
@@ -67,7 +67,6 @@ export async function matchText<Found>(
   return { about, found: ran.get(plan) ?? (await run(query)), query, outcome: step.value };
 }
 
-/** The articles of a whole EAN or article number. */
 async function findCode(client: Client, { name }: OpenIndex, code: string) {
   const plain = plainCode(code);
   const found = await client.search<{ extra: { eans: string[] } }>({
@@ -86,7 +85,7 @@ async function findCode(client: Client, { name }: OpenIndex, code: string) {
   return hits.length ? { ids: hits.map(({ id }) => id) } : undefined;
 }
 
-/** How many articles meet each; exactly only among those `within`, whose own number then comes last. */
+/** Counts the articles that meet each; exactly only `within` a plan, whose own count then comes last. */
 async function countAsks(client: Client, index: OpenIndex, asks: Ask[], within?: Plan): Promise<number[]> {
   const { words, met } = index;
   if (within) {
@@ -146,7 +145,6 @@ async function countPlans(client: Client, { name, words }: OpenIndex, plans: Pla
   });
 }
 
-/** Reads a `filters` aggregation by the names of its filters. */
 export const filterCounts = (answer: unknown) => {
   const { buckets = {} } = (answer ?? {}) as { buckets?: Record<string, { doc_count: number }> };
   return (name: string) => buckets[name]?.doc_count ?? 0;

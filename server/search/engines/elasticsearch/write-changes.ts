@@ -4,7 +4,7 @@ import type { ArticleChange, IndexedArticle, IndexMark } from '@/server/ports/se
 import { type ArticleDocument, articleDocument, columnsOf, textDigest } from './article-document';
 import { patient, Refused } from './client';
 import { type IndexLife, versionOf } from './index-life';
-import type { OpenIndex } from './open-index';
+import type { OpenIndex } from './index-words';
 
 const perBulk = 500;
 const attempts = 5;
@@ -17,10 +17,9 @@ interface Known extends Partial<Kept> {
 }
 
 /**
- * Writes what changed, the last state of each article once: nothing where the index has it already (another instance may have been
- * quicker), only columns where its words are the same, else all of it. An article that somebody else writes meanwhile is looked at
- * again. Refreshed when it returns or throws: Refused, naming them, when the server keeps refusing some; the others
- * are written then.
+ * Writes the last state of each changed article: nothing where the index has it, only columns where its words are the same, else all. An
+ * article written meanwhile by another is looked at again. Refreshes before it returns or throws Refused, naming the refused articles;
+ * the others are written.
  */
 export async function writeChanges(
   client: Client,
@@ -59,7 +58,7 @@ async function writeSome(client: Client, life: IndexLife, index: OpenIndex, chan
   let reworded = false;
   for (const { id, article } of changes) {
     const before = known.get(id) ?? {};
-    // Somebody has read it later than we have.
+    // Another has read it later.
     if (at && (before.at ?? 0) > at) continue;
     const only = before.seqNo === undefined ? {} : { if_seq_no: before.seqNo, if_primary_term: before.term };
     const target = { _index: index.name, _id: String(id), ...only };

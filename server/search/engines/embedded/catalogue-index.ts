@@ -4,19 +4,19 @@ import type { Filterable } from '@/lib/lists/filter-sets';
 import { isOfKind } from '@/lib/lists/size-kinds';
 import type { ValueFilter } from '@/lib/lists/values';
 import type { Analyser } from '@/lib/search/analyser';
+import type { SearchableArticle } from '@/lib/search/article-tokens';
 import type { ArticleChange, IndexedArticle } from '@/server/ports/search-engine';
+import { textOf } from '@/server/search/engines/article-text';
 import { Names } from '@/server/search/engines/category-and-brand-names';
-import { textOf } from '@/server/search/engines/text-of';
 import { Vocabulary } from '@/server/search/engines/vocabulary';
 import { slices } from '@/server/search/engines/yielding';
 import { Codes } from './codes';
 import { Columns } from './columns';
-import { NameOrder } from './name-order';
-import { Orders } from './order';
+import { NameOrder, Orders } from './order';
 import { Postings } from './postings';
 import { Scratch } from './score-buffers';
 
-/** One finished index: everything a search reads. A document is a place in it; a reindexed article gets a new place. */
+/** An index in memory. A document is a place in it; a reworded article gets a new one. */
 export class CatalogueIndex implements Filterable {
   readonly analyser: Analyser;
   readonly articles: (ArticleListItem | undefined)[] = [];
@@ -32,7 +32,7 @@ export class CatalogueIndex implements Filterable {
   private readonly ids: number[] = [];
   private readonly docs = new Map<number, number>();
   private readonly materials: (string | undefined)[] = [];
-  /** Documents that came with what each shop has of each size. */
+  /** Documents that say what each shop has of each size. */
   private readonly told = new Bitset();
   private readonly nameOrder = new NameOrder((doc) => this.articles[doc]?.name);
 
@@ -72,7 +72,7 @@ export class CatalogueIndex implements Filterable {
     return this.articles[doc] as ArticleListItem;
   }
 
-  /** Adds without its place in the order of names; `finish` follows. */
+  /** `finish` must follow. */
   add(article: IndexedArticle): number {
     const { eans, material, held, ...listed } = article;
     const doc = this.articles.push(listed) - 1;
@@ -91,22 +91,22 @@ export class CatalogueIndex implements Filterable {
     return doc;
   }
 
-  /** Words only a shopper uses, where they find something. */
   addSynonyms() {
     this.vocabulary.addForeign(this.analyser.synonyms().filter(({ token }) => this.postings.named(token)));
   }
 
-  /** What costs too much to be done article by article. */
+  /** Does what is too expensive per article. */
   async finish(pause = slices()) {
     await this.nameOrder.make([...this.docs.values()], pause);
     this.postings.trim();
+    this.analyser.forgetTexts();
     this.codes.finish();
   }
 
   apply({ id, article }: ArticleChange) {
     const doc = this.docs.get(id);
     if (!article) {
-      if (doc !== undefined) this.remove(doc);
+      if (doc !== undefined) this.forgetWords(doc, this.remove(doc));
       return;
     }
     const before = doc === undefined ? undefined : this.article(doc);
@@ -119,8 +119,10 @@ export class CatalogueIndex implements Filterable {
       held: article.held ?? (this.told.has(doc) ? this.held.of(doc).filter(({ size }) => !isOfKind(size)) : undefined),
     };
     if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
-      this.remove(doc);
-      return this.insert(whole);
+      const removed = this.remove(doc);
+      this.insert(whole);
+      // Afterwards, so that a word which stays keeps its place.
+      return this.forgetWords(doc, removed);
     }
     const { eans: _, material: __, held: ___, ...listed } = whole;
     this.articles[doc] = listed;
@@ -136,8 +138,8 @@ export class CatalogueIndex implements Filterable {
     this.orders.changed('docs');
   }
 
-  private remove(doc: number) {
-    const article = this.article(doc);
+  private remove(doc: number): SearchableArticle {
+    const [article, material] = [this.article(doc), this.materials[doc]];
     this.codes.remove(doc, article.articleNo);
     this.columns.remove(doc, article);
     this.alive.delete(doc);
@@ -146,5 +148,12 @@ export class CatalogueIndex implements Filterable {
     this.told.delete(doc);
     this.articles[doc] = undefined;
     this.size--;
+    return { ...article, material };
+  }
+
+  private forgetWords(doc: number, article: SearchableArticle) {
+    const words = this.analyser.article(article);
+    this.postings.remove(doc, words);
+    if (this.vocabulary.remove(words.surfaces)) this.addSynonyms();
   }
 }

@@ -4,18 +4,16 @@ import { createdAt } from '@/lib/lists/created';
 import { type Held, HeldSizes } from '@/lib/lists/held';
 import { sizeValues } from '@/lib/lists/size-kind-of';
 import { type ValueFilter, valueFilters, valuesOf } from '@/lib/lists/values';
-import { boostOf } from '@/server/search/engines/boost';
+import { boostOf } from '@/server/search/engines/weights';
 
 type Value = number | string;
 
-/** What filters and facets work on: one set of documents per value, and the price. */
 export class Columns {
   private readonly choices: Record<ValueFilter, Map<Value, Bitset>>;
   readonly held = new HeldSizes();
   prices = new Int32Array(1024);
   ranks = new Int32Array(1024);
   created = new Float64Array(1024);
-  /** What the relevance of a document is multiplied by. */
   boosts = new Float32Array(1024);
 
   constructor() {

@@ -1,9 +1,9 @@
 import { createAnalyser } from '@/lib/search/analyser';
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import type { ArticleChange, SearchEngine } from '@/server/ports/search-engine';
+import type { ArticleChange, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import type { ExplainSearch } from '@/server/ports/search-explanation';
+import { learnWords } from '@/server/search/engines/learn-words';
 import { slices } from '@/server/search/engines/yielding';
-import { buildIndex } from './build';
 import { CatalogueIndex } from './catalogue-index';
 import { explainQuery } from './explain';
 import { runQuery } from './run-query';
@@ -11,13 +11,13 @@ import { type CategoryNames, suggestions } from './suggest';
 
 export interface EmbeddedSearchOptions {
   categoryNames?: CategoryNames;
-  /** Read again at every `index()`, as staff may change them. */
+  /** Read again at every `index()`. */
   synonyms?: () => SynonymTable;
 }
 
 /**
- * The catalogue in the server's own memory. A search is one synchronous piece of work on one index, so it never sees
- * a half-built one; articles it answers with are shared, and must not be changed.
+ * The catalogue in memory. A search is synchronous, so it never sees a half-built index; articles it returns are shared and must not be
+ * changed.
  */
 export function createEmbeddedSearchEngine({
   categoryNames = () => new Map(),
@@ -68,4 +68,26 @@ export function createEmbeddedSearchEngine({
       return result;
     },
   };
+}
+
+/** Builds an index, a few milliseconds at a time. */
+export async function buildIndex(
+  catalogue: IndexSource,
+  synonyms: SynonymTable | undefined,
+  onProgress?: (done: number) => void,
+): Promise<CatalogueIndex> {
+  const pause = slices();
+  const index = new CatalogueIndex(createAnalyser(await learnWords(catalogue), synonyms));
+  for await (const batch of catalogue.articles()) {
+    for (const article of batch) {
+      if (index.docOf(article.id) === undefined) index.add(article);
+      else index.apply({ id: article.id, article });
+      await pause();
+    }
+    onProgress?.(index.size);
+  }
+  index.addSynonyms();
+  await index.finish(pause);
+  onProgress?.(index.size);
+  return index;
 }

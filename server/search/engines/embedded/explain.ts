@@ -2,13 +2,13 @@ import { filtered, filterSets } from '@/lib/lists/filter-sets';
 import type { Alternative, QueryTree } from '@/lib/search/query-tree';
 import type { SearchQuery } from '@/server/ports/search-engine';
 import type { ExplainedAsk, ExplainedHit, ExplainedTry, Explanation } from '@/server/ports/search-explanation';
-import { boostOf, WANTED } from '@/server/search/engines/boost';
 import type { Ask, Plan, Reach } from '@/server/search/engines/relaxation';
+import { boostOf, WANTED } from '@/server/search/engines/weights';
 import type { CatalogueIndex } from './catalogue-index';
 import { matchAsk } from './match';
 import { runQuery } from './run-query';
 
-/** The search itself, watched; then each part of it is looked up once more. */
+/** Watches the search itself, then looks up each part once more. */
 export function explainQuery(index: CatalogueIndex, query: SearchQuery): Explanation {
   const trees: QueryTree[] = [];
   const tries: { plan: Plan; found: number }[] = [];
@@ -83,7 +83,7 @@ function met(index: CatalogueIndex, alternative: Alternative): Record<Reach, num
   return { thing: count('thing'), named: count('named'), anywhere: count('anywhere') };
 }
 
-/** An ask knows its word by its alternatives, which are the word's own or one of its last resorts. */
+/** An ask knows its word by its alternatives. */
 function wordOf({ alternatives }: Ask, trees: QueryTree[]): Pick<ExplainedAsk, 'written' | 'less'> {
   for (const { groups } of trees) {
     for (const { written, alternatives: own, heads = [], instead, beginning } of groups) {

@@ -2,11 +2,10 @@ import { Bitset } from '@/lib/lists/bitset';
 import { priced } from '@/lib/lists/filter-sets';
 import { isBrandToken } from '@/lib/search/article-tokens';
 import type { Ask, Reach } from '@/server/search/engines/relaxation';
-import { rarity } from '@/server/search/engines/token-weights';
+import { rarity } from '@/server/search/engines/weights';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Posting } from './postings';
 
-/** The living documents that meet an ask, and how well. */
 export interface Match {
   docs: Int32Array;
   scores: Float64Array;
@@ -16,7 +15,7 @@ const mostPrefixTokens = 40;
 const exactCode = 40;
 const codePrefix = 20;
 
-/** Scores one ask: the best of its alternatives. */
+/** Scores an ask by its best alternative. */
 export function matchAsk(index: CatalogueIndex, { alternatives, reach }: Ask): Match {
   const { best, touched } = index.scratch.fit(index.articles.length);
   let reached = 0;
@@ -56,7 +55,7 @@ export function matchAsk(index: CatalogueIndex, { alternatives, reach }: Ask): M
 
 type Offer = (doc: number, score: number) => void;
 
-/** What begins so. The words count alike: that one of them is rare does not make it likelier to be meant. */
+/** The words count alike: a rare one is not likelier to be meant. */
 function meetPrefix(index: CatalogueIndex, prefix: string, weight: number, reach: Reach, offer: Offer) {
   const tokens = index.vocabulary.startingWith(prefix, mostPrefixTokens);
   const postings = tokens.flatMap((token) => index.postings.named(token) ?? []);
@@ -71,9 +70,9 @@ function meetPosting({ docs, weights, things, length }: Posting, factor: number,
   }
 }
 
-/** Documents with every token; the mean of the tokens' scores. What the article is, the last token says. */
+/** Requires every token and scores their mean. The last token names the thing. */
 function meetTokens(index: CatalogueIndex, tokens: string[], weight: number, reach: Reach, offer: Offer) {
-  // The parts of a compound here and there in a description say nothing of it.
+  // Parts of a compound spread over a description say nothing.
   const described = reach === 'anywhere' && tokens.length === 1;
   const postings = tokens.map((token) => [
     index.postings.named(token),
@@ -86,7 +85,7 @@ function meetTokens(index: CatalogueIndex, tokens: string[], weight: number, rea
   const only = weak ? (named ? undefined : weak) : named;
   if (postings.length === 1 && only)
     return meetPosting(only, weight * rarity(index.size, only.length), isThing(0), offer);
-  // `had`: how many of the tokens a document has had so far; `begun`: those that had the first.
+  // `had`: tokens that a document has had so far; `begun`: documents with the first.
   const { sums, had, begun } = index.scratch;
   let some = 0;
   for (const [turn, both] of postings.entries()) {
@@ -96,7 +95,7 @@ function meetTokens(index: CatalogueIndex, tokens: string[], weight: number, rea
       for (let i = 0; i < posting.length; i++) {
         const doc = posting.docs[i] as number;
         const seen = had[doc] as number;
-        // A document that missed an earlier token is out; one that has this token in a name may have it in a text too.
+        // A document that missed an earlier token is out; one with this token in its name may have it in its description too.
         if (seen !== turn && seen !== turn + 1) continue;
         if (isThing(turn) && !posting.things[i]) continue;
         if (seen === 0) begun[some++] = doc;
@@ -118,7 +117,7 @@ export interface Combined {
   scores: Float64Array;
 }
 
-/** What meets `least` of the required asks or more, and one of `any` if it is given, scored by `scored`. The scores hold until the scratch is taken back. */
+/** Finds what meets `least` of `required`, and one of `any`. The scores hold until the scratch is taken back. */
 export function combine(
   index: CatalogueIndex,
   required: Match[],
@@ -142,7 +141,6 @@ export function combine(
       if ((met[doc] as number) < least) continue;
       docs.add(doc);
       scores[doc] = (scores[doc] as number) * (boosts[doc] as number);
-      // Once is enough.
       met[doc] = 0;
     }
   }

@@ -1,19 +1,20 @@
 import type { Bitset } from '@/lib/lists/bitset';
 import { ranksOf } from '@/lib/lists/created';
+import { compareNames } from '@/lib/norway/norwegian-order';
 import type { SearchSort } from '@/server/ports/search-engine';
+import { type slices, sortInSlices } from '@/server/search/engines/yielding';
 
-/** Ids, and every other key, share one float with 20 bits for the place in id order. */
+/** Ids and other keys share one float, with 20 bits for the place in id order. */
 const mostDocs = 2 ** 20;
 const finest = 2 ** 30;
 
 type Kept = Exclude<SearchSort, 'relevance' | 'asListed'>;
-/** `newest` is when it came, in ms. */
 export type OrderSource = Record<Kept, (doc: number) => number> & {
   docs: () => number;
   id: (doc: number) => number;
 };
 
-/** Whole orders of the catalogue, made when first asked for and again after a change. Ties are in id order. */
+/** Orders of the catalogue, made when first asked for and after a change. Ties are in id order. */
 export class Orders {
   private readonly source: OrderSource;
   private readonly made = new Map<string, Int32Array>();
@@ -38,10 +39,7 @@ export class Orders {
     return order;
   }
 
-  /**
-   * `docs` with the highest score first, at least the first `take` of them; scores closer than a billionth of the best
-   * are a tie.
-   */
+  /** Sorts at least the first `take` by score; scores closer than a billionth of the best are a tie. */
   byScore(docs: Int32Array, scores: Float64Array, { take = docs.length, descending = false } = {}): Int32Array {
     const { place, byPlace } = this.idOrder();
     let best = 0;
@@ -59,14 +57,14 @@ export class Orders {
   private make(sort: Kept, descending: boolean): Int32Array {
     const { place, byPlace } = this.idOrder();
     const docs = Array.from(byPlace);
-    // A time in ms has no room beside a place: its own place among the times has.
+    // A time in ms does not fit beside a place; its rank does.
     const values = sort === 'newest' ? ranksOf(docs.map(this.source.newest)) : docs.map(this.source[sort]);
     const keys = Float64Array.from(docs, (doc, i) => {
       const key = Math.max(0, values[i] as number);
       return (descending && sort !== 'newest' ? 2 ** 32 - key : key) * mostDocs + (place[doc] as number);
     });
     const order = sortedDocs(keys, byPlace);
-    // The newest first, and of one time the higher id: the other way around is the oldest first, in every part.
+    // `newest` has the higher id of one time first; reversed, the oldest come first.
     return sort === 'newest' && !descending ? order.reverse() : order;
   }
 
@@ -84,7 +82,7 @@ export class Orders {
     return this.ids;
   }
 
-  /** Documents only ever come behind those that are there, so a change sorts no more than itself. */
+  /** New documents have higher numbers, so a change sorts only itself. */
   private withNewDocs(before: Int32Array, count: number): Int32Array {
     const keyOf = (doc: number) => this.source.id(doc) * mostDocs + doc;
     const added = Float64Array.from({ length: count - before.length }, (_, i) => keyOf(before.length + i)).sort();
@@ -99,7 +97,7 @@ export class Orders {
   }
 }
 
-/** The keys of the first pages, some more, and none out of order: sorting all for one page costs too much. */
+/** Returns at least the lowest `take` keys: sorting all is too expensive. */
 function lowest(keys: Float64Array, take: number): Float64Array {
   const slots = 1024;
   const slotOf = (key: number) => Math.min(slots - 1, Math.floor((key / mostDocs / finest) * slots));
@@ -119,7 +117,6 @@ function sortedDocs(keys: Float64Array, byPlace: Int32Array): Int32Array {
 
 type Order = Iterable<number> & { length: number };
 
-/** A page of the parts of an order, one part after the other. */
 export function pageOfParts(order: Order, parts: Bitset[], skip: number, take: number): number[] {
   const page: number[] = [];
   let before = 0;
@@ -130,7 +127,6 @@ export function pageOfParts(order: Order, parts: Bitset[], skip: number, take: n
   return page;
 }
 
-/** The part of an order that is in a set. */
 export function pageOf(order: Order, set: Bitset, skip: number, take: number): number[] {
   const page: number[] = [];
   let seen = 0;
@@ -141,4 +137,77 @@ export function pageOf(order: Order, set: Bitset, skip: number, take: number): n
     if (page.length >= take) break;
   }
   return page;
+}
+
+/** Documents in Norwegian order of name. Renamed articles are inserted together, when the order is next asked for. */
+export class NameOrder {
+  private readonly nameOf: (doc: number) => string | undefined;
+  private docs: number[] = [];
+  private places = new Int32Array(0);
+  private added: number[] = [];
+
+  /** `nameOf` is undefined for a removed document. */
+  constructor(nameOf: (doc: number) => string | undefined) {
+    this.nameOf = nameOf;
+  }
+
+  async make(docs: number[], pause: ReturnType<typeof slices>) {
+    this.docs = await sortInSlices(docs, this.compare, pause);
+    this.added = [];
+    this.number(new Int32Array(0));
+  }
+
+  add(doc: number) {
+    this.added.push(doc);
+  }
+
+  /** Equal names have equal places. */
+  placeOf(doc: number): number {
+    if (this.added.length > 0) this.takeIn();
+    return this.places[doc] ?? 0;
+  }
+
+  private readonly compare = (a: number, b: number) => compareNames(this.nameOf(a) ?? '', this.nameOf(b) ?? '');
+  private readonly isThere = (doc: number) => this.nameOf(doc) !== undefined;
+
+  private takeIn() {
+    const added = this.added.filter(this.isThere).sort(this.compare);
+    this.added = [];
+    const old = this.docs.filter(this.isThere);
+    const merged: number[] = [];
+    let from = 0;
+    for (const doc of added) {
+      const until = this.firstAfter(doc, old, from);
+      for (; from < until; from++) merged.push(old[from] as number);
+      merged.push(doc);
+    }
+    for (; from < old.length; from++) merged.push(old[from] as number);
+    this.docs = merged;
+    this.number(this.places, new Set(added));
+  }
+
+  private firstAfter(doc: number, docs: number[], low: number): number {
+    let from = low;
+    let until = docs.length;
+    while (from < until) {
+      const middle = (from + until) >>> 1;
+      if (this.compare(docs[middle] as number, doc) <= 0) from = middle + 1;
+      else until = middle;
+    }
+    return from;
+  }
+
+  /** Comparing names is expensive, so known places are reused. */
+  private number(before: Int32Array, added?: ReadonlySet<number>) {
+    const places = new Int32Array(this.docs.reduce((highest, doc) => Math.max(highest, doc), -1) + 1);
+    let place = 0;
+    for (let i = 1; i < this.docs.length; i++) {
+      const [last, doc] = [this.docs[i - 1] as number, this.docs[i] as number];
+      const known = added && !added.has(last) && !added.has(doc);
+      const same = known ? before[last] === before[doc] : this.compare(last, doc) === 0;
+      if (!same) place = i;
+      places[doc] = place;
+    }
+    this.places = places;
+  }
 }

@@ -1,12 +1,12 @@
 import type { ArticleWords } from '@/lib/search/article-tokens';
 import { fieldWeights, weakField } from '@/lib/search/fields';
-import { saturation, strongWeights } from '@/server/search/engines/token-weights';
+import { saturation, strongWeights } from '@/server/search/engines/weights';
+import { firstAtLeast } from './codes';
 
-/** The documents a token is in, and how strongly. */
+/** The documents of a token, in rising order, and its weights. */
 export class Posting {
   docs: Int32Array = new Int32Array(2);
   weights: Float32Array = new Float32Array(2);
-  /** 1 where the document is the thing itself. */
   things: Uint8Array = new Uint8Array(2);
   length = 0;
 
@@ -19,6 +19,13 @@ export class Posting {
 
   trim() {
     if (this.docs.length > this.length + 8) this.resize(this.length);
+  }
+
+  remove(doc: number) {
+    const at = firstAtLeast(this.docs, this.length, doc);
+    if (at === this.length || this.docs[at] !== doc) return;
+    for (const column of [this.docs, this.weights, this.things]) column.copyWithin(at, at + 1, this.length);
+    this.length--;
   }
 
   private resize(length: number) {
@@ -34,7 +41,7 @@ export class Posting {
   }
 }
 
-/** The inverted index. Strong fields and descriptions are counted apart (rule 14.3). */
+/** Strong fields and descriptions are counted apart (rule 14.3). */
 export class Postings {
   private readonly strong = new Map<string, Posting>();
   private readonly weak = new Map<string, Posting>();
@@ -43,6 +50,12 @@ export class Postings {
     for (const [token, weight] of strongWeights(fields))
       put(this.strong, token, doc, (weight * (saturation + 1)) / (weight + saturation), things.has(token));
     for (const token of new Set(fields[weakField])) put(this.weak, token, doc, fieldWeights[weakField], false);
+  }
+
+  remove(doc: number, { fields }: Pick<ArticleWords, 'fields'>) {
+    const { [weakField]: weak, ...strong } = fields;
+    for (const token of new Set(Object.values(strong).flat())) takeBack(this.strong, token, doc);
+    for (const token of new Set(weak)) takeBack(this.weak, token, doc);
   }
 
   named(token: string): Posting | undefined {
@@ -66,4 +79,10 @@ function put(postings: Map<string, Posting>, token: string, doc: number, weight:
     postings.set(token, posting);
   }
   posting.push(doc, weight, thing);
+}
+
+function takeBack(postings: Map<string, Posting>, token: string, doc: number) {
+  const posting = postings.get(token);
+  posting?.remove(doc);
+  if (posting?.length === 0) postings.delete(token);
 }

@@ -1,10 +1,16 @@
 import { Bitset } from '@/lib/lists/bitset';
-import { blockingFilters, filtered, filterSets } from '@/lib/lists/filter-sets';
+import { blockingFilters, type FilterSets, facetCounters, filtered, filterSets } from '@/lib/lists/filter-sets';
 import { UNISEX, unisexLast } from '@/lib/lists/values';
-import type { SearchFilters, SearchQuery, SearchResult } from '@/server/ports/search-engine';
-import { WANTED } from '@/server/search/engines/boost';
+import type {
+  FacetName,
+  PricedFacet,
+  PriceRange,
+  SearchFilters,
+  SearchQuery,
+  SearchResult,
+} from '@/server/ports/search-engine';
+import { WANTED } from '@/server/search/engines/weights';
 import type { CatalogueIndex } from './catalogue-index';
-import { facetCounts, pricesIn } from './facets';
 import { pageOfParts } from './order';
 import { findText, type TextMatch, type Watch } from './text-search';
 
@@ -45,7 +51,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
   };
 }
 
-/** What is found in the parts that follow each other whatever their order: unisex goods may come last (rule 4.51). */
+/** Unisex goods may come last, whatever the order (rule 4.51). */
 function partsOf(index: CatalogueIndex, query: SearchQuery, found: Bitset): Bitset[] {
   const { sort = 'relevance', text, filters, within } = query;
   const bySales = sort === 'bestseller' || (sort === 'relevance' && !text?.trim());
@@ -80,7 +86,6 @@ function asListed(index: CatalogueIndex, ids: number[], descending: boolean): In
 
 const docsOf = (index: CatalogueIndex, ids: number[]) => [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
 
-/** What the words find, with what staff want of it. */
 function wanted(index: CatalogueIndex, match: TextMatch, pinned: number[], boosts: SearchFilters[]): TextMatch {
   if (pinned.length === 0 && boosts.length === 0) return match;
   const docs = Bitset.copy(match.docs);
@@ -91,4 +96,45 @@ function wanted(index: CatalogueIndex, match: TextMatch, pinned: number[], boost
   for (const boost of boosts) better.join(filtered(match.docs, filterSets(index, boost)));
   for (const doc of better.toArray()) scores[doc] = (scores[doc] as number) * WANTED;
   return { ...match, docs, scores };
+}
+
+export function facetCounts(
+  index: CatalogueIndex,
+  matched: Bitset,
+  sets: FilterSets,
+  filters: SearchFilters,
+  facets: FacetName[],
+): SearchResult['facets'] {
+  const counted: SearchResult['facets'] = {};
+  const { among, counts } = facetCounters(index, matched, sets, filters);
+  for (const name of facets) {
+    if (name === 'price') {
+      const range = priceRange(index, among(name));
+      if (range) counted.price = range;
+      continue;
+    }
+    counted[name] = new Map([...counts(name)].filter(([, count]) => count > 0));
+  }
+  return counted;
+}
+
+export function pricesIn(index: CatalogueIndex, found: Bitset, facets: PricedFacet[]): SearchResult['prices'] {
+  const of = (facet: PricedFacet) =>
+    [...index.values(facet)].flatMap(([value, docs]) => {
+      const range = priceRange(index, Bitset.copy(docs).keep(found));
+      return range ? [[Number(value), range] as const] : [];
+    });
+  return Object.fromEntries(facets.map((facet) => [facet, new Map(of(facet))]));
+}
+
+function priceRange(index: CatalogueIndex, set: Bitset): PriceRange | undefined {
+  const { prices } = index;
+  let min = Number.POSITIVE_INFINITY;
+  let max = -1;
+  set.forEach((doc) => {
+    const price = prices[doc] as number;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  });
+  return max < 0 ? undefined : { min, max };
 }

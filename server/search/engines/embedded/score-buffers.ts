@@ -1,17 +1,15 @@
-/** Working space for one search at a time, kept from search to search: a large catalogue's would burden the collector. */
+/** Buffers for one search at a time, reused to spare the garbage collector. */
 export class Scratch {
-  /** These are left all zeros by whoever used them. */
+  /** Left all zeros by whoever used them. */
   best = new Float64Array(0);
   sums = new Float64Array(0);
   had = new Uint8Array(0);
   met = new Uint8Array(0);
-  /** Lists of documents, written from the beginning. */
   touched = new Int32Array(0);
   begun = new Int32Array(0);
   private free: Float64Array[] = [];
   private lent: { scores: Float64Array; touched: readonly Int32Array[] }[] = [];
 
-  /** Room for `count` documents. */
   fit(count: number): this {
     if (this.best.length < count) {
       const room = Math.ceil(count * 1.25);
@@ -27,7 +25,7 @@ export class Scratch {
     return this;
   }
 
-  /** Zeros to write scores of these documents into; they are the caller's until `takeBack`. */
+  /** Lends zeros for the scores of these documents, until `takeBack`. */
   lend(touched: readonly Int32Array[]): Float64Array {
     const scores = this.free.pop() ?? new Float64Array(this.best.length);
     this.lent.push({ scores, touched });

@@ -2,13 +2,12 @@ import { Bitset, counterFor } from '@/lib/lists/bitset';
 import { filtered, filterSets } from '@/lib/lists/filter-sets';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
-import { completesAfter } from '@/server/search/engines/completions';
-import { suggestedBrands, suggestedCategories } from '@/server/search/engines/suggested-places';
+import { completesAfter, suggestedBrands, suggestedCategories } from '@/server/search/engines/suggestions';
 import type { CatalogueIndex } from './catalogue-index';
 import { pageOf } from './order';
 import { findText } from './text-search';
 
-/** Names of categories the list shape has no name for, keyed `level:id`. */
+/** Names that the list shape lacks, by `level:id`. */
 export type CategoryNames = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
 
 const mostQueries = 4;
@@ -18,7 +17,6 @@ const levels = [
   ['groups', 3],
 ] as const;
 
-/** Articles, categories and brands of what is `within` for a query still being typed. */
 export function suggestions(
   index: CatalogueIndex,
   prefix: string,
@@ -47,7 +45,7 @@ export function suggestions(
   };
 }
 
-/** The last word completed in the ways the catalogue knows, after the spelling that was meant. */
+/** Completes the last word, after the corrected spelling. */
 function queries(index: CatalogueIndex, prefix: string, corrected: string | undefined, shown: Bitset): string[] {
   const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
   const at = typed.lastIndexOf(' ') + 1;

@@ -1,27 +1,32 @@
 import { Bitset } from '@/lib/lists/bitset';
 import type { QueryTree } from '@/lib/search/query-tree';
-import { correctionOf } from '@/server/search/engines/corrections';
-import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
-import { sizesSaid } from '@/server/search/engines/sizes-said';
+import {
+  type Ask,
+  type Plan,
+  type Question,
+  relaxation,
+  sizesSaid,
+  type TextOutcome,
+} from '@/server/search/engines/relaxation';
+import { correctionOf } from '@/server/search/engines/vocabulary';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 
-/** What a text finds before any filter, and what had to be given up for it. */
+/** What a text finds before any filter. */
 export interface TextMatch extends Combined, Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
   ean?: string;
   code?: true;
-  /** Sizes asked for in words. */
   sizes?: string[];
 }
 
-/** Told how the words are read, what is tried and what answers, by whoever explains a search. */
+/** Called by an explained search with each reading, each try and the answer. */
 export type Watch = (step: { tree: QueryTree } | { plan: Plan; found: number } | { answered: TextOutcome }) => void;
 
 const codeScore = 40;
 
 /**
- * Whole EANs and article numbers go first, then the words, relaxed level by level. `typing`: the last word may be unfinished. The scores
- * hold until another text is looked for.
+ * Looks for whole EANs and article numbers, then words, level by level. `typing`: the last word may be unfinished. The scores hold until
+ * the next call.
  */
 export function findText(index: CatalogueIndex, text: string, typing: boolean, watch?: Watch): TextMatch {
   index.scratch.fit(index.articles.length).takeBack();
@@ -64,7 +69,7 @@ function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?:
   return { ...combine(index, [match], 1, [match]), code: true, ...(ean ? { ean } : {}) };
 }
 
-/** Answers the questions of the relaxation, each ask and each plan once. */
+/** Answers the relaxation's questions, each ask and each plan once. */
 function looker(index: CatalogueIndex, watch?: Watch) {
   const matches = new Map<Ask['alternatives'], Map<string, Match>>();
   const plans = new Map<Plan, Combined>();

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { setMeasures } from '@/server/platform/telemetry/measures';
-import { serveMetrics } from '@/server/platform/telemetry/metrics-server';
-import { createPrometheus } from '@/server/platform/telemetry/prometheus';
+import { createPrometheus, serveMetrics } from '@/server/platform/telemetry/prometheus';
 import { timedEngine } from '@/server/platform/telemetry/timed-engine';
 import type { SearchEngine } from '@/server/ports/search-engine';
 

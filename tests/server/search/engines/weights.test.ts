@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ArticleTokens, fieldWeights } from '@/lib/search/fields';
-import { boostOf, WANTED } from '@/server/search/engines/boost';
-import { idf, rarity, saturation, strongWeights } from '@/server/search/engines/token-weights';
+import { boostOf, idf, rarity, saturation, strongWeights, WANTED } from '@/server/search/engines/weights';
 
 const tokens = (said: Partial<ArticleTokens>): ArticleTokens => ({
   ...(Object.fromEntries(Object.keys(fieldWeights).map((field) => [field, [] as string[]])) as ArticleTokens),

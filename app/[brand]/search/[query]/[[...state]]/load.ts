@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { type LoadedList, loadList } from '@/app/[brand]/list';
 import { flattenCategories } from '@/lib/routes/flatten-categories';
 import { productPath } from '@/lib/routes/paths';
-import { unquoted } from '@/lib/search/quotes';
+import { unquoted } from '@/lib/search/search-text';
 import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 

@@ -7,7 +7,7 @@ import { combine, matchAsk } from '@/server/search/engines/embedded/match';
 import { Posting, Postings } from '@/server/search/engines/embedded/postings';
 import { Scratch } from '@/server/search/engines/embedded/score-buffers';
 import type { Reach } from '@/server/search/engines/relaxation';
-import { rarity } from '@/server/search/engines/token-weights';
+import { rarity } from '@/server/search/engines/weights';
 
 const tokens = (said: Partial<ArticleTokens>): ArticleTokens => ({
   ...(Object.fromEntries(Object.keys(fieldWeights).map((field) => [field, [] as string[]])) as ArticleTokens),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bitset } from '@/lib/lists/bitset';
 import { compareNames } from '@/lib/norway/norwegian-order';
-import { NameOrder } from '@/server/search/engines/embedded/name-order';
-import { type OrderSource, Orders, pageOf, pageOfParts } from '@/server/search/engines/embedded/order';
+import { NameOrder, type OrderSource, Orders, pageOf, pageOfParts } from '@/server/search/engines/embedded/order';
 import { slices } from '@/server/search/engines/yielding';
 
 interface Doc {

@@ -12,3 +12,10 @@ export function textOf(article: ArticleListItem, extra: Extra | undefined): stri
     extra?.eans ?? [], extra?.material ?? '',
   ]); // biome-ignore format: a row
 }
+
+/** Letters and digits, without the leading zeros that a 12-digit UPC gets as an EAN. */
+export const plainCode = (code: string) =>
+  code
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/^0+(?=\d{5})/, '');

@@ -1,13 +1,13 @@
+import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { type ArticleTokens, fieldWeights, type IndexField, weakField } from '@/lib/search/fields';
 
 /** How soon more of a token stops counting. */
 export const saturation = 6;
 const usualNameLength = 4;
 
-/** What each token of an article weighs, all strong fields together, before saturation: longer names say less with each word. */
+/** Sums the weights of each token over the strong fields; longer names say less per word. */
 export function strongWeights(fields: ArticleTokens): Map<string, number> {
   const sums = new Map<string, number>();
-  // What a field says twice counts once.
   const lastIn = new Map<string, IndexField>();
   for (const field of Object.keys(fieldWeights) as IndexField[]) {
     if (field === weakField) continue;
@@ -22,9 +22,14 @@ export function strongWeights(fields: ArticleTokens): Map<string, number> {
   return sums;
 }
 
-/** The rarer, the more telling. */
 export const idf = (articles: number, count: number) =>
   Math.log(1 + (Math.max(articles, count) - count + 0.5) / (count + 0.5));
 
-/** How telling a token is that so many articles have. */
 export const rarity = (articles: number, count: number) => idf(articles, count) + 0.3;
+
+/** The factor for goods that staff prefer. */
+export const WANTED = 2;
+
+/** Too small to put the less relevant first. */
+export const boostOf = ({ availability, bestsellerQty }: Pick<ArticleListItem, 'availability' | 'bestsellerQty'>) =>
+  1 + (availability > 0 ? 0.06 : 0) + 0.12 / (1 + Math.max(0, bestsellerQty) / 100);

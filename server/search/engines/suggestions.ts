@@ -1,17 +1,19 @@
+import type { Analyser } from '@/lib/search/analyser';
+import { joint } from '@/lib/search/lexicon';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { Suggestion } from '@/server/ports/search-engine';
 import type { Names } from './category-and-brand-names';
 
 const most = { categories: 5, brands: 3 };
 
-/** How many of the articles found, and of all that are shown, are in a category or of a brand. */
+/** Articles found, and shown in all, of a category or brand. */
 export interface Counted {
   id: number;
   found: number;
   shown: number;
 }
 
-/** `names`: of categories the list shape has no name for, keyed `level:id`. */
+/** `names`: those that the list shape lacks, by `level:id`. */
 export function suggestedCategories(
   counted: Iterable<Counted & { level: 1 | 2 | 3 }>,
   own: Names,
@@ -24,7 +26,7 @@ export function suggestedCategories(
       ? [{ id, level, name, count, share: count / Math.max(count, shown), fits: fits(name, typed) }]
       : [];
   });
-  // A category that is all about it says more than a large one that has some.
+  // A category that is all about it says more than a large one with some.
   found.sort((a, b) => b.fits - a.fits || b.count * b.share - a.count * a.share || b.level - a.level || a.id - b.id);
   return found.slice(0, most.categories).map(({ share: _, fits: __, ...category }) => category);
 }
@@ -42,5 +44,14 @@ export function suggestedBrands(
   return found.slice(0, most.brands).map(({ fits: _, ...brand }) => brand);
 }
 
-/** Names that begin as typed come first. */
 const fits = (name: string, typed: string) => Number(fold(normalise(name)).startsWith(typed));
+
+/** Whether a word may complete a query: not a model's name, nor said before, nor part or kind of what is. */
+export function completesAfter(analyser: Analyser, before: string): (token: string) => boolean {
+  const said = before.split(/\s+/).filter(Boolean).map(analyser.tokenOf);
+  const repeats = (token: string) =>
+    said.some(
+      (one) => one === token || `${joint}${one}`.endsWith(`${joint}${token}`) || token.endsWith(`${joint}${one}`),
+    );
+  return (token) => analyser.isWord(token) && !repeats(token);
+}
