@@ -1,21 +1,19 @@
 import { createAccountChanges } from '@/server/customers/account-changes/service';
 import type { ForgetCustomer } from '@/server/customers/account-changes/types';
-import { createConsentProof } from '@/server/customers/consent-proof/service';
 import { consentsPart } from '@/server/customers/consents/part';
-import { createConsents } from '@/server/customers/consents/service';
+import { createConsentProof, createConsents } from '@/server/customers/consents/service';
 import { emailTokensPart } from '@/server/customers/email-tokens/part';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import { createFavourites } from '@/server/customers/favourites/service';
 import { createHistory } from '@/server/customers/history/service';
 import { leavingPart } from '@/server/customers/leaving/part';
 import { createFormerCustomers } from '@/server/customers/leaving/service';
-import type { ForgetOrders } from '@/server/customers/leaving/types';
 import { createProcessingRecords } from '@/server/customers/processing-records/service';
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { createSessions } from '@/server/customers/sessions/service';
 import { createLogins } from '@/server/customers/sign-in/service';
 import type { RequestedEmails } from '@/server/mail/requested/types';
-import type { OrderPersons } from '@/server/orders/types';
+import type { ForgetOrders, OrderPersons } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
 import type { Throttle } from '@/server/platform/throttle/types';
@@ -31,11 +29,11 @@ interface CustomersRoom {
   throttle: Throttle;
   signatures: Signatures;
   mail: CustomerMail;
-  wanted: Pick<RequestedEmails, 'want'>;
-  /** Whose persons leave with their account, and what forgets them. */
+  wanted: Pick<RequestedEmails, 'request'>;
+  /** Takes persons off orders, and forgets what is kept beside them. */
   orders: OrderPersons;
   forgetOrders: ForgetOrders;
-  /** Of every other room that keeps something of a customer, before its orders are anonymised. */
+  /** Run in this order, before the customer's orders are anonymised. */
   forget: readonly ForgetCustomer[];
 }
 
@@ -44,10 +42,7 @@ export function openCustomers(room: CustomersRoom) {
   const { sql, clock, throttle, signatures, mail, wanted } = room;
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures });
-  const customers = createCustomers({
-    ...{ sql, clock, throttle, sessions, emailTokens, mail },
-    forgetTries: (...account) => logins.forgetTries(...account),
-  });
+  const customers = createCustomers({ sql, clock, throttle, sessions, emailTokens, mail });
   const logins = createLogins({ sql, clock, throttle, customers, emailTokens, wanted, mail });
   const formerCustomers = createFormerCustomers({ sql, clock, orders: room.orders, forget: [room.forgetOrders] });
   const forget = [...room.forget, formerCustomers.forgetCustomer];
@@ -69,7 +64,7 @@ export function openCustomers(room: CustomersRoom) {
   };
 }
 
-/** What staff ask about people, without the running shop. */
+/** Opens what staff ask about people, without the running shop. */
 export const openCustomersDesk = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
   records: createProcessingRecords({ sql, tables }),
   consentProof: createConsentProof({ sql }),

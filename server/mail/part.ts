@@ -25,7 +25,7 @@ export const mailPart = {
       plain: 'id brand attempts next_attempt_at sent_at given_up created_at',
     },
   },
-  jobs: (mail: Pick<MailQueue, 'deliverDue' | 'forgetOld'>, letters: Pick<ReservationEmails, 'writeDue'>) => [
+  jobs: (mail: Pick<MailQueue, 'deliverDue' | 'forgetOld'>, reservationEmails: Pick<ReservationEmails, 'writeDue'>) => [
     {
       name: 'deliver mail',
       everyMs: 5 * SECOND,
@@ -34,7 +34,7 @@ export const mailPart = {
         return sent + failed;
       }),
     },
-    { name: 'write letters about reservations', everyMs: 30 * SECOND, run: () => letters.writeDue(BATCH) },
+    { name: 'write letters about reservations', everyMs: 30 * SECOND, run: () => reservationEmails.writeDue(BATCH) },
     { name: 'forget old letters', everyMs: HOUR, run: inBatches(mail.forgetOld) },
   ],
   invariants: [

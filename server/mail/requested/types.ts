@@ -1,10 +1,6 @@
-import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
 import type { requestedEmails } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { Clock } from '@/server/ports/clock';
-
-export type { Transaction } from '@/server/platform/db/transact';
 
 /** What a visitor typed; a field that was left out is ''. The email's links lead to the shop of `brand`. */
 export type RequestedEmail = Columns<typeof requestedEmails, 'kind' | 'email' | 'phone' | 'number' | 'brand'>;
@@ -12,18 +8,12 @@ export type RequestedEmail = Columns<typeof requestedEmails, 'kind' | 'email' | 
 /** Looks up the recipient and queues the email; without a recipient it queues nothing. */
 export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promise<void>;
 
-export interface RequestedEmailsDependencies {
-  sql: Sql;
-  clock: Clock;
-  writers: Record<RequestedEmail['kind'], EmailWriter>;
-}
-
 /**
  * Emails whose request must not reveal, by its duration, whether an account or an order exists: every request is stored the
  * same way and looked up after the answer (rule 6.17).
  */
 export interface RequestedEmails {
-  want(email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>): Promise<void>;
+  request(email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>): Promise<void>;
   /**
    * Queues at most `limit` emails and deletes their requests; returns how many were handled. Any number may run at once. A
    * request that fails is retried for a day.

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSignatures, seal, unseal } from '@/server/api/secret';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
-import type { Transaction } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';
+import type { Transaction } from '@/server/platform/db/transact';
 
 const find = vi.fn(async (sid: string) => ({ id: 7, sid }));
 vi.mock('@/server/shop', () => ({ openShop: () => ({ sessions: { find } }) }));

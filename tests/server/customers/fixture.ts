@@ -95,10 +95,7 @@ export function open(sql: Sql, start = systemClock()) {
       ...{ order: async () => {}, withdrawal: async () => {} },
     },
   });
-  const customers = createCustomers({
-    ...{ sql, clock, mail, throttle, sessions, emailTokens, hasher },
-    forgetTries: (...account) => logins.forgetTries(...account),
-  });
+  const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
   const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, wanted });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
