@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setDoorLoad } from '@/server/platform/telemetry/door-load';
-import { every, passedMs } from '@/server/ports/clock';
+import { passedMs, runEvery } from '@/server/ports/clock';
 import { RequestQueue } from './request-queue';
 
 /** Pages are drawn by the processor alone: more at once only makes each of them late. */
@@ -26,7 +26,7 @@ export function createAdmission({ live = false } = {}) {
   let lagMs = 0;
   let refused = 0;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  const sampling = every(() => {
+  const sampling = runEvery(() => {
     lagMs = Math.round(delay.percentile(50) / 1e6);
     delay.reset();
   }, SAMPLE_MS).unref();

@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ActOutcome, NewPayment, PaymentLine } from '@/server/ports/payment-method';
+import type { ActionOutcome, NewPayment, PaymentLine } from '@/server/ports/payment-method';
 import { fulfilments } from './fulfilments';
 import { purchases } from './purchases';
 
@@ -150,7 +150,7 @@ export const sandboxPayments = pgTable(
     /** What was asked for by idempotency key, with its answer. */
     acts: jsonb('acts')
       .$type<
-        Record<string, { act: 'capture' | 'refund' | 'release' | 'extend'; amount: number; outcome: ActOutcome }>
+        Record<string, { act: 'capture' | 'refund' | 'release' | 'extend'; amount: number; outcome: ActionOutcome }>
       >()
       .notNull()
       .default({}),
