@@ -39,7 +39,7 @@ export const mailPart = {
   ],
   invariants: [
     {
-      name: 'letters are emptied 30 days after they went',
+      name: 'emails are emptied 30 days after they were sent',
       rule: '10.31',
       find: (sql, now) => sql`
       select key as what from mails where recipient <> '' and (sent_at < ${lateBefore(now, KEPT_MS)}
