@@ -1,7 +1,7 @@
 import { again, column, daysOf, lateBefore, opens, stays } from '@/server/platform/db/personal-data/terms';
 import { BATCH, HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
-import { KEPT_MS } from './rules';
+import { KEPT_MS, KEY_KEPT_MS } from './rules';
 import type { MailQueue, ReservationEmails } from './types';
 
 export const mailPart = {
@@ -12,8 +12,8 @@ export const mailPart = {
       kept: [{ after: 'it went or was given up', days: daysOf(KEPT_MS), task: 'forget old letters' }],
       personal: {
         key: stays(
-          column('which letter it was', 'deleted'),
-          'a number of an order, or of an account as long as that is there',
+          column('which email it was', 'deleted'),
+          `the number of an order, or of an account as long as that exists; deleted ${daysOf(KEY_KEPT_MS)} days after it was written`,
         ),
         recipient: again('emptied'),
         subject: again('emptied'),
@@ -44,6 +44,13 @@ export const mailPart = {
       find: (sql, now) => sql`
       select key as what from mails where recipient <> '' and (sent_at < ${lateBefore(now, KEPT_MS)}
         or (given_up and next_attempt_at < ${lateBefore(now, KEPT_MS)}))`,
+    },
+    {
+      name: 'emails are deleted 400 days after they were written',
+      rule: '10.51',
+      find: (sql, now) => sql`
+      select key as what from mails where recipient = '' and (sent_at is not null or given_up)
+        and created_at < ${lateBefore(now, KEY_KEPT_MS)}`,
     },
   ],
 } satisfies Part;

@@ -237,6 +237,7 @@ const breaches: [name: string, breach: string, at?: () => Date][] = [
     insert into webhook_messages (target_id, event_id, event, body, sent_at, created_at) values (1, 'a', 'order.sent', '{}', '2020-01-01', '2020-01-01')`,
   ],
   ['emails are emptied 30 days after they were sent', '', () => days(32)],
+  ['emails are deleted 400 days after they were written', `update mails set recipient = ''`, () => days(402)],
   ['what was never sold loses its buyer after 12 months', '', () => days(370)],
   ['an order without its person names nobody', 'update orders set anonymised_at = now()'],
 ];
