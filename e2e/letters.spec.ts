@@ -19,7 +19,7 @@ const PRICE = '1\u00a0199\u00a0999,00\u00a0kr';
 const longest: EmailContent = {
   title: 'Reservasjonsbekreftelsesdokumentasjonsskriv',
   paragraphs: [`Hei, ${LONG_ADDRESS}!`],
-  facts: [
+  details: [
     ['Reservasjonsnummer', NUMBER],
     ['Reservasjonsansvarlig', `Kari-Anne Nordmann-Kristoffersen, 912\u00a034\u00a0567, ${LONG_ADDRESS}`],
   ],

@@ -77,7 +77,7 @@ function open() {
     sandbox: paying.live ? undefined : paying.sandbox,
   });
   const customers = openCustomers({
-    ...{ sql, clock, throttle, signatures, mail: mail.customerMail, wanted: mail.wanted },
+    ...{ sql, clock, throttle, signatures, mail: mail.customerMail, requestedEmails: mail.requestedEmails },
     ...{ orders: orders.orders, forgetOrders: orders.forgetOrders },
     // Emails first: they are found by the account's orders.
     forget: [...[mail.mail, orders.purchases, keys, catalogue.reviews, catalogue.polls, catalogue.stockAlerts]].map(

@@ -11,7 +11,7 @@ interface Envelope {
   brand: string;
 }
 
-/** Writes an email in both forms. */
+/** Writes an email as text and as HTML. */
 export const composeEmail = (envelope: Envelope, content: EmailContent) => ({
   ...envelope,
   text: emailText(content),

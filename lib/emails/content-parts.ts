@@ -9,7 +9,7 @@ import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import { firstName } from '@/lib/text/first-name';
 import { fill } from '@/lib/text/words';
 import type { EmailContent, EmailSum } from './email-content';
-import type { MailWords } from './mail-words';
+import { mailWords as words } from './mail-words';
 
 /** 'fredag 3. april 2026 kl. 20:00' */
 export function moment(iso: string): string {
@@ -20,51 +20,82 @@ export function moment(iso: string): string {
 /** '3. april 2026', of a day 'YYYY-MM-DD'. */
 export const formatDay = (day: string) => formatDate(startOfDay(day));
 
-export const greet = (name: string, words: Pick<MailWords, 'greeting'>) =>
-  fill(words.greeting, { name: firstName(name) });
+export const greet = (name: string) => fill(words.greeting, { name: firstName(name) });
+
+type Row = [label: string, value: string];
+
+/** Returns the row, or none where it does not apply: to be spread. */
+export const rowIf = (applies: boolean, ...row: Row): Row[] => (applies ? [row] : []);
+
+interface Named {
+  ean: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+}
+
+/** Returns a line of goods; `more` follows color and size. */
+export const goodsLine = (
+  line: Named,
+  count: string,
+  sum: string,
+  more = '',
+): NonNullable<EmailContent['lines']>[number] => ({
+  ean: line.ean,
+  name: nameWithBrand(line),
+  detail: [line.color, line.size, more].filter((text) => text !== '').join(', '),
+  count,
+  sum,
+});
+
+export const piecesOf = (count: number) => fill(words.withdrawn.count, { count });
+
+/** '2 stk. à 100,00 kr' */
+export const piecesAt = (count: number, unitPrice: number) =>
+  fill(words.count, { count, price: formatPrice(unitPrice) });
 
 type Sold = ReservationDocument | OrderDocument;
 
-export const linesOf = (document: Sold, words: MailWords): EmailContent['lines'] =>
-  document.lines.map((line) => ({
-    ean: line.ean,
-    name: nameWithBrand(line),
-    detail: [line.color, line.size, `${words.articleNo} ${line.articleNo}`].filter((text) => text !== '').join(', '),
-    count: fill(words.count, { count: line.count, price: formatPrice(line.unitPrice) }),
-    sum: formatPrice(line.gross),
-  }));
+export const linesOf = (lines: Sold['lines']) =>
+  lines.map((line) =>
+    goodsLine(
+      line,
+      piecesAt(line.count, line.unitPrice),
+      formatPrice(line.count * line.unitPrice),
+      `${words.articleNo} ${line.articleNo}`,
+    ),
+  );
 
-type SumWords = Pick<MailWords, 'discount' | 'total' | 'pant' | 'vat' | 'vatFree'> & { freight?: string };
-
-/** With a word for it the freight is told, also when it costs nothing. */
-export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, words: SumWords): EmailSum[] {
+/** With a label for freight it is listed, also when it is free. */
+export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, totalLabel: string, freightLabel = '') {
   const percent = (rate: number) => String(rate / 100).replace('.', ',');
   return [
-    ...(discount > 0 ? ([[words.discount, formatPrice(-discount)]] satisfies EmailSum[]) : []),
-    ...(words.freight ? ([[words.freight, formatPrice(freight)]] satisfies EmailSum[]) : []),
-    [words.total, formatPrice(total), 'total'],
-    ...(pant > 0 ? ([[words.pant, formatPrice(pant)]] satisfies EmailSum[]) : []),
+    ...rowIf(discount > 0, words.discount, formatPrice(-discount)),
+    ...rowIf(freightLabel !== '', freightLabel, formatPrice(freight)),
+    [totalLabel, formatPrice(total), 'total'],
+    ...rowIf(pant > 0, words.pant, formatPrice(pant)),
     ...vatPerRate.map(
       ({ rate, vat, gross }): EmailSum =>
         rate === 0 ? [words.vatFree, formatPrice(gross)] : [fill(words.vat, { rate: percent(rate) }), formatPrice(vat)],
     ),
-  ];
+  ] satisfies EmailSum[];
 }
 
-/** What the counter reads, of a receipt's address, and what to say instead. */
-export const passOf = (number: string, url: string, words: Pick<MailWords, 'pass'>): EmailContent['pass'] => ({
+/** Returns the QR code that the counter reads, and what to say instead. */
+export const passOf = (number: string, url: string): EmailContent['pass'] => ({
   text: passOfReceipt(url, number),
   label: fill(words.pass.label, { number }),
   say: fill(words.pass.say, { number }),
 });
 
-/** Pieces of a line that are not to be had any more. */
+/** Pieces of a line that were not found, or were withdrawn. */
 export interface Gone {
   ean: string;
   count: number;
 }
 
-/** What is left of the lines. */
+/** Returns the lines without those pieces. */
 export function stillThere<Line extends { ean: string; count: number }>(lines: readonly Line[], gone: readonly Gone[]) {
   return lines.flatMap((line) => {
     const count = line.count - (gone.find(({ ean }) => ean === line.ean)?.count ?? 0);
@@ -77,7 +108,7 @@ export const hoursOf = (openingHours: string) => weekLine(parseOpeningHours(open
 
 export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, ${postNo} ${postPlace}`;
 
-export const footerOf = (seller: Seller, words: MailWords) => [
+export const footerOf = (seller: Seller) => [
   `${words.seller}: ${seller.name}`,
   fill(words.orgNo, { orgNo: seller.orgNo }),
   placeOf(seller),

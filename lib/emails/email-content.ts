@@ -5,11 +5,11 @@ export interface EmailContent {
   title: string;
   paragraphs: string[];
   /** Label and value; empty values are left out. */
-  facts: [string, string][];
+  details?: [string, string][];
   /** A line with an EAN has its picture. */
-  lines: { ean?: string; name: string; detail: string; count: string; sum: string }[];
-  sums: EmailSum[];
-  closing: string[];
+  lines?: { ean?: string; name: string; detail: string; count: string; sum: string }[];
+  sums?: EmailSum[];
+  closing?: string[];
   /** A form to copy, print or answer with; a line without a value is blank. */
   form?: { title: string; lead: string; lines: [string, string][]; link: [string, string] };
   /** A QR code of `text` for the counter; `say` explains it. */

@@ -42,7 +42,8 @@ const table = (rows: string[], style = '') =>
 const label = (text: string) =>
   `<th scope="row" class="quiet" style="${CELL};text-align:left;font-weight:normal;${WHOLE};${QUIET}">${e(text)}</th>`;
 
-const factRow = ([name, value]: [string, string]) => `<tr>${label(name)}<td style="${RIGHT}">${words(value)}</td></tr>`;
+const detailRow = ([name, value]: [string, string]) =>
+  `<tr>${label(name)}<td style="${RIGHT}">${words(value)}</td></tr>`;
 
 const TOTAL = 'padding-top:10px;padding-bottom:10px;border-top:1px solid #e4e1d8;font-size:18px;font-weight:bold';
 
@@ -51,7 +52,7 @@ const sumRow = ([name, value, weight]: EmailSum) =>
     ? `<tr><th scope="row" class="line" style="${CELL};text-align:left;${WHOLE};${TOTAL}">${e(name)}</th><td class="line" style="${RIGHT};white-space:nowrap;${TOTAL}">${e(value)}</td></tr>`
     : `<tr>${label(name)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
 
-const goodsRow = (line: EmailContent['lines'][number], site: string) => {
+const goodsRow = (line: NonNullable<EmailContent['lines']>[number], site: string) => {
   const picture = line.ean
     ? `<td class="line" style="width:${PICTURE.width}px;padding:12px 16px 12px 0;vertical-align:top;border-top:1px solid #e4e1d8">${pictureMark(line.ean, site, PICTURE)}</td>`
     : '';
@@ -88,7 +89,8 @@ const masthead = ({ id, name }: Brand, site: string) =>
  * (`picture-marks.ts`), which become addresses and attachments when it is sent.
  */
 export function emailHtml(content: EmailContent, brand: Brand): string {
-  const { title, paragraphs, facts, lines, sums, closing, form, pass, other, stop, footer } = content;
+  const { title, paragraphs, details = [], lines = [], sums = [], closing = [], footer } = content;
+  const { form, pass, other, stop } = content;
   const site = new URL(content.link[1]).origin;
   return `<!doctype html>
 <html lang="nb">
@@ -102,7 +104,7 @@ export function emailHtml(content: EmailContent, brand: Brand): string {
 ${paragraphs.map(paragraph).join('\n')}
 ${button(content.link, brand.themeColor)}
 ${pass ? passBox(pass) : ''}
-${table(facts.filter(filled).map(factRow))}
+${table(details.filter(filled).map(detailRow))}
 ${table(
   lines.map((line) => goodsRow(line, site)),
   ';table-layout:auto',

@@ -3,20 +3,9 @@ import type { EmailContent, EmailSum } from './email-content';
 export const filled = ([, value]: EmailSum) => value !== '';
 
 /** The email as plain text, signed as mail is. */
-export function emailText({
-  title,
-  paragraphs,
-  facts,
-  lines,
-  sums,
-  closing,
-  form,
-  pass,
-  link,
-  other,
-  stop,
-  footer,
-}: EmailContent): string {
+export function emailText(content: EmailContent): string {
+  const { title, paragraphs, details = [], lines = [], sums = [], closing = [], footer } = content;
+  const { form, pass, link, other, stop } = content;
   const rows = (pairs: EmailSum[]) =>
     pairs
       .filter(filled)
@@ -34,7 +23,7 @@ export function emailText({
     ...paragraphs,
     link.join(': '),
     pass?.say ?? '',
-    rows(facts),
+    rows(details),
     goods,
     rows(sums),
     ...closing,

@@ -1,14 +1,12 @@
 import { createAccountChanges } from '@/server/customers/account-changes/service';
-import { createConsentProof } from '@/server/customers/consent-proof/service';
 import { consentsPart } from '@/server/customers/consents/part';
-import { createConsents } from '@/server/customers/consents/service';
+import { createConsentProof, createConsents } from '@/server/customers/consents/service';
 import { emailTokensPart } from '@/server/customers/email-tokens/part';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
 import { createFavourites } from '@/server/customers/favourites/service';
 import { createHistory } from '@/server/customers/history/service';
 import { leavingPart } from '@/server/customers/leaving/part';
-import { createFormerCustomers } from '@/server/customers/leaving/service';
-import type { FormerOrders } from '@/server/customers/leaving/types';
+import { createFormerCustomers, type FormerOrders } from '@/server/customers/leaving/service';
 import { createProcessingRecords } from '@/server/customers/processing-records/service';
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { createSessions } from '@/server/customers/sessions/service';
@@ -30,24 +28,21 @@ interface CustomersRoom {
   throttle: Throttle;
   signatures: Signatures;
   mail: CustomerMail;
-  wanted: { want: RequestEmail };
-  /** Whose persons leave with their account, and what forgets them. */
+  requestedEmails: { request: RequestEmail };
+  /** Takes persons off orders, and forgets what is kept beside them. */
   orders: FormerOrders;
   forgetOrders: ForgetOrders;
-  /** Of every other room that keeps something of a customer, before its orders are anonymised. */
+  /** Run in this order, before the customer's orders are anonymised. */
   forget: readonly ForgetCustomer[];
 }
 
 /** People with an account, their sessions and choices, and what a browser has consented to. */
 export function openCustomers(room: CustomersRoom) {
-  const { sql, clock, throttle, signatures, mail, wanted } = room;
+  const { sql, clock, throttle, signatures, mail, requestedEmails } = room;
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures });
-  const customers = createCustomers({
-    ...{ sql, clock, throttle, sessions, emailTokens, mail },
-    forgetTries: (...account) => logins.forgetTries(...account),
-  });
-  const logins = createLogins({ sql, clock, throttle, customers, emailTokens, wanted, mail });
+  const customers = createCustomers({ sql, clock, throttle, sessions, emailTokens, mail });
+  const logins = createLogins({ sql, clock, throttle, customers, emailTokens, requestedEmails, mail });
   const formerCustomers = createFormerCustomers({ sql, clock, orders: room.orders, forget: [room.forgetOrders] });
   const forget = [...room.forget, formerCustomers.forgetCustomer];
   const accountChanges = createAccountChanges({
@@ -68,7 +63,7 @@ export function openCustomers(room: CustomersRoom) {
   };
 }
 
-/** What staff ask about people, without the running shop. */
+/** Opens what staff ask about people, without the running shop. */
 export const openCustomersDesk = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
   records: createProcessingRecords({ sql, tables }),
   consentProof: createConsentProof({ sql }),

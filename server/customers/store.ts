@@ -4,7 +4,8 @@ import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
 import { type Columns, type Renamed, underColumnNames } from '@/server/platform/db/rows';
 import type { customers } from '@/server/platform/db/schema/customers';
-import type { HeldCustomer, Transaction } from './types';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { HeldCustomer } from './types';
 
 type Db = Sql | Transaction;
 

@@ -13,26 +13,21 @@ import { createOrderLinks } from '@/server/mail/order-links/service';
 import { requestedPart } from '@/server/mail/requested/part';
 import { createRequestedEmails } from '@/server/mail/requested/service';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Transaction } from '@/server/platform/db/transact';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
 import { mailPart } from './part';
 import { createMailQueue } from './service';
+import type { Sender } from './types';
 
-interface MailRoom {
+interface MailRoom extends Omit<Sender, 'queue'> {
   sql: Sql;
   clock: Clock;
   throttle: Throttle;
   mailer: Mailer;
   /** Queues a webhook. */
   tell: Webhooks['tell'];
-  /** The public address of the shop of that brand, and of a receipt there. */
-  siteUrl: (brand: string) => string;
-  receiptUrl: (brand: string, token: string) => string;
-  /** Who the shop of that brand is: chainName, orgNo, address, …; read in the email's own transaction. */
-  settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
   /** Of what a stranger may ask for about an account. */
   writers: { reset: EmailWriter; login: EmailWriter };
 }
@@ -44,16 +39,16 @@ export function openMail(room: MailRoom) {
   const { queue } = mail;
   const orderLinks = createOrderLinks({
     ...{ clock, throttle },
-    wanted: { want: (content) => wanted.want(content) },
+    requestedEmails: { request: (email) => requestedEmails.request(email) },
     mail: createOrderLinkMail({ queue, receiptUrl, siteUrl }),
   });
-  const wanted = createRequestedEmails({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
-  const letters = createReservationEmails({ sql, clock, queue, receiptUrl });
+  const requestedEmails = createRequestedEmails({ sql, clock, writers: { ...orderLinks.writers, ...writers } });
+  const reservationEmails = createReservationEmails({ sql, clock, queue, receiptUrl });
   return {
-    ...{ mail, wanted, orderLinks },
-    jobs: [...requestedPart.jobs(wanted), ...mailPart.jobs(mail, letters)],
+    ...{ mail, requestedEmails, orderLinks },
+    jobs: [...requestedPart.jobs(requestedEmails), ...mailPart.jobs(mail, reservationEmails)],
     customerMail: createCustomerMail({ queue, siteUrl, settings }),
-    stockAlertMail: createStockAlertMail({ letters: mail, siteUrl, settings }),
+    stockAlertMail: createStockAlertMail({ emails: mail, siteUrl, settings }),
     /** What the room of orders sends. */
     ofOrders: {
       orders: createOrderMail({ queue, receiptUrl, siteUrl }),
@@ -63,5 +58,3 @@ export function openMail(room: MailRoom) {
     },
   };
 }
-
-export type MailFacade = ReturnType<typeof openMail>;

@@ -1,7 +1,7 @@
 import { again, column, daysOf, lateBefore, opens, stays } from '@/server/platform/db/personal-data/terms';
 import { BATCH, HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
-import { KEPT_MS } from './rules';
+import { KEPT_MS, KEY_KEPT_MS } from './rules';
 import type { MailQueue, ReservationEmails } from './types';
 
 export const mailPart = {
@@ -12,8 +12,8 @@ export const mailPart = {
       kept: [{ after: 'it went or was given up', days: daysOf(KEPT_MS), task: 'forget old letters' }],
       personal: {
         key: stays(
-          column('which letter it was', 'deleted'),
-          'a number of an order, or of an account as long as that is there',
+          column('which email it was', 'deleted'),
+          `the number of an order, or of an account as long as that exists; deleted ${daysOf(KEY_KEPT_MS)} days after it was written`,
         ),
         recipient: again('emptied'),
         subject: again('emptied'),
@@ -25,7 +25,7 @@ export const mailPart = {
       plain: 'id brand attempts next_attempt_at sent_at given_up created_at',
     },
   },
-  jobs: (mail: Pick<MailQueue, 'deliverDue' | 'forgetOld'>, letters: Pick<ReservationEmails, 'writeDue'>) => [
+  jobs: (mail: Pick<MailQueue, 'deliverDue' | 'forgetOld'>, reservationEmails: Pick<ReservationEmails, 'writeDue'>) => [
     {
       name: 'deliver mail',
       everyMs: 5 * SECOND,
@@ -34,16 +34,23 @@ export const mailPart = {
         return sent + failed;
       }),
     },
-    { name: 'write letters about reservations', everyMs: 30 * SECOND, run: () => letters.writeDue(BATCH) },
+    { name: 'write letters about reservations', everyMs: 30 * SECOND, run: () => reservationEmails.writeDue(BATCH) },
     { name: 'forget old letters', everyMs: HOUR, run: inBatches(mail.forgetOld) },
   ],
   invariants: [
     {
-      name: 'letters are emptied 30 days after they went',
+      name: 'emails are emptied 30 days after they were sent',
       rule: '10.31',
       find: (sql, now) => sql`
       select key as what from mails where recipient <> '' and (sent_at < ${lateBefore(now, KEPT_MS)}
         or (given_up and next_attempt_at < ${lateBefore(now, KEPT_MS)}))`,
+    },
+    {
+      name: 'emails are deleted 400 days after they were written',
+      rule: '10.51',
+      find: (sql, now) => sql`
+      select key as what from mails where recipient = '' and (sent_at is not null or given_up)
+        and created_at < ${lateBefore(now, KEY_KEPT_MS)}`,
     },
   ],
 } satisfies Part;

@@ -1,11 +1,10 @@
-/** After that an email is given up and left for a human. */
 export const MAX_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 60_000;
-/** The privacy page says so. */
+/** How long a sent email keeps its content (rule 10.31); the privacy page says so. */
 export const KEPT_MS = 30 * 24 * 3600_000;
-/** Nothing asks again for an email that was written this long ago. */
+/** How long an email is known by its key, and not written again (rule 10.51). */
 export const KEY_KEPT_MS = 400 * 24 * 3600_000;
 
-/** Returns the milliseconds until the next try after `attempts` failures: 1, 2, 4 … 64 minutes; undefined when it is given up. */
+/** Returns the milliseconds until the next try: 1, 2, 4 … 64 minutes; undefined when the email is given up. */
 export const waitAfter = (attempts: number): number | undefined =>
   attempts >= MAX_ATTEMPTS ? undefined : FIRST_WAIT_MS * 2 ** (attempts - 1);

@@ -1,8 +1,4 @@
 import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
-
-export type { MailWords } from '@/lib/emails/mail-words';
-
-import type { MailWords } from '@/lib/emails/mail-words';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -35,25 +31,19 @@ export interface MailQueue {
   forgetKind(prefix: string, before: Date): Promise<number>;
 }
 
-export interface CustomerMailDependencies {
+/** What emails are sent with. */
+export interface Sender {
   queue: MailQueue['queue'];
-  /** The public address of the shop of that brand. */
+  /** The public address of the shop of that brand, and of a receipt there. */
   siteUrl: (brand: string) => string;
+  receiptUrl: (brand: string, token: string) => string;
   /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone; read in the email's own transaction. */
   settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
-  words?: MailWords;
 }
 
-export interface StockAlertMailDependencies extends Omit<CustomerMailDependencies, 'queue'> {
-  letters: Pick<MailQueue, 'queue' | 'forgetKind'>;
-}
-
-export interface ReservationEmailsDependencies {
+export interface ReservationEmailsDependencies extends Pick<Sender, 'queue' | 'receiptUrl'> {
   sql: Sql;
   clock: Clock;
-  queue: MailQueue['queue'];
-  receiptUrl: (brand: string, token: string) => string;
-  words?: MailWords;
 }
 
 export interface ReservationEmails {

@@ -1,6 +1,5 @@
 import { monthsBefore } from '@/lib/dates/dates';
 import type { Gone } from '@/lib/emails/content-parts';
-import type { OrderEnd } from '@/lib/emails/order-ended-content';
 import { ShopError } from '@/lib/errors';
 import { endOfOpenDay, OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { expiryDocument, orderDocument, reservationDocument } from '@/lib/orders/documents';
@@ -15,7 +14,16 @@ import { transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
-import type { LockedOrder, OrderLife, OrderMail, OrderRecords, Orders, OrdersOfPurchase, Transaction } from './types';
+import type {
+  LockedOrder,
+  OrderEnd,
+  OrderLife,
+  OrderMail,
+  OrderRecords,
+  Orders,
+  OrdersOfPurchase,
+  Transaction,
+} from './types';
 
 export function createOrderLife({ clock, sourcing }: { clock: Clock; sourcing: Pick<Sourcing, 'shop'> }): OrderLife {
   /** Returns how long the goods are kept from now; undefined where that does not change. */

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt, OrderStatus } from '@/lib/contracts/orders';
 import type { Gone } from '@/lib/emails/content-parts';
-import type { OrderEnd } from '@/lib/emails/order-ended-content';
 import type { OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
 import type { OrderActor, OrderKind } from '@/lib/orders/moves';
 import type { OrderForm } from '@/lib/orders/order-form';
@@ -51,6 +50,9 @@ export interface NewFulfilment {
   dueAt: Date;
   lines: Pieces[];
 }
+
+/** Why an order ended without its goods: cancelled by its buyer, never collected, paid too late, or paid with another amount. */
+export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound' | 'wrong_amount';
 
 export interface OrderMail {
   confirmed(tx: Transaction, order: OrderReceipt, document: ReservationDocument): Promise<void>;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setDoorLoad } from '@/server/platform/telemetry/measures';
-import { every, passedMs } from '@/server/ports/clock';
+import { passedMs, runEvery } from '@/server/ports/clock';
 import { RequestQueue } from './request-queue';
 
 /** Rendering a page is bound by the processor: more at once only makes each of them late. */
@@ -25,7 +25,7 @@ export function createAdmission({ live = false } = {}) {
   let lagMs = 0;
   let refused = 0;
   let refusedAt = Number.NEGATIVE_INFINITY;
-  const sampling = every(() => {
+  const sampling = runEvery(() => {
     lagMs = Math.round(delay.percentile(50) / 1e6);
     delay.reset();
   }, SAMPLE_MS).unref();

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { every, later, pause } from '@/server/ports/clock';
+import { pause, runAfter, runEvery } from '@/server/ports/clock';
 import type { RefusalStatus } from './refusals';
 import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
 
@@ -53,9 +53,9 @@ export function createDrain(server: Server): (listening: readonly NetServer[], a
   return async (listening, announceMs = 0) => {
     draining = true;
     if (announceMs > 0) await pause(announceMs);
-    later(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
-    every(() => server.closeIdleConnections(), CHECK_MS).unref();
-    later(() => server.closeAllConnections(), DRAIN_MS).unref();
+    runAfter(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
+    runEvery(() => server.closeIdleConnections(), CHECK_MS).unref();
+    runAfter(() => server.closeAllConnections(), DRAIN_MS).unref();
     // Of node:http, it would close idle connections at once, with what is on its way on them.
     const close = (one: NetServer) => new Promise<void>((done) => NetServer.prototype.close.call(one, () => done()));
     await Promise.all(listening.map(close));

@@ -1,4 +1,4 @@
-import { later } from '@/server/ports/clock';
+import { runAfter } from '@/server/ports/clock';
 
 /** A request that waits longer is refused: its shopper would rather be told. */
 const LONGEST_WAIT_MS = 700;
@@ -35,7 +35,7 @@ export class RequestQueue {
     if (behind && this.running >= this.limit / 4) return Promise.resolve(undefined);
     if (this.running < this.limit) return Promise.resolve(this.admit());
     return new Promise((enter) => {
-      const waiting: Waiting = { enter, timer: later(() => this.giveUp(waiting), LONGEST_WAIT_MS) };
+      const waiting: Waiting = { enter, timer: runAfter(() => this.giveUp(waiting), LONGEST_WAIT_MS) };
       this.queue.push(waiting);
     });
   }

@@ -1,10 +1,7 @@
 import type { FoundAddresses, FoundStreets } from '@/lib/contracts/shops';
 import type { StreetAddress } from '@/lib/norway/address';
 
-/**
- * A register of Norwegian addresses. No hits are an empty list; ShopError 'unavailable' when nobody answers.
- * Every answer names its source and says what it does not know.
- */
+/** A register of Norwegian addresses. Every answer names its source. @throws {ShopError} unavailable */
 export interface AddressLookup {
   find(address: StreetAddress, postcode?: string): Promise<FoundAddresses>;
   streets(prefix: string, postcode?: string): Promise<FoundStreets>;

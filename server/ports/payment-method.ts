@@ -13,60 +13,59 @@ export interface PaymentBuyer {
 
 /** A payment to be opened at the provider. */
 export interface NewPayment {
-  /** Ours, unique, and the idempotency key of the opening: '^[A-Za-z0-9-]{8,36}$'. */
+  /** Our unique reference, and the idempotency key of `open`: '^[A-Za-z0-9-]{8,36}$'. */
   reference: string;
   /** Øre; the sum of the lines. */
   amount: number;
   lines: PaymentLine[];
   buyer: PaymentBuyer;
-  /** The shop the goods leave from, for providers that take one payment per shop. */
+  /** For providers that take one payment per shop. */
   shopId: number;
-  /** Where the browser comes back to when it is done, and when the shopper gave up. Absolute. */
+  /** Where the browser returns to after paying, and after cancelling. Absolute. */
   returnUrl: string;
   cancelUrl: string;
-  /** Where the provider tells of changes; absolute, without a secret. */
+  /** Absolute, without a secret. */
   webhookUrl: string;
   termsUrl: string;
   privacyUrl: string;
 }
 
-/** A payment that has been opened. */
 export interface OpenedPayment {
-  /** The provider's; what everything later is asked by. */
+  /** The provider's id. */
   id: string;
   /** Where the shopper pays; undefined when the provider's script does it in our page with `clientToken`. */
   url?: string;
   clientToken?: string;
-  /** Which of the provider's ways its script is to show: 'klarna', 'pay_over_time'. */
+  /** The kind of payment that the provider's script shows: 'klarna', 'pay_over_time'. */
   clientCategory?: string;
 }
 
 /**
- * `open`: the shopper has not decided. `pending`: decided, and the provider is still looking at it. `authorised` also when
- * captured or refunded since. The others are final, and nothing is held.
+ * `open`: the shopper has not decided. `pending`: the provider has not. `authorised`: also when captured or refunded since. The
+ * others are final, and nothing is held.
  */
 export type PaymentState = 'open' | 'pending' | 'authorised' | 'declined' | 'cancelled' | 'expired';
 
-/** What the provider says has happened, in øre. */
-export interface PaymentFacts {
+/** The provider's account of a payment, in øre. */
+export interface PaymentStatus {
   state: PaymentState;
-  /** What the shopper has agreed to in all; unchanged by captures and releases. 0 until authorised. */
+  /** The sum the shopper has agreed to; unchanged by captures and releases. 0 until authorised. */
   authorised: number;
   captured: number;
-  /** Given back without having been captured. */
+  /** Never captured. */
   released: number;
   /** Of what was captured. */
   refunded: number;
   /** 'NOK' unless somebody has paid in something else. */
   currency: string;
-  /** When what is authorised and not captured lapses. */
+  /** When the uncaptured sum lapses. */
   expiresAt?: Date;
   /** In words a shopper knows: 'Visa •••• 0004', 'Vipps', 'Delbetaling'. */
   instrument?: string;
 }
 
-/** An act that moves money. The same `key` never moves it twice, however often it is asked. */
-export interface PaymentAct {
+/** The same `key` never moves money twice. */
+export interface PaymentAction {
   /** '^[A-Za-z0-9-]{8,50}$' */
   key: string;
   /** Øre, above 0. */
@@ -77,40 +76,39 @@ export interface PaymentAct {
 }
 
 /**
- * What a provider answered to an act. `done`: it is so now, also when it had been so before. `refused`: it will never be,
- * and `reason` says why in English. An answer that was lost is an exception, and the act is asked again with the same key.
+ * `done`: now or before. `refused`: for good; `reason` is English. A lost answer is an exception, and the action is retried with the
+ * same key.
  */
-export type ActOutcome = { outcome: 'done'; reference: string } | { outcome: 'refused'; reason: string };
+export type ActionOutcome = { outcome: 'done'; reference: string } | { outcome: 'refused'; reason: string };
 
 /**
- * One way of paying at a distance. Nothing the browser or a webhook brings is believed: they say only that it is time to
- * `read`. Every function throws when the provider does not answer, or answers with a fault of its own.
+ * A payment provider. Browsers and webhooks are not believed: they only cause a `read`. Every function throws when the provider
+ * does not answer, or answers with a fault of its own.
  */
 export interface PaymentMethod {
   /** 'nexi', 'klarna', 'sandbox-card', 'sandbox-instalments' */
   readonly provider: string;
-  /** True where each shop's part is a payment of its own. */
+  /** True where each shop is paid by itself. */
   readonly perShop: boolean;
-  /** Opens the payment; asked again with the same reference it is the same one, or one that nobody has seen yet. */
+  /** Opens a payment; called again with the same reference it returns the same one, or a new one if nobody has seen that. */
   open(payment: NewPayment): Promise<OpenedPayment>;
   /**
-   * Where the provider's script in our page has got a token for an opened payment: makes it a payment. Answers the id that
-   * it has from then on. Undefined where the shopper pays on a page of the provider's.
+   * Turns an opened payment into a real one with the token of the provider's script; returns its new id. Undefined where the
+   * shopper pays on the provider's page.
    */
   complete?(id: string, token: string, payment: NewPayment): Promise<{ id: string }>;
-  /** Gives back what a token holds that will not become a payment; what it holds lapses by itself too. */
+  /** Releases what an unused token holds; it would lapse by itself too. */
   abandon?(token: string): Promise<void>;
-  read(id: string): Promise<PaymentFacts>;
-  capture(id: string, act: PaymentAct): Promise<ActOutcome>;
-  /** Of what has been captured. */
-  refund(id: string, act: PaymentAct): Promise<ActOutcome>;
-  /** Gives back what is authorised and not captured, all of it; also closes a payment the shopper has not decided on. */
-  release(id: string, key: string): Promise<ActOutcome>;
-  /** Makes the authorisation last longer where the provider can; undefined where it cannot. */
-  extend?(id: string, key: string): Promise<ActOutcome>;
+  read(id: string): Promise<PaymentStatus>;
+  capture(id: string, action: PaymentAction): Promise<ActionOutcome>;
+  refund(id: string, action: PaymentAction): Promise<ActionOutcome>;
+  /** Releases the whole uncaptured sum; also closes a payment the shopper has not decided on. */
+  release(id: string, key: string): Promise<ActionOutcome>;
+  /** Prolongs the authorisation; undefined where the provider cannot. */
+  extend?(id: string, key: string): Promise<ActionOutcome>;
   /**
-   * Which payments a webhook is about, by an id of `open` or `complete`; with a token when `complete` is to be called because
-   * the browser may have been lost. Undefined when it is not the provider's. Its body is believed in nothing else.
+   * Returns the payments a webhook is about, by an id of `open` or `complete`; with a token when `complete` has to be called. Undefined
+   * when it does not come from the provider.
    */
   webhook(request: { headers: Headers; url: URL; body: string }): { id: string; token?: string }[] | undefined;
 }

@@ -35,10 +35,10 @@ export interface SearchFilters {
 }
 
 /**
- * What comes first: the most relevant, the lowest bestseller rank, the lowest price, A, what came last ('newest': by the date
- * of creation, of one date the highest id first; turned around it is the oldest first in both).
- * By bestseller, goods that are unisex come after those of the genders 1 and 2 where only these are asked for, either way (rule 4.51).
- * 'relevance' falls back to 'bestseller' without a text. 'asListed' keeps the order of the `ids` of the filters, else of `within`.
+ * First come the most relevant, the lowest bestseller rank, the lowest price, A, or the newest (by date of creation, then the
+ * highest id; descending is the oldest first in both). By bestseller, unisex goods come after those of genders 1 and 2 where only
+ * these are asked for, in both directions (rule 4.51). 'relevance' is 'bestseller' without a text. 'asListed' keeps the order of the
+ * `ids` of the filters, else of `within`.
  */
 export type SearchSort = 'relevance' | 'bestseller' | 'price' | 'name' | 'newest' | 'asListed';
 
@@ -46,29 +46,29 @@ export interface SearchQuery {
   /** In quotes it is searched as typed: its spelling is not corrected. */
   text?: string;
   /**
-   * With a text: ids that come first by relevance, in this order, also where the words do not find them. They are hits like
-   * others: counted, and only where `within` and the filters let them. Of a whole EAN or article number there are none.
+   * With a text: ids that come first by relevance, in this order, even where the words do not find them. They are counted, and
+   * obey `within` and the filters. Ignored for a whole EAN or article number.
    */
   pinned?: number[];
-  /** With a text: what comes rather. The relevance of a hit that one of these lets through counts double; none is added. */
+  /** With a text: doubles the relevance of hits that match one of these; adds none. */
   boosts?: SearchFilters[];
-  /** The list one is in: like filters that nobody can take away, so facets and `blocking` never leave it out. */
+  /** The list itself: filters that facets and `blocking` never leave out. */
   within?: SearchFilters;
   filters?: SearchFilters;
   sort?: SearchSort;
-  /** Turns the sort around; ties stay in id order so that pages are stable, but for 'newest'. */
+  /** Reverses the sort; ties stay in id order so that pages are stable, but for 'newest'. */
   descending?: boolean;
   skip?: number;
   take?: number;
   /** Which facets to count; a facet's counts ignore that facet's own choice. */
   facets?: FacetName[];
-  /** For which places to give the prices of what is found in each. */
+  /** For which places to return price ranges. */
   pricesIn?: PricedFacet[];
 }
 
 export type PricedFacet = 'categories' | 'subcategories';
 
-/** In øre, both inclusive. */
+/** Øre, both inclusive. */
 export interface PriceRange {
   min: number;
   max: number;
@@ -87,10 +87,10 @@ export type FacetName =
   | 'ratings'
   | 'price';
 
-/** A part of the text understood as a wish for something, to be shown as a chip the shopper can remove. */
+/** Words of the text read as a filter, shown as a chip the shopper can remove. */
 export interface Understood {
   kind: 'gender' | 'size' | 'color' | 'quantity' | 'price';
-  /** As it stands in the normalised text. */
+  /** As in the normalised text. */
   written: string;
   label: string;
 }
@@ -106,21 +106,21 @@ export interface SearchResult {
   prices?: Partial<Record<PricedFacet, Map<number, PriceRange>>>;
   /** The text that was searched instead, when the words as typed found nothing. */
   corrected?: string;
-  /** What was given up to find anything: words, never filters. */
+  /** Words that were dropped to find anything. */
   relaxed?: string[];
-  /** Those of `relaxed` that some of the hits do match: "termos hodelykt" finds the ones and the others. */
+  /** Those of `relaxed` that some hits match: "termos hodelykt" finds either. */
   partly?: string[];
   understood?: Understood[];
-  /** When the filters cause the zero: what leaving out each one alone would give, most first. */
+  /** When the filters leave nothing: the total without each one alone, highest first. */
   blocking?: { filter: keyof SearchFilters; total: number }[];
   /** The text was a whole EAN or article number. */
   code?: true;
 }
 
 export interface Suggestion {
-  /** What the text may become or was meant to be, the likeliest first, without what is typed; each finds something. */
+  /** Completions and corrections, the likeliest first, without the text itself; each finds something. */
   queries: string[];
-  /** What the text finds while its last word may go on; a search for it may find more or less. */
+  /** Counts what the text finds as a prefix; a search for it may find more or less. */
   total: number;
   /** When the text is the EAN of one of the article's variants. */
   ean?: string;
@@ -131,16 +131,10 @@ export interface Suggestion {
   brands: { id: number; name: string; count: number }[];
 }
 
-/**
- * Price, stock and rank touch columns only; an engine sees for itself whether the text changed too. `null` takes the
- * article out, an unknown id puts one in. `eans`, `material` and `held` left out mean unchanged.
- */
+/** `null` removes the article, an unknown id adds one. `eans`, `material` and `held` left out mean unchanged. */
 export type ArticleChange = { id: number; article: IndexedArticle | null };
 
-/**
- * How far an instance, or an index, has come: it has taken in what this snapshot of the database sees, and what began or ended by
- * this time.
- */
+/** How far an instance, or an index, has read: all that this snapshot sees, and all that began or ended by this time. */
 export interface IndexMark {
   /** A `pg_snapshot` as text. */
   snapshot: string;
@@ -148,34 +142,28 @@ export interface IndexMark {
   at: string;
 }
 
-/** What an index learns the catalogue's words from. */
+/** The fields an index learns the catalogue's words from. */
 export type NamedArticle = Pick<ArticleListItem, 'name' | 'brand' | 'group2' | 'group3'>;
 
-/** The catalogue as an index is built from it: read for its words first, as they decide how each article is read. */
+/** Read for its words first, as they decide how each article is read. */
 export interface IndexSource {
   names(): AsyncIterable<NamedArticle[]>;
-  /** An article may come twice when the catalogue changes under the reading; the last of them holds. */
+  /** An article may come twice when the catalogue changes meanwhile; the last one counts. */
   articles(): AsyncIterable<IndexedArticle[]>;
 }
 
-/**
- * Finds articles. Every list of the shop comes from here, so that a filter, a sort and a page mean the same
- * everywhere. One contract suite (tests/contracts/search-engine) runs against every adapter.
- */
+/** Finds articles for every list of the shop. One contract suite (tests/contracts/search-engine) runs against every adapter. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
   /** Of what is `within`, `take` articles at most. */
   suggest(prefix: string, options?: { take?: number; within?: SearchFilters }): Promise<Suggestion>;
-  /**
-   * Takes up an index that outlived the process, and says how far it has taken in what changed; undefined when there is none, and
-   * `index` has to build it.
-   */
+  /** Opens an index that outlived the process, and returns how far it has read; undefined when `index` has to build one. */
   open(): Promise<IndexMark | undefined>;
   /**
-   * Builds a new index beside the old one and swaps it in whole; searches go on meanwhile. `mark`: from before the reading began.
-   * An index that another instance began later than that will do.
+   * Builds a new index and swaps it in whole; searches go on meanwhile. `mark` is from before the reading began. An index that
+   * another instance began later will do.
    */
   index(catalogue: IndexSource, onProgress?: (done: number) => void, mark?: IndexMark): Promise<number>;
-  /** Seen by every search when it resolves. `mark`: from before the changes were read; all up to there is then taken in. */
+  /** Seen by every search when it resolves. `mark` is from before the changes were read. */
   update(changes: ArticleChange[], mark?: IndexMark): Promise<void>;
 }

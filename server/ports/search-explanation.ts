@@ -2,7 +2,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Alternative, QueryGroup } from '@/lib/search/query-tree';
 import type { SearchQuery, SearchResult } from './search-engine';
 
-/** An alternative with how many articles meet it: are such a thing, are called so, or say so anywhere. */
+/** Counts the articles that are such a thing, are called so, or say so anywhere. */
 export interface ExplainedAlternative {
   alternative: Alternative;
   thing: number;
@@ -10,25 +10,25 @@ export interface ExplainedAlternative {
   anywhere: number;
 }
 
-/** A word as it was asked for at one relaxation level. */
+/** A word at one relaxation level. */
 export interface ExplainedAsk {
-  /** Undefined for the category that is called as the whole search. */
+  /** Undefined for the category named like the whole search. */
   written?: string;
-  /** Asked for by something less than the word: the end of a compound, a beginning, what is wanted at least. */
+  /** Weaker alternatives: the end of a compound, a prefix, a minimum. */
   less?: Alternative[];
   reach: 'thing' | 'named' | 'anywhere';
   articles: number;
 }
 
-/** One try: articles that meet `least` of what is required or more, and one of `any` if it is given. */
+/** A query for articles that meet at least `least` of `required`, and one of `any` if it is given. */
 export interface ExplainedTry {
   required: ExplainedAsk[];
   least: number;
   any?: ExplainedAsk[];
-  /** Words that nothing has to have. */
+  /** Words that only rank. */
   ranking: ExplainedAsk[];
   articles: number;
-  /** It is what was searched; another may have found articles too, and been left for a better one. */
+  /** This one answered the search; others may have found articles too. */
   answered: boolean;
 }
 
@@ -37,9 +37,9 @@ export interface ExplainedHit {
   score: number;
   /** A rule of staff puts it first. */
   pinned: boolean;
-  /** What relevance is the sum of: each ask it meets, by the best of its alternatives. */
+  /** Relevance is the sum of these: each word it meets, by the best of its alternatives. */
   parts: { ask: ExplainedAsk; by: Alternative; score: number }[];
-  /** What the sum is multiplied by: for stock and rank, and where a rule of staff wants it rather. */
+  /** Factors of the sum: for stock and rank, and for a rule of staff that prefers it. */
   boost: number;
   wanted: number;
 }
@@ -56,5 +56,4 @@ export interface Explanation {
   hits: ExplainedHit[];
 }
 
-/** Searches once more, and tells how. */
 export type ExplainSearch = (query: SearchQuery) => Explanation;

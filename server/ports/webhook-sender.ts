@@ -4,8 +4,7 @@ export interface WebhookPost {
   body: string;
 }
 
-/** Sends a message to a system of the retailer. */
 export interface WebhookSender {
-  /** What it answered; throws when it did not answer in time, or may not be asked. Follows no redirect. */
+  /** Throws when the receiver did not answer in time, or may not be called. Follows no redirect. */
   post(message: WebhookPost): Promise<{ status: number }>;
 }

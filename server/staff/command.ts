@@ -7,7 +7,7 @@ export type Command =
 
 type Topics = Record<string, Topic>;
 
-/** How everything is asked for, or one topic. */
+/** Lists the usage of all topics, or of one. */
 export function usage(topics: Topics, only?: string): string {
   const actions = Object.entries(topics)
     .filter(([name]) => only === undefined || name === only)
@@ -16,7 +16,6 @@ export function usage(topics: Topics, only?: string): string {
   return actions.map(([words = '', what]) => `${words.padEnd(width)}  ${what}`).join('\n');
 }
 
-/** Reads the words after `npm run staff --`. */
 export function readCommand(args: string[], topics: Topics): Command {
   const [name, ...words] = args.filter((word) => word !== '--help' && word !== '-h');
   const topic = name !== undefined && Object.hasOwn(topics, name) ? topics[name] : undefined;

@@ -1,12 +1,7 @@
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
-import { StaffError } from './errors';
-import type { StaffDesk, Topic } from './topic';
-
-/** Nothing a buyer typed may move the cursor or colour the terminal. */
-const plain = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
-const indented = (text: string) => text.replace(/^/gm, '    ');
+import { indented, plainLines, type StaffDesk, StaffError, type Topic } from './topic';
 
 function shown({ number, shop, at, buyer, text, wish, paid, lines }: OpenComplaint): string {
   const goods = lines.map(({ ean, name, color, size, count, amount }) =>
@@ -14,14 +9,14 @@ function shown({ number, shop, at, buyer, text, wish, paid, lines }: OpenComplai
   );
   const head = [number, shop, `${buyer.name} <${buyer.email}>`, formatDateTime(new Date(at)), `wants: ${wish}`];
   const more = [...goods, ...(paid ? [] : ['paid in the shop: money goes back there']), text];
-  return plain([head.join('  '), ...more.map(indented)].join('\n'));
+  return plainLines([head.join('  '), ...more.map(indented)].join('\n'));
 }
 
 const list = (named?: string) => async (desk: StaffDesk) => {
-  const { counter, complaints: kept } = await desk.orders();
+  const { counter, complaints } = await desk.orders();
   const shop = named === undefined ? undefined : await counter.shop(named);
   if (named !== undefined && !shop) throw new StaffError(`There is no shop "${named}".`);
-  const open = await kept.open(shop?.id);
+  const open = await complaints.open(shop?.id);
   return open.length === 0 ? 'Every complaint has been answered.' : open.map(shown).join('\n\n');
 };
 

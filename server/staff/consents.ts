@@ -1,5 +1,4 @@
-import { StaffError } from './errors';
-import type { StaffDesk, Topic } from './topic';
+import { type Action, type StaffDesk, StaffError, type Topic, type Work } from './topic';
 
 const show = (id: string) => async (desk: StaffDesk) => {
   const proof = await (await desk.customers()).consentProof.ofBrowser(id);
@@ -13,22 +12,33 @@ const account = (email: string) => async (desk: StaffDesk) => {
   return proof;
 };
 
-/** One word after the action's own. */
-const oneOf = (action: string, run: (word: string) => (desk: StaffDesk) => Promise<string>) => (words: string[]) => {
-  const [word, what = '', ...rest] = words;
-  return word === action && what !== '' && rest.length === 0 ? run(what) : undefined;
-};
+/** '<word> <one word>' */
+const forWord = (word: string, usage: string, what: string, work: (text: string) => Work): Action => ({
+  usage: `${word} ${usage}`,
+  what,
+  read: ([first, text = '', ...rest]) => (first === word && text !== '' && rest.length === 0 ? work(text) : undefined),
+});
 
-/** The actions of `npm run staff -- consents`. */
 export const consents: Topic = [
+  forWord(
+    'show',
+    '<id>',
+    'what a browser chose of cookies, when, and in which words it was asked; the id is in its cookie cookieConsent',
+    show,
+  ),
+  forWord(
+    'account',
+    '<e-mail>',
+    'each yes and no of an account to the terms, the club and advertising, when and where it was given',
+    account,
+  ),
+];
+
+export const privacy: Topic = [
   {
-    usage: 'show <id>',
-    what: 'what a browser chose of cookies, when, and in which words it was asked; the id is in its cookie cookieConsent',
-    read: oneOf('show', show),
-  },
-  {
-    usage: 'account <e-mail>',
-    what: 'each yes and no of an account to the terms, the club and advertising, when and where it was given',
-    read: oneOf('account', account),
+    usage: 'records',
+    what: 'the records of processing (GDPR art. 30) of this shop, as Markdown',
+    read: (words) =>
+      words.join(' ') === 'records' ? async (desk) => (await desk.customers()).records.text() : undefined,
   },
 ];

@@ -1,9 +1,7 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import type { Access, CounterShop } from '@/server/orders/counter/types';
-import { StaffError } from './errors';
-import type { Action, StaffDesk, Topic } from './topic';
+import { type Action, forId, plain, type StaffDesk, StaffError, type Topic, type Work } from './topic';
 
-const LARGEST_ID = 2_147_483_647;
 const LONGEST_NAME = 60;
 
 const access = async (desk: StaffDesk) => (await desk.orders()).counter;
@@ -15,19 +13,11 @@ async function shopOf(desk: StaffDesk, named: string): Promise<CounterShop> {
   return shop;
 }
 
-function idOf(words: string[]): number | undefined {
-  const [word = '', ...rest] = words;
-  const id = /^\d{1,10}$/.test(word) ? Number(word) : 0;
-  return rest.length === 0 && id > 0 && id <= LARGEST_ID ? id : undefined;
-}
-
-/** A name may be several words; nothing in it may move the cursor of whoever lists it. */
+/** A name may be several words. */
 function nameOf(words: string[]): string | undefined {
-  const name = words.join(' ').replace(/\p{C}/gu, '').trim();
+  const name = plain(words.join(' ')).trim();
   return name !== '' && name.length <= LONGEST_NAME ? name : undefined;
 }
-
-type Work = (desk: StaffDesk) => Promise<string>;
 
 /** '<word> <shop> <name>' */
 const forOne = (word: string, what: string, work: (shop: string, name: string) => Work): Action => ({
@@ -36,16 +26,6 @@ const forOne = (word: string, what: string, work: (shop: string, name: string) =
   read([first, shop, ...words]) {
     const name = nameOf(words);
     return first === word && shop !== undefined && name !== undefined ? work(shop, name) : undefined;
-  },
-});
-
-/** '<word> <id>' */
-const forId = (word: string, what: string, work: (id: number) => Work): Action => ({
-  usage: `${word} <id>`,
-  what,
-  read([first, ...words]) {
-    const id = idOf(words);
-    return first === word && id !== undefined ? work(id) : undefined;
   },
 });
 

@@ -1,8 +1,8 @@
 import { connectDatabase } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from './command';
-import { StaffError } from './errors';
 import { openStaffDesk } from './open';
+import { StaffError } from './topic';
 import { topics } from './topics';
 
 const OK = 0;

@@ -3,7 +3,7 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from './topic';
 
-/** Opens the rooms for the commands of staff, on the database alone. */
+/** Opens the rooms without the running shop. */
 export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
   const room = { sql, clock };
   return {

@@ -1,14 +1,9 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import type { OpenAlarm } from '@/server/orders/payment-alarms/types';
-import { StaffError } from './errors';
-import type { StaffDesk, Topic } from './topic';
+import { forId, plain, type StaffDesk, StaffError, type Topic } from './topic';
 
 const TAKE = 100;
-const LARGEST_ID = 2_147_483_647;
-
-/** A provider's answer may hold anything. */
-const plain = (text: string) => text.replace(/\p{Cc}/gu, '');
 
 function shown({ id, kind, detail, reference, provider, orders, createdAt, lastError }: OpenAlarm): string {
   const lines = [
@@ -37,19 +32,11 @@ const resolve = (id: number) => async (desk: StaffDesk) => {
   }
 };
 
-/** The actions of `npm run staff -- payments`. */
 export const payments: Topic = [
   {
     usage: '',
     what: 'payments that do not add up, and acts that cannot be sent',
     read: (words) => (words.length === 0 ? list : undefined),
   },
-  {
-    usage: 'resolve <id>',
-    what: 'a human has seen to it; moves no money',
-    read([word, number = '', ...rest]) {
-      const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
-      return word === 'resolve' && id > 0 && id <= LARGEST_ID && rest.length === 0 ? resolve(id) : undefined;
-    },
-  },
+  forId('resolve', 'a human has seen to it; moves no money', resolve),
 ];

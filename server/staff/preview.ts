@@ -3,8 +3,7 @@ import { defaultBrand } from '@/lib/brands/brands';
 import { formatDateTime } from '@/lib/dates/dates';
 import { LONGEST_NAME } from '@/lib/preview/front';
 import { DAYS_AHEAD, DAYS_BACK, readPreviewTime } from '@/lib/preview/preview-time';
-import { StaffError } from './errors';
-import type { StaffDesk, Topic } from './topic';
+import { type StaffDesk, StaffError, type Topic } from './topic';
 
 const USUAL_DAYS = 7;
 const MOST_DAYS = 60;
@@ -75,7 +74,6 @@ const endAll = async (desk: StaffDesk) => {
   return 'Every link made so far opens nothing any more, and who has opened one is out within five seconds.';
 };
 
-/** The actions of `npm run staff -- preview`. */
 export const preview: Topic = [
   {
     usage: 'link [<name>] [--brand nordvidda] [--days 7] [--at 2026-11-27T08:00]',

@@ -2,11 +2,7 @@ import { formatDateTime, formatShortDate } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { type Judged, type KeptRow, percent, type Why } from '@/lib/prices/price-defence';
 import type { ArticleReport } from '@/server/catalogue/prices/types';
-import { StaffError } from './errors';
-import type { Action, StaffDesk, Topic } from './topic';
-
-/** Nothing in a name may move the cursor of whoever reads it. */
-const plain = (text: string) => text.replace(/\p{C}/gu, '');
+import { type Action, plain, type StaffDesk, StaffError, type Topic, type Work } from './topic';
 
 const whys: Record<Why, string> = {
   lowest: 'it is no more than the lowest price of the 30 days before the campaign',
@@ -44,8 +40,8 @@ const titleOf = ({ article: { id, articleNo, slug, name, visible } }: ArticleRep
   `#${id}  ${articleNo}  ${plain(name)}  /product/${slug}${visible ? '' : '  (hidden)'}`;
 const brokenIn = ({ shown }: ArticleReport) => shown.filter(({ verdict }) => verdict === 'breaks').length;
 
-/** Told as it is; something that would not hold up makes the command fail, so that a job can watch it. */
-function told(lines: string[], broken: number): string {
+/** Fails the command if something would not hold up, so that a job can watch it. */
+function checked(lines: string[], broken: number): string {
   const sum =
     broken === 0
       ? 'Everything shown holds.'
@@ -59,7 +55,7 @@ const why = (named: string) => async (desk: StaffDesk) => {
   const report = await (await desk.catalogue()).prices.article(named);
   if (!report) throw new StaffError(`There is no article "${plain(named)}": say its id, number, EAN or slug.`);
   const periods = report.shown.flatMap((one) => ['', ...periodLines(one, desk.clock())]);
-  return told([titleOf(report), ...periods], brokenIn(report));
+  return checked([titleOf(report), ...periods], brokenIn(report));
 };
 
 function tableLine(report: ArticleReport): string[] {
@@ -95,20 +91,19 @@ const campaign = (named: string) => async (desk: StaffDesk) => {
     ...broken.map(titleOf),
   ];
   const sum = broken.reduce((all, one) => all + brokenIn(one), 0);
-  return told(lines, sum);
+  return checked(lines, sum);
 };
 
-/** '<word> <what is named, in one or several words>' */
-const named = (word: string, usage: string, what: string, work: typeof why): Action => ({
+/** '<word> <one or several words>' */
+const named = (word: string, usage: string, what: string, work: (text: string) => Work): Action => ({
   usage: `${word} ${usage}`,
   what,
   read([first, ...words]) {
-    const name = words.join(' ').trim();
-    return first === word && name !== '' && name.length <= 200 ? work(name) : undefined;
+    const text = words.join(' ').trim();
+    return first === word && text !== '' && text.length <= 200 ? work(text) : undefined;
   },
 });
 
-/** The actions of `npm run staff -- prices`. */
 export const prices: Topic = [
   named('why', '<article>', 'every price shown, its førpris, and why: by id, number, EAN or slug', why),
   named('campaign', '<id or name>', 'the same for all articles of a campaign, in a table', campaign),

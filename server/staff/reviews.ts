@@ -1,22 +1,10 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import type { Decision, WaitingReview } from '@/server/catalogue/reviews/types';
-import { StaffError } from './errors';
-import type { StaffDesk, Topic } from './topic';
+import { forId, idOf, indented, plainLines, type StaffDesk, StaffError, type Topic } from './topic';
 
 const TAKE = 100;
-const LARGEST_ID = 2_147_483_647;
 const LONGEST_REPLY = 2000;
-
-function idOf(word: string | undefined): number | undefined {
-  const id = /^\d{1,10}$/.test(word ?? '') ? Number(word) : 0;
-  return id > 0 && id <= LARGEST_ID ? id : undefined;
-}
-
-const indented = (text: string) => text.replace(/^/gm, '    ');
-
-/** Nothing a customer typed may move the cursor or colour the terminal. */
-const plain = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
 
 function shown(review: WaitingReview): string {
   const { id, rating, article, content, created_at, customer, verified_purchase } = review;
@@ -25,7 +13,7 @@ function shown(review: WaitingReview): string {
     verified_purchase ? 'verified purchase' : '',
     formatDateTime(new Date(created_at)),
   ];
-  return plain(
+  return plainLines(
     [
       `#${id}  ${'★'.repeat(rating)}${'☆'.repeat(5 - rating)}  ${article.name}  /product/${article.slug}`,
       `    ${by.filter(Boolean).join(', ')}`,
@@ -51,15 +39,8 @@ const decide = (id: number, decision: Decision, done: string) => async (desk: St
   }
 };
 
-/** A word for one decision on one review: 'approve 12'. */
-const verdict = (word: string, approved: boolean, what: string, done: string) => ({
-  usage: `${word} <id>`,
-  what,
-  read: ([first, number, ...rest]: string[]) => {
-    const id = idOf(number);
-    return first === word && id && rest.length === 0 ? decide(id, { approved }, `Review ${id} ${done}.`) : undefined;
-  },
-});
+const verdict = (word: string, approved: boolean, what: string, done: string) =>
+  forId(word, what, (id) => decide(id, { approved }, `Review ${id} ${done}.`));
 
 export const reviews: Topic = [
   { usage: '', what: 'those waiting, oldest first', read: (words) => (words.length === 0 ? list : undefined) },
@@ -68,10 +49,10 @@ export const reviews: Topic = [
   {
     usage: 'reply <id> "text"',
     what: 'answer it below its text; "" takes the answer away',
-    read: ([first, number, text, ...rest]) => {
-      const id = idOf(number);
+    read: ([first, number = '', text, ...rest]) => {
+      const id = idOf([number]);
       if (first !== 'reply' || !id || text === undefined || rest.length > 0) return undefined;
-      const reply = plain(text).trim();
+      const reply = plainLines(text).trim();
       if (reply.length > LONGEST_REPLY) return undefined;
       return decide(
         id,

@@ -7,7 +7,7 @@ import type {
   ExplainedTry,
   Explanation,
 } from '@/server/ports/search-explanation';
-import type { StaffDesk } from './topic';
+import { plain, type StaffDesk } from './topic';
 
 const HITS = 5;
 const MOST_TRIES = 12;
@@ -15,7 +15,6 @@ const MOST_UNKNOWN = 4;
 
 const REACH = { thing: 'is one', named: 'is called so', anywhere: 'says so anywhere' };
 
-/** An alternative as staff can read it: tokens, or the beginning, code or price that is looked for. */
 function shown(alternative: Alternative): string {
   const { weight, ...sought } = alternative;
   const what = Object.entries(sought)
@@ -26,15 +25,11 @@ function shown(alternative: Alternative): string {
   return weight === 1 ? what : `${what} (${weight.toFixed(2)})`;
 }
 
-/** Nothing in a name may move the cursor of whoever reads it. */
-const plain = (text: string) => text.replace(/\p{C}/gu, '');
-
 const few = (all: string[]) =>
   [...all.slice(0, MOST_UNKNOWN), ...(all.length > MOST_UNKNOWN ? [`${all.length - MOST_UNKNOWN} more`] : [])].join(
     ' · ',
   );
 
-/** With how many articles it has: those that are one only where it is of goods. */
 function counted({ alternative, thing, named, anywhere }: ExplainedAlternative, goods?: boolean): string {
   const counts = [
     ...(goods ? [`${thing} are one`] : []),
@@ -82,7 +77,7 @@ function tried({ required, least, any, ranking, articles, answered }: ExplainedT
   return `${what}${also}${ranks}: ${many(articles, 'article')}${answered ? ', which is the answer' : ''}`;
 }
 
-/** A level may be the same as the one before, where the words leave nothing to loosen. */
+/** Levels may be equal, where the words leave nothing to relax. */
 function levels(tries: ExplainedTry[]): string[] {
   const lines = [...new Set(tries.map(tried))].map((line, at) => `  ${at + 1}. ${line}`);
   const left = Math.max(0, lines.length - MOST_TRIES);
@@ -118,8 +113,8 @@ function hit({ article, score, pinned, parts, boost, wanted }: ExplainedHit, at:
 }
 
 /**
- * How a search is read, which relaxation level answers (rule 14.4), and why the first hits stand where they do. The catalogue is
- * read and indexed for it, so that its own words are known; a search server asks the same and scores alike.
+ * Explains how a search is read, which relaxation level answers (rule 14.4), and the order of the first hits. It reads and indexes
+ * the catalogue; a search server asks the same and scores alike.
  */
 export const explained = (text: string) => async (desk: StaffDesk) => {
   const { searchWords: words, explainer } = await desk.search();
@@ -127,15 +122,15 @@ export const explained = (text: string) => async (desk: StaffDesk) => {
   const path = words.redirect(text);
   const wishes = words.wishes(text);
   const explain = await explainer(words.synonyms, (await desk.catalogue()).indexed);
-  const told = explain({ text: searchText(text), ...wishes, take: HITS });
+  const explanation = explain({ text: searchText(text), ...wishes, take: HITS });
   return [
-    `Read anew into memory and searched there: ${many(told.indexed, 'article')} of the database, without a brand's choice or filters.`,
-    ...told.readings.flatMap(reading),
-    ...levels(told.tried),
-    ...outcome(told.result),
+    `Read anew into memory and searched there: ${many(explanation.indexed, 'article')} of the database, without a brand's choice or filters.`,
+    ...explanation.readings.flatMap(reading),
+    ...levels(explanation.tried),
+    ...outcome(explanation.result),
     ...(wishes.pinned ? [`A rule puts first the articles ${wishes.pinned.join(', ')}.`] : []),
     ...(wishes.boosts ?? []).map((boost) => `A rule wants rather ${JSON.stringify(boost)}.`),
     ...(path ? [`A rule leads to ${path} instead.`] : []),
-    ...told.hits.flatMap(hit),
+    ...explanation.hits.flatMap(hit),
   ].join('\n');
 };

@@ -1,19 +1,15 @@
 import { addDays, formatDate, parseDate } from '@/lib/dates/dates';
 import type { Said, SearchRule, Target } from '@/server/search/words/types';
-import { StaffError } from './errors';
 import { explained } from './search-explain';
-import type { Action, StaffDesk, Topic } from './topic';
+import { type Action, idOf, plain, type StaffDesk, StaffError, type Topic } from './topic';
 
-const LARGEST_ID = 2_147_483_647;
 const PERIOD = '[--from 2026-12-01] [--until 2026-12-24]';
 
-/** Nothing in a word may move the cursor of whoever lists it. */
-const plain = (text: string) => text.replace(/\p{C}/gu, '');
-const none = 'Every shop finds it so within seconds.';
+const SOON = 'Every shop finds it so within seconds.';
 
-function taken(said: Said, what: string): string {
+function kept(said: Said, what: string): string {
   if ('refused' in said) throw new StaffError(plain(said.refused));
-  return `${what} ${said.id} is kept. ${none}`;
+  return `${what} ${said.id} is kept. ${SOON}`;
 }
 
 /** '<word> <terms, with commas between>' */
@@ -24,17 +20,17 @@ const synonyms = (relation: 'same' | 'narrower', usage: string, what: string): A
     first !== relation || words.length === 0
       ? undefined
       : async (desk) =>
-          taken(await (await desk.search()).words.addSynonym(relation, words.join(' ').split(',')), 'Synonym'),
+          kept(await (await desk.search()).words.addSynonym(relation, words.join(' ').split(',')), 'Synonym'),
 });
 
 interface Asked {
   query: string;
-  wanted: string;
+  target: string;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-/** '<search> = <what is wanted> [--from <day>] [--until <day>]': both days included. */
+/** '<search> = <target> [--from <day>] [--until <day>]': both days included. */
 function asked(words: string[]): Asked | undefined {
   const days: Record<string, Date> = {};
   const rest = [...words];
@@ -44,30 +40,30 @@ function asked(words: string[]): Asked | undefined {
     if (!date || option in days) return undefined;
     days[option] = date;
   }
-  const [query = '', wanted = '', ...more] = rest
+  const [query = '', target = '', ...more] = rest
     .join(' ')
     .split('=')
     .map((part) => plain(part).trim());
-  if (query === '' || wanted === '' || more.length > 0) return undefined;
+  if (query === '' || target === '' || more.length > 0) return undefined;
   const until = days['--until'];
-  return { query, wanted, startsAt: days['--from'] ?? null, endsAt: until ? addDays(until, 1) : null };
+  return { query, target, startsAt: days['--from'] ?? null, endsAt: until ? addDays(until, 1) : null };
 }
 
 const rule = (
   effect: SearchRule['effect'],
   usage: string,
   what: string,
-  targetOf: (wanted: string) => Target | string | undefined,
+  targetOf: (text: string) => Target | string | undefined,
 ): Action => ({
   usage: `${effect} <search> = ${usage} ${PERIOD}`,
   what,
   read([first, ...words]) {
     const said = first === effect ? asked(words) : undefined;
-    const target = said && targetOf(said.wanted);
+    const target = said && targetOf(said.target);
     if (!said || target === undefined) return undefined;
     const { query, startsAt, endsAt } = said;
     return async (desk) =>
-      taken(await (await desk.search()).words.addRule({ query, effect, startsAt, endsAt, target }), 'Rule');
+      kept(await (await desk.search()).words.addRule({ query, effect, startsAt, endsAt, target }), 'Rule');
   },
 });
 
@@ -105,16 +101,15 @@ async function list(desk: StaffDesk): Promise<string> {
 
 const remove = (what: 'synonym' | 'rule', id: number) => async (desk: StaffDesk) => {
   if (!(await (await desk.search()).words.remove(what, id))) throw new StaffError(`There is no ${what} ${id}.`);
-  return `The ${what} ${id} is gone. ${none}`;
+  return `The ${what} ${id} is gone. ${SOON}`;
 };
 
-/** The actions of `npm run staff -- search`. */
 export const search: Topic = [
   synonyms('same', 'same <word>, <word>, …', "words that mean the same, the shop's own first; a word may be several"),
   synonyms('narrower', 'narrower <wide>, <word>, …', 'what a wide word finds as well, never the other way round'),
   rule('pin', '<article> <article> …', 'these articles first, in this order', articles),
   rule('boost', 'brand|category|article <name>', 'these before others that the words find', goods),
-  rule('redirect', '/path', 'leads to a page of this site', (wanted) => wanted),
+  rule('redirect', '/path', 'leads to a page of this site', (path) => path),
   {
     usage: 'list',
     what: 'what staff have said',
@@ -123,10 +118,9 @@ export const search: Topic = [
   {
     usage: 'remove synonym|rule <id>',
     what: 'take it back',
-    read([first, what, number = '', ...rest]) {
-      const id = /^\d{1,10}$/.test(number) ? Number(number) : 0;
-      const isOne = first === 'remove' && (what === 'synonym' || what === 'rule') && rest.length === 0;
-      return isOne && id > 0 && id <= LARGEST_ID ? remove(what, id) : undefined;
+    read([first, what, ...words]) {
+      const id = idOf(words);
+      return first === 'remove' && (what === 'synonym' || what === 'rule') && id ? remove(what, id) : undefined;
     },
   },
   {

@@ -1,11 +1,8 @@
 import type { SearchCount } from '@/server/search/log/types';
-import type { StaffDesk } from './topic';
+import { plain, type StaffDesk } from './topic';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 396;
-
-/** Nothing a shopper typed may move the cursor or colour the terminal. */
-const plain = (text: string) => text.replace(/\p{Cc}/gu, '');
 
 const lines = (counts: SearchCount[], hits: boolean) =>
   counts.map(
@@ -32,7 +29,6 @@ const printed = (days: number) => async (desk: StaffDesk) => {
   ].join('\n');
 };
 
-/** The actions of `npm run staff -- searches`. */
 export const searches = [
   {
     usage: '[--days 30]',

@@ -6,7 +6,7 @@ import type { Clock } from '@/server/ports/clock';
 import type { openSearchDesk } from '@/server/search/open';
 import type { openStorefrontDesk } from '@/server/storefront/open';
 
-/** What staff may ask of the rooms, each loaded when the first command asks it. */
+/** The rooms for staff, each loaded at first use. */
 export interface StaffDesk {
   sql: Sql;
   clock: Clock;
@@ -14,19 +14,46 @@ export interface StaffDesk {
   search(): Promise<ReturnType<typeof openSearchDesk>>;
   orders(): Promise<ReturnType<typeof openOrdersDesk>>;
   customers(): Promise<ReturnType<typeof openCustomersDesk>>;
-  /** Links to previews are signed as the running shop signs. */
   storefront(): Promise<ReturnType<typeof openStorefrontDesk>>;
 }
 
-/** One thing staff can do: how it is asked for, and what it says when it is done. */
 export interface Action {
   /** What comes after the topic: 'approve <id>'. */
   usage: string;
   /** One line. */
   what: string;
   /** Undefined when the words are not as `usage` says. */
-  read(words: string[]): ((desk: StaffDesk) => Promise<string>) | undefined;
+  read(words: string[]): Work | undefined;
 }
 
-/** A topic with its actions, each tried on the words after the topic; a new topic is an entry in topics.ts. */
+/** Returns what is printed. */
+export type Work = (desk: StaffDesk) => Promise<string>;
+
+/** Actions are tried in turn on the words after the topic; a new topic is an entry in topics.ts. */
 export type Topic = readonly Action[];
+
+/** An error that staff can fix; its message is all they see. */
+export class StaffError extends Error {}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads the only word as an id. */
+export function idOf([word = '', ...rest]: string[]): number | undefined {
+  const id = /^\d{1,10}$/.test(word) ? Number(word) : 0;
+  return rest.length === 0 && id > 0 && id <= LARGEST_ID ? id : undefined;
+}
+
+/** '<word> <id>' */
+export const forId = (word: string, what: string, work: (id: number) => Work): Action => ({
+  usage: `${word} <id>`,
+  what,
+  read([first, ...words]) {
+    const id = first === word ? idOf(words) : undefined;
+    return id === undefined ? undefined : work(id);
+  },
+});
+
+/** Removes what could move the cursor or colour the terminal; of several lines it keeps the breaks. */
+export const plain = (text: string) => text.replace(/\p{C}/gu, '');
+export const plainLines = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
+export const indented = (text: string) => text.replace(/^/gm, '    ');

@@ -1,11 +1,10 @@
 import { check } from './check';
 import { complaints } from './complaints';
-import { consents } from './consents';
+import { consents, privacy } from './consents';
 import { counter } from './counter';
 import { payments } from './payments';
 import { preview } from './preview';
 import { prices } from './prices';
-import { privacy } from './privacy';
 import { reviews } from './reviews';
 import { search } from './search';
 import { searches } from './searches';

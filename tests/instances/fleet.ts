@@ -4,7 +4,7 @@ import { Agent, get } from 'node:https';
 import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { vi } from 'vitest';
-import { later } from '@/server/ports/clock';
+import { runAfter } from '@/server/ports/clock';
 import { startProxy } from '@/tests/support/proxy';
 import { CLUSTER } from '@/tools/commands/instances';
 import { INSTANCES, takePort } from '@/tools/machine/ports';
@@ -53,7 +53,7 @@ export function createInstance(port: number, settings: Record<string, string>) {
     if (!ending || ending.exitCode !== null) return ending?.exitCode ?? 0;
     const ended = new Promise<number | null>((done) => ending.once('exit', done));
     ending.kill(unit.signal);
-    const net = later(() => ending.kill('SIGKILL'), unit.stopMs);
+    const net = runAfter(() => ending.kill('SIGKILL'), unit.stopMs);
     const code = await ended;
     clearTimeout(net);
     return code;

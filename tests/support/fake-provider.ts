@@ -1,16 +1,16 @@
 import type {
-  ActOutcome,
+  ActionOutcome,
   NewPayment,
-  PaymentAct,
-  PaymentFacts,
+  PaymentAction,
   PaymentMethod,
   PaymentState,
+  PaymentStatus,
 } from '@/server/ports/payment-method';
 
 type Call = 'open' | 'read' | 'complete' | 'capture' | 'refund' | 'release' | 'extend' | 'abandon';
 
 /** What a payment provider keeps of a payment. */
-export interface FakePayment extends PaymentFacts {
+export interface FakePayment extends PaymentStatus {
   id: string;
   asked: NewPayment;
 }
@@ -18,7 +18,7 @@ export interface FakePayment extends PaymentFacts {
 /** A provider in this process, whose answers a test chooses: `lose('capture', 'after')` loses the next answer, after the effect. */
 export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
   const payments = new Map<string, FakePayment>();
-  const answered = new Map<string, ActOutcome>();
+  const answered = new Map<string, ActionOutcome>();
   const lost: { call: Call; when: 'before' | 'after' }[] = [];
   /** 'capture NV-100001-a1-c1', as they came. */
   const calls: string[] = [];
@@ -43,7 +43,7 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
       const before = answered.get(key);
       if (before) return before;
       const reason = work();
-      const outcome: ActOutcome = reason
+      const outcome: ActionOutcome = reason
         ? { outcome: 'refused', reason }
         : { outcome: 'done', reference: `ref-${key}` };
       answered.set(key, outcome);
@@ -70,7 +70,7 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
           : { id, url: `https://provider.example/${id}` };
       }),
     read: (id) => answering('read', id, () => ({ ...of(id) })),
-    capture: (id, { key, amount }: PaymentAct) =>
+    capture: (id, { key, amount }: PaymentAction) =>
       act('capture', key, () => {
         const payment = of(id);
         if (payment.state !== 'authorised' || payment.captured + payment.released + amount > payment.authorised)
@@ -78,7 +78,7 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
         payment.captured += amount;
         return undefined;
       }),
-    refund: (id, { key, amount }: PaymentAct) =>
+    refund: (id, { key, amount }: PaymentAction) =>
       act('refund', key, () => {
         const payment = of(id);
         if (payment.refunded + amount > payment.captured) return 'over what was captured';
@@ -123,7 +123,7 @@ export function fakeProvider({ provider = 'fake', perShop = false } = {}) {
     /** Nothing more is lost. */
     hear: () => void lost.splice(0),
     /** The shopper agrees, on the provider's page. */
-    approve(reference: string, over: Partial<PaymentFacts> = {}) {
+    approve(reference: string, over: Partial<PaymentStatus> = {}) {
       const payment = of(`p-${reference}`);
       Object.assign(payment, {
         state: 'authorised',

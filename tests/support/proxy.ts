@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { later } from '@/server/ports/clock';
+import { runAfter } from '@/server/ports/clock';
 
 /**
  * A way to the database at `url` that can be cut: what is connected falls, and nothing connects until it is mended. Or
@@ -15,7 +15,7 @@ export async function startProxy(url: string) {
   const late = () =>
     new Transform({
       transform(chunk, _encoding, done) {
-        if (slowMs > 0) later(() => done(null, chunk), slowMs);
+        if (slowMs > 0) runAfter(() => done(null, chunk), slowMs);
         else done(null, chunk);
       },
     });

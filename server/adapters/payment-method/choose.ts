@@ -12,13 +12,13 @@ export interface PaymentSettings {
 }
 
 export interface PaymentMethods {
-  /** Also those that no new purchase takes, as there may be old ones. */
+  /** Also those that serve old purchases only. */
   providers: PaymentMethod[];
-  /** What a new purchase takes, by its name. */
+  /** Of new purchases, by name. */
   current: { card?: string; instalments?: string };
 }
 
-/** How one can pay at a distance: with the providers that are set up, else in the sandbox, else not at all. */
+/** Chooses the configured providers, else the sandbox, else none. */
 export function choosePaymentMethods({ live, nexi, klarna, sandbox }: PaymentSettings): PaymentMethods {
   const standIn = (kind: 'card' | 'instalments') => (live ? [] : [createSandbox({ kind, ...sandbox })]);
   const card = [...(nexi ? [createNexi(nexi)] : []), ...standIn('card')];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { vatIncluded } from '@/lib/prices/money';
-import type { NewPayment, PaymentFacts, PaymentLine } from '@/server/ports/payment-method';
+import type { NewPayment, PaymentLine, PaymentStatus } from '@/server/ports/payment-method';
 
 const amount = z.number().int().default(0);
-const act = z.object({ reference: z.string().nullish() });
+const movement = z.object({ reference: z.string().nullish() });
 
 export const KlarnaOrder = z.object({
   order_id: z.string().min(1),
@@ -16,19 +16,19 @@ export const KlarnaOrder = z.object({
   purchase_currency: z.string().default('NOK'),
   expires_at: z.coerce.date().nullish(),
   merchant_reference1: z.string().nullish(),
-  captures: z.array(act.extend({ capture_id: z.string() })).nullish(),
-  refunds: z.array(act.extend({ refund_id: z.string() })).nullish(),
+  captures: z.array(movement.extend({ capture_id: z.string() })).nullish(),
+  refunds: z.array(movement.extend({ refund_id: z.string() })).nullish(),
 });
 export type KlarnaOrder = z.infer<typeof KlarnaOrder>;
 
-export function klarnaFacts(order: KlarnaOrder): PaymentFacts {
+export function klarnaStatus(order: KlarnaOrder): PaymentStatus {
   const { order_amount: authorised, captured_amount: captured, remaining_authorized_amount: remaining } = order;
   const sums = { authorised, captured, released: authorised - captured - remaining, refunded: order.refunded_amount };
   const expiresAt = remaining > 0 ? (order.expires_at ?? undefined) : undefined;
   return { ...sums, state: stateOf(order), currency: order.purchase_currency, expiresAt, instrument: 'Klarna' };
 }
 
-function stateOf({ status, fraud_status, captured_amount }: KlarnaOrder): PaymentFacts['state'] {
+function stateOf({ status, fraud_status, captured_amount }: KlarnaOrder): PaymentStatus['state'] {
   if (captured_amount > 0) return 'authorised';
   if (status === 'EXPIRED') return 'expired';
   if (fraud_status === 'REJECTED') return 'declined';
@@ -38,7 +38,7 @@ function stateOf({ status, fraud_status, captured_amount }: KlarnaOrder): Paymen
 
 const TYPES = { goods: 'physical', freight: 'shipping_fee', discount: 'discount' } as const;
 
-/** A total that cannot be divided by the pieces is sold as one: '2 × Jakke'. */
+/** A total that the pieces do not divide is sold as one piece: '2 × Jakke'. */
 export function klarnaLine({ kind, reference, name, quantity, total, vatRate }: PaymentLine) {
   const whole = total % quantity === 0;
   return {
@@ -55,7 +55,7 @@ export function klarnaLine({ kind, reference, name, quantity, total, vatRate }: 
   };
 }
 
-/** What a session and the order that comes of it are asked for with; Klarna wants the same in both. */
+/** Klarna requires the same of a session and of its order. */
 export function klarnaPurchase(payment: NewPayment) {
   const order_lines = payment.lines.map(klarnaLine);
   const { buyer } = payment;

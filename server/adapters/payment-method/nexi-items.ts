@@ -1,7 +1,7 @@
 import { vatIncluded } from '@/lib/prices/money';
 import type { PaymentLine } from '@/server/ports/payment-method';
 
-/** An order item as Nexi wants it: prices without VAT, `grossTotalAmount` of all items is the amount. */
+/** Prices are without VAT; `grossTotalAmount` of all items is the amount. */
 export interface NexiItem {
   reference: string;
   name: string;
@@ -16,7 +16,7 @@ export interface NexiItem {
 
 const LONGEST = 128;
 
-/** Nexi refuses some signs in some fields. */
+/** Removes characters that Nexi refuses in some fields. */
 export const nexiText = (text: string) =>
   text
     .replaceAll('&', 'og')
@@ -25,8 +25,8 @@ export const nexiText = (text: string) =>
     .slice(0, LONGEST);
 
 /**
- * The VAT is cut from the line's total, so that net and VAT make the øre the shopper agreed to. A net that cannot be divided
- * by the pieces is sold as one: '2 × Jakke'.
+ * Takes the VAT out of the line's total, so that net and VAT sum to the øre the shopper agreed to. A net that the pieces do not
+ * divide is sold as one piece: '2 × Jakke'.
  */
 export function nexiItem({ reference, name, quantity, total, vatRate }: PaymentLine): NexiItem {
   const taxAmount = vatIncluded(total, vatRate / 100);

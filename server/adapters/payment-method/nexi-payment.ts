@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentFacts } from '@/server/ports/payment-method';
+import type { PaymentStatus } from '@/server/ports/payment-method';
 
 const amount = z.number().int().default(0);
 const items = z.array(z.object({ reference: z.string() })).nullish();
@@ -27,19 +27,19 @@ const NexiPayment = z.object({
 export type NexiPayment = z.infer<typeof NexiPayment>;
 export const NexiPaymentAnswer = z.object({ payment: NexiPayment });
 
-/** Nexi does not tell when a reservation lapses; Visa's seven days are the shortest of the cards'. */
+/** Nexi does not say when a reservation lapses; Visa's seven days are the shortest of all cards. */
 const RESERVATION_MS = 7 * 86_400_000;
 
-/** Nexi has no field for the state: it is read off the sums. A declined try leaves the payment open for another. */
-export function nexiFacts({ summary, orderDetails, terminated, created, paymentDetails }: NexiPayment): PaymentFacts {
+/** Reads the state off the sums, as Nexi has no field for it. A declined try leaves the payment open for another. */
+export function nexiStatus({ summary, orderDetails, terminated, created, paymentDetails }: NexiPayment): PaymentStatus {
   const { reservedAmount, chargedAmount: captured, refundedAmount: refunded, cancelledAmount: released } = summary;
   const authorised = Math.max(reservedAmount, captured + released);
-  const facts = { authorised, captured, released, refunded, currency: orderDetails.currency };
-  if (terminated || (released > 0 && captured === 0)) return { ...facts, state: 'cancelled' };
-  if (authorised === 0) return { ...facts, state: 'open' };
+  const sums = { authorised, captured, released, refunded, currency: orderDetails.currency };
+  if (terminated || (released > 0 && captured === 0)) return { ...sums, state: 'cancelled' };
+  if (authorised === 0) return { ...sums, state: 'open' };
   const held = authorised > captured + released;
   return {
-    ...facts,
+    ...sums,
     state: 'authorised',
     expiresAt: held ? new Date(created.getTime() + RESERVATION_MS) : undefined,
     instrument: instrument(paymentDetails),
@@ -52,14 +52,14 @@ function instrument(details: NexiPayment['paymentDetails']): string | undefined 
   return name && digits && /^\d{4}$/.test(digits) ? `${name} •••• ${digits}` : name;
 }
 
-/** The charge of all of it, when Nexi says that all has been charged and not by which key. */
+/** Finds the charge of the whole payment, of which Nexi does not say the key. */
 export const chargeOfAll = ({ summary, charges }: NexiPayment, amount: number) =>
   summary.reservedAmount === amount && summary.chargedAmount === amount ? charges?.[0] : undefined;
 
 export interface RefundPlan {
-  /** Paid back already under this key. */
+  /** Refunded already under this key. */
   done: { amount: number; references: string[] };
-  /** What is left, charge by charge; `short` when the charges do not hold it. */
+  /** The rest, charge by charge; `short` when the charges do not cover it. */
   parts: { chargeId: string; amount: number }[];
   short: boolean;
 }
@@ -67,8 +67,8 @@ export interface RefundPlan {
 const FAILED = ['Failed', 'Cancelled', 'Expired'];
 
 /**
- * A refund is of a charge, and may be larger than any of them. All refunds fill the charges in order, so what has been paid
- * back in all tells where the next begins; what this key has paid back is known by its items' reference.
+ * Spreads a refund over charges, as it may be larger than any of them. All refunds fill the charges in order, so their sum
+ * tells where the next begins; items' references tell what this key has refunded.
  */
 export function planRefund({ charges, refunds }: NexiPayment, key: string, amount: number): RefundPlan {
   const valid = (refunds ?? []).filter(({ state }) => !FAILED.includes(state ?? ''));

@@ -1,12 +1,22 @@
 // Nexi Checkout (Nets Easy), hosted payment page; Vipps is paid with there (decision 0020). Not called live yet.
 import { z } from 'zod';
 import { inOneLine } from '@/lib/orders/payment-lines';
-import type { ActOutcome, NewPayment, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
-import { askProvider, type ProviderAnswer, unexpected } from './ask-provider';
+import type { ActionOutcome, NewPayment, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
 import { nexiItem, nexiText } from './nexi-items';
-import { chargeOfAll, type NexiPayment, NexiPaymentAnswer, nexiFacts, planRefund } from './nexi-payment';
-import { done, NO_PAYMENT, refused } from './outcomes';
-import { readBody, sameSecret } from './webhook-request';
+import { chargeOfAll, type NexiPayment, NexiPaymentAnswer, nexiStatus, planRefund } from './nexi-payment';
+import {
+  type AskProvider,
+  askProvider,
+  done,
+  isOk,
+  NO_PAYMENT,
+  type ProviderAnswer,
+  read,
+  readBody,
+  refused,
+  sameSecret,
+  unexpected,
+} from './provider';
 
 export interface NexiSettings {
   url: string;
@@ -27,110 +37,100 @@ const ALREADY_CHARGED = '1008';
 const Opened = z.object({ paymentId: z.string().min(1), hostedPaymentPageUrl: z.url({ protocol: /^https?$/ }) });
 const Charged = z.object({ chargeId: z.string() });
 const Refunded = z.object({ refundId: z.string() });
-const Told = z.object({ data: z.object({ paymentId: z.string().min(1) }) });
+const Webhook = z.object({ data: z.object({ paymentId: z.string().min(1) }) });
 const Refusal = z.object({ code: z.coerce.string(), message: z.string().default('') });
 
-const ok = ({ status }: ProviderAnswer) => status >= 200 && status < 300;
 const codeOf = ({ body }: ProviderAnswer) => Refusal.safeParse(body).data?.code;
+const path = (id: string) => `/v1/payments/${encodeURIComponent(id)}`;
 
-function refusal({ status, body }: ProviderAnswer): ActOutcome {
+function refusal({ status, body }: ProviderAnswer): ActionOutcome {
   const { data } = Refusal.safeParse(body);
   return refused(data ? `${data.code} ${data.message}` : `${status} ${JSON.stringify(body ?? '').slice(0, 200)}`);
 }
 
+async function find(ask: AskProvider, id: string): Promise<NexiPayment | undefined> {
+  const answer = await ask(`GET ${path(id)}`);
+  return answer.status === 404 ? undefined : read('Nexi', NexiPaymentAnswer, answer).payment;
+}
+
 export function createNexi({ url, secretKey, webhookSecret, fetch, timeoutMs }: NexiSettings): PaymentMethod {
   const ask = askProvider({ name: 'Nexi', url, authorization: secretKey, fetch, timeoutMs });
-  const path = (id: string) => `/v1/payments/${encodeURIComponent(id)}`;
-
-  async function find(id: string): Promise<NexiPayment | undefined> {
-    const answer = await ask(`GET ${path(id)}`);
-    if (answer.status === 404) return undefined;
-    const { data } = NexiPaymentAnswer.safeParse(answer.body);
-    if (!ok(answer) || !data) throw unexpected('Nexi', answer);
-    return data.payment;
-  }
-
   return {
     provider: 'nexi',
     perShop: false,
+    ...moving(ask),
 
     async open(payment) {
       const answer = await ask('POST /v1/payments', newPayment(payment, webhookSecret));
-      const { data } = Opened.safeParse(answer.body);
-      if (!ok(answer) || !data) throw unexpected('Nexi', answer);
-      const page = new URL(data.hostedPaymentPageUrl);
+      const { paymentId, hostedPaymentPageUrl } = read('Nexi', Opened, answer);
+      const page = new URL(hostedPaymentPageUrl);
       page.searchParams.set('language', 'nb-NO');
-      return { id: data.paymentId, url: page.href };
+      return { id: paymentId, url: page.href };
     },
 
     async read(id) {
-      const payment = await find(id);
-      return payment ? nexiFacts(payment) : NO_PAYMENT;
-    },
-
-    async capture(id, { key, amount, lines, shipping }) {
-      const orderItems = lines.map(nexiItem);
-      const sent = shipping && { trackingNumber: shipping.trackingNumber, provider: shipping.carrier };
-      const body = { amount, orderItems, shipping: sent, myReference: key.slice(0, 36) };
-      const answer = await ask(`POST ${path(id)}/charges`, body, { 'Idempotency-Key': key });
-      const { data } = Charged.safeParse(answer.body);
-      if (ok(answer) && data) return done(data.chargeId);
-      if (ok(answer)) throw unexpected('Nexi', answer);
-      const payment = codeOf(answer) === ALREADY_CHARGED ? await find(id) : undefined;
-      const charge = payment && chargeOfAll(payment, amount);
-      return charge ? done(charge.chargeId) : refusal(answer);
-    },
-
-    async refund(id, { key, amount, lines }) {
-      const payment = await find(id);
-      if (!payment) return refused('Nexi knows no such payment');
-      const { done: before, parts, short } = planRefund(payment, key, amount);
-      if (short) return refused('More than has been captured and not paid back');
-      const references = [...before.references];
-      for (const part of parts) {
-        const orderItems = refundLines(part.amount, amount, lines).map((line) => ({
-          ...nexiItem(line),
-          reference: key,
-        }));
-        const call = `POST /v1/charges/${encodeURIComponent(part.chargeId)}/refunds`;
-        const headers = { 'Idempotency-Key': `${key}-${references.length + 1}` };
-        const answer = await ask(call, { amount: part.amount, orderItems, myReference: key.slice(0, 36) }, headers);
-        const { data } = Refunded.safeParse(answer.body);
-        if (!ok(answer)) return refusal(answer);
-        if (!data) throw unexpected('Nexi', answer);
-        references.push(data.refundId);
-      }
-      return done(references.join(' '));
-    },
-
-    async release(id) {
-      const payment = await find(id);
-      if (!payment) return done('unknown');
-      const { state, captured, authorised } = nexiFacts(payment);
-      if (state === 'cancelled') return done('cancelled');
-      // What is left of a reservation after a charge cannot be cancelled; the bank lets go of it.
-      if (captured > 0) return done('lapses');
-      const answer =
-        authorised > 0
-          ? await ask(`POST ${path(id)}/cancels`, { amount: authorised })
-          : await ask(`PUT ${path(id)}/terminate`);
-      if (ok(answer)) return done('cancelled');
-      // Paid, charged or cancelled between the two calls.
-      const now = await find(id);
-      const facts = now && nexiFacts(now);
-      if (!facts || facts.state === 'cancelled') return done('cancelled');
-      if (facts.captured > 0) return done('lapses');
-      if (facts.authorised !== authorised) throw unexpected('Nexi', answer);
-      return refusal(answer);
+      const payment = await find(ask, id);
+      return payment ? nexiStatus(payment) : NO_PAYMENT;
     },
 
     webhook({ headers, body }) {
       if (!sameSecret(headers.get('authorization'), webhookSecret)) return undefined;
-      const { data } = Told.safeParse(readBody(body));
+      const { data } = Webhook.safeParse(readBody(body));
       return data ? [{ id: data.data.paymentId }] : [];
     },
   };
 }
+
+const moving = (ask: AskProvider): Pick<PaymentMethod, 'capture' | 'refund' | 'release'> => ({
+  async capture(id, { key, amount, lines, shipping }) {
+    const orderItems = lines.map(nexiItem);
+    const sent = shipping && { trackingNumber: shipping.trackingNumber, provider: shipping.carrier };
+    const body = { amount, orderItems, shipping: sent, myReference: key.slice(0, 36) };
+    const answer = await ask(`POST ${path(id)}/charges`, body, { 'Idempotency-Key': key });
+    if (isOk(answer)) return done(read('Nexi', Charged, answer).chargeId);
+    const payment = codeOf(answer) === ALREADY_CHARGED ? await find(ask, id) : undefined;
+    const charge = payment && chargeOfAll(payment, amount);
+    return charge ? done(charge.chargeId) : refusal(answer);
+  },
+
+  async refund(id, { key, amount, lines }) {
+    const payment = await find(ask, id);
+    if (!payment) return refused('Nexi knows no such payment');
+    const { done: before, parts, short } = planRefund(payment, key, amount);
+    if (short) return refused('More than has been captured and not paid back');
+    const references = [...before.references];
+    for (const part of parts) {
+      const orderItems = refundLines(part.amount, amount, lines).map((line) => ({ ...nexiItem(line), reference: key }));
+      const call = `POST /v1/charges/${encodeURIComponent(part.chargeId)}/refunds`;
+      const headers = { 'Idempotency-Key': `${key}-${references.length + 1}` };
+      const answer = await ask(call, { amount: part.amount, orderItems, myReference: key.slice(0, 36) }, headers);
+      if (!isOk(answer)) return refusal(answer);
+      references.push(read('Nexi', Refunded, answer).refundId);
+    }
+    return done(references.join(' '));
+  },
+
+  async release(id) {
+    const payment = await find(ask, id);
+    if (!payment) return done('unknown');
+    const { state, captured, authorised } = nexiStatus(payment);
+    if (state === 'cancelled') return done('cancelled');
+    // The rest of a reservation cannot be cancelled after a charge; the bank releases it.
+    if (captured > 0) return done('lapses');
+    const answer =
+      authorised > 0
+        ? await ask(`POST ${path(id)}/cancels`, { amount: authorised })
+        : await ask(`PUT ${path(id)}/terminate`);
+    if (isOk(answer)) return done('cancelled');
+    // Paid, charged or cancelled between the two calls.
+    const now = await find(ask, id);
+    const status = now && nexiStatus(now);
+    if (!status || status.state === 'cancelled') return done('cancelled');
+    if (status.captured > 0) return done('lapses');
+    if (status.authorised !== authorised) throw unexpected('Nexi', answer);
+    return refusal(answer);
+  },
+});
 
 /** A refund that is spread over charges is no longer one of lines. */
 function refundLines(part: number, amount: number, lines: PaymentLine[]): PaymentLine[] {
@@ -149,7 +149,7 @@ function newPayment(payment: NewPayment, webhookSecret: string) {
     city: nexiText(buyer.address.city),
     country: 'NOR',
   };
-  // Nexi tells over https only: a shop on a developer's machine asks instead.
+  // Nexi calls over https only; a shop without it asks for the status instead.
   const webHooks = webhookUrl.startsWith('https:')
     ? EVENTS.map((eventName) => ({ eventName, url: webhookUrl, authorization: webhookSecret }))
     : [];

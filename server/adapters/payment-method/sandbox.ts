@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import type { ActOutcome, PaymentMethod } from '@/server/ports/payment-method';
-import { askProvider, unexpected } from './ask-provider';
-import { NO_PAYMENT, refused } from './outcomes';
-import { readBody, sameSecret } from './webhook-request';
+import type { ActionOutcome, PaymentMethod } from '@/server/ports/payment-method';
+import { askProvider, NO_PAYMENT, readBody, refused, sameSecret, unexpected } from './provider';
 
 export interface SandboxSettings {
   kind: 'card' | 'instalments';
   /** Where the shop reaches it; shoppers find it under the address they came from. */
   url: string;
-  /** Both ways: who calls it, and who is told. */
+  /** Of calls in both directions. */
   secret: string;
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;
@@ -16,8 +14,7 @@ export interface SandboxSettings {
 
 const sum = z.number().int();
 const Opened = z.object({ id: z.string().min(1) });
-const Told = z.object({ id: z.string().min(1) });
-const Facts = z.object({
+const Status = z.object({
   state: z.enum(['open', 'authorised', 'declined', 'cancelled', 'expired']),
   ...{ authorised: sum, captured: sum, released: sum, refunded: sum },
   expiresAt: z.coerce.date().optional(),
@@ -34,8 +31,8 @@ export function createSandbox({ kind, url, secret, fetch, timeoutMs }: SandboxSe
   const ask = askProvider({ name: 'The sandbox', url, authorization: secret, fetch, timeoutMs });
   const path = (id: string) => `/api/payments/${encodeURIComponent(id)}`;
 
-  async function act(id: string, way: string, key: string, amount?: number): Promise<ActOutcome> {
-    const answer = await ask(`POST ${path(id)}/${way}`, { key, amount });
+  async function move(id: string, action: string, key: string, amount?: number): Promise<ActionOutcome> {
+    const answer = await ask(`POST ${path(id)}/${action}`, { key, amount });
     if (answer.status === 404) return refused('The sandbox knows no such payment');
     const { data } = Outcome.safeParse(answer.body);
     if (!data) throw unexpected('The sandbox', answer);
@@ -57,24 +54,24 @@ export function createSandbox({ kind, url, secret, fetch, timeoutMs }: SandboxSe
     async read(id) {
       const answer = await ask(`GET ${path(id)}`);
       if (answer.status === 404) return NO_PAYMENT;
-      const { data } = Facts.safeParse(answer.body);
+      const { data } = Status.safeParse(answer.body);
       if (!data) throw unexpected('The sandbox', answer);
       return { ...data, currency: 'NOK', instrument: data.authorised > 0 ? INSTRUMENTS[kind] : undefined };
     },
 
-    capture: (id, { key, amount }) => act(id, 'capture', key, amount),
-    refund: (id, { key, amount }) => act(id, 'refund', key, amount),
+    capture: (id, { key, amount }) => move(id, 'capture', key, amount),
+    refund: (id, { key, amount }) => move(id, 'refund', key, amount),
 
     async release(id, key) {
-      const outcome = await act(id, 'release', key);
+      const outcome = await move(id, 'release', key);
       return outcome.outcome === 'done' ? outcome : { outcome: 'done', reference: 'unknown' };
     },
 
-    extend: (id, key) => act(id, 'extend', key),
+    extend: (id, key) => move(id, 'extend', key),
 
     webhook({ headers, body }) {
       if (!sameSecret(headers.get('authorization'), secret)) return undefined;
-      const { data } = Told.safeParse(readBody(body));
+      const { data } = Opened.safeParse(readBody(body));
       return data ? [{ id: data.id }] : [];
     },
   };

@@ -11,23 +11,23 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const limits = {
-  /** As the tries of a login. */
+  /** As for guesses at a login. */
   password: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
-  /** Letters that one customer asks for. */
+  /** Emails that one customer requests. */
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
 } as const satisfies Record<string, ThrottleLimit>;
 
 /** As long as the link to it works (rule 6.3). */
 export const PENDING_MS = 3 * DAY;
 
-/** What of an account opens it, and is about to be another. */
+/** What opens an account, and is about to change. */
 export interface Keys {
   email: boolean;
   phone: boolean;
   password: boolean;
 }
 
-/** Another spelling of what is known is no other (rule 5.12). */
+/** Another spelling is no change (rule 5.12). */
 export const keysIn = (form: CustomerForm, known: Pick<Customer, 'email' | 'phone'>): Keys => ({
   email: form.email !== normaliseEmail(known.email),
   phone: form.phone !== (normalisePhone(known.phone) ?? known.phone),
@@ -37,16 +37,13 @@ export const keysIn = (form: CustomerForm, known: Pick<Customer, 'email' | 'phon
 /** Rule 6.13. */
 export const needsPassword = ({ email, phone, password }: Keys) => email || phone || password;
 
-/** The links that are worth nothing after a change. */
+/** Returns which links a change ends. */
 export function linksEnded({ email, password }: Keys, sent: CustomerUpdate): Purpose[] {
   if (password) return ['reset', 'change'];
   return email || sent.pending_email === null ? ['change'] : [];
 }
 
-/**
- * The columns of the address that waits. One that was asked for before the password changed may have been asked for by
- * whoever knew the old one.
- */
+/** Returns the columns of the new address. A change of password ends it: who knew the old one may have requested it. */
 export function pendingColumns(
   keys: Keys,
   sent: CustomerUpdate,

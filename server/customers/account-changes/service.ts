@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { Customer } from '@/lib/contracts/customers';
+import type { Customer, CustomerUpdate } from '@/lib/contracts/customers';
 import {
   arePreferencesReadable,
   arePreferencesTooLarge,
@@ -12,180 +11,217 @@ import { accountErrors, tidyCustomerForm } from '@/lib/customers/customer-form';
 import { isGuessable, ownWords } from '@/lib/customers/passwords';
 import { osloDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import type { Caller, HeldCustomer, Recipient } from '@/server/customers/types';
-import { transact } from '@/server/platform/db/transact';
+import { recipientOf, sendVerification } from '@/server/customers/email-tokens/service';
+import type { EmailTokens } from '@/server/customers/email-tokens/types';
+import type { Sessions } from '@/server/customers/sessions/types';
+import type { Caller, CustomerMail, Customers, HeldCustomer } from '@/server/customers/types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
+import { type Transaction, transact } from '@/server/platform/db/transact';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import { limits } from './rules';
-import type { AccountChanges, AccountChangesDependencies, Transaction } from './types';
+import type { AccountChanges } from './types';
 
-export function createAccountChanges(dependencies: AccountChangesDependencies): AccountChanges {
-  const { sql, clock, customers, mail, throttle, sessions, emailTokens, forget } = dependencies;
+interface Desk {
+  sql: Sql;
+  clock: Clock;
+  customers: Pick<Customers, 'get' | 'rows' | 'passwords'>;
+  mail: CustomerMail;
+  throttle: Throttle;
+  sessions: Pick<Sessions, 'closeAll' | 'renew'>;
+  emailTokens: EmailTokens;
+  /** Of every room that keeps something of a customer, in this order. */
+  forget: readonly ForgetCustomer[];
+}
 
-  const to = (customer: Pick<Customer, 'id' | 'firstname' | 'email'>, { brand }: Pick<Caller, 'brand'>): Recipient => ({
-    customerId: customer.id,
-    name: customer.firstname,
-    email: customer.email,
-    brand,
-    key: randomBytes(12).toString('base64url'),
+export const createAccountChanges = (desk: Desk): AccountChanges => ({
+  resendVerification: (id, caller) => resendVerification(desk, id, caller),
+  verifyEmail: (token, caller) => verifyEmail(desk, token, caller),
+  update: (id, sent, caller) => update(desk, id, sent, caller),
+
+  async remove(id, currentPassword, caller) {
+    const { sql, customers, forget } = desk;
+    const proof = await prove(desk, id, currentPassword, caller);
+    await transact(sql, async (tx) => {
+      const customer = await hold(desk, tx, id, proof);
+      const provenEmail = customer.verified ? customer.email : undefined;
+      for (const forgetCustomer of forget) await forgetCustomer(tx, { id, provenEmail });
+      await customers.rows.remove(tx, customer);
+    });
+  },
+
+  forgetOld: () => desk.customers.rows.forgetPending(new Date(desk.clock().getTime() - rules.PENDING_MS)),
+});
+
+const wrongPassword = (message: 'password_wrong' | 'password_needed' = 'password_wrong') =>
+  new ShopError('wrong_current_password', { fields: { current_password: [message] } });
+
+/**
+ * Returns the hash of the current password, if it is the one typed. Guesses are counted by session: a thief of a session has
+ * no other to continue with, and cannot lock out the owner, who can log in.
+ */
+async function prove({ throttle, customers }: Desk, id: number, typed: string | undefined, { session }: Caller) {
+  if (!typed) throw wrongPassword('password_needed');
+  const key = `password:session:${session}`;
+  await throttle.count(key, limits.password, 'too_many_logins');
+  const hash = await customers.passwords.current(id, typed);
+  if (hash === undefined) throw wrongPassword();
+  await throttle.forget(key);
+  return hash;
+}
+
+async function hold({ customers }: Desk, tx: Transaction, id: number, proof: string | undefined) {
+  const customer = await customers.rows.hold(tx, id);
+  if (proof !== undefined && customer.passwordHash !== proof) throw wrongPassword();
+  return customer;
+}
+
+const countEmail = ({ throttle }: Desk, id: number) =>
+  throttle.count(`mail:customer:${id}`, limits.mailTo, 'too_many_requests');
+
+async function resendVerification(desk: Desk, id: number, { brand }: Caller) {
+  const { sql, clock, customers } = desk;
+  const { pending_email, verified } = await customers.get(id);
+  if (!pending_email && verified) throw new ShopError('already_verified');
+  await countEmail(desk, id);
+  const email = await transact(sql, async (tx) => {
+    const customer = await customers.rows.hold(tx, id);
+    try {
+      if (customer.pending_email) {
+        await customers.rows.update(tx, customer, { pending_email_at: clock() });
+        await confirmNewAddress(desk, tx, customer, customer.pending_email, brand);
+      } else if (!customer.verified) await sendVerification(desk, tx, customer, brand);
+    } catch (cause) {
+      throw new ShopError('email_not_sent', { cause });
+    }
+    return customer.pending_email ?? (customer.verified ? undefined : customer.email);
+  });
+  if (email === undefined) throw new ShopError('already_verified');
+  return { email };
+}
+
+/**
+ * Queues an email to the new address. Only its reader learns whether it has an account: the answer, what the account shows and
+ * the work are the same (rule 6.14).
+ */
+async function confirmNewAddress(
+  { mail, emailTokens, customers }: Desk,
+  tx: Transaction,
+  customer: HeldCustomer,
+  email: string,
+  brand: string,
+) {
+  const token = await emailTokens.make(tx, 'change', customer);
+  const to = recipientOf({ ...customer, email }, brand);
+  if (await customers.rows.hasAccount(tx, email)) await mail.emailTaken(tx, to);
+  else await mail.newEmail(tx, to, token);
+}
+
+async function verifyEmail(desk: Desk, token: string, caller: Caller): Promise<number> {
+  const { sql, customers, emailTokens, mail } = desk;
+  const change = emailTokens.read('change', token);
+  if (change) {
+    const id = await changeAddress(desk, change, caller);
+    if (id === undefined) throw new ShopError('account_exists');
+    return id;
+  }
+  const link = emailTokens.read('verify', token);
+  if (!link) throw new ShopError('link_invalid');
+  return transact(sql, async (tx) => {
+    const customer = await emailTokens.use(tx, 'verify', link, (id) => customers.rows.hold(tx, id));
+    if (!customer) throw await unusable(desk, tx, link);
+    await customers.rows.update(tx, customer, { verified: true });
+    if (!customer.verified) await mail.welcome(tx, recipientOf(customer, caller.brand));
+    return customer.id;
+  });
+}
+
+/** Tells who opens a used link again that the address is confirmed, if it is. */
+const unusable = async ({ emailTokens }: Desk, tx: Transaction, link: string) =>
+  new ShopError((await emailTokens.isConfirmed(tx, link)) ? 'already_verified' : 'link_invalid');
+
+/** Returns undefined if the address has got an account of its own meanwhile. */
+const changeAddress = (desk: Desk, link: string, { brand, session }: Caller) =>
+  transact(desk.sql, async (tx) => {
+    const { customers, emailTokens, sessions, mail } = desk;
+    const before = await emailTokens.use(tx, 'change', link, (id) => customers.rows.hold(tx, id));
+    const email = before?.pending_email;
+    if (!before || !email) throw await unusable(desk, tx, link);
+    if (await customers.rows.hasAccount(tx, email)) {
+      await customers.rows.update(tx, before, noPendingEmail);
+      return undefined;
+    }
+    const after = await customers.rows.update(tx, before, { ...noPendingEmail, email, verified: true });
+    await emailTokens.end(tx, after, ['verify', 'reset']);
+    await sessions.closeAll(tx, after, [before.pendingEmailSession, session]);
+    await mail.emailChanged(tx, recipientOf(before, brand));
+    if (!before.verified) await mail.welcome(tx, recipientOf(after, brand));
+    return after.id;
   });
 
-  const wrongPassword = (message: 'password_wrong' | 'password_needed' = 'password_wrong') =>
-    new ShopError('wrong_current_password', { fields: { current_password: [message] } });
+async function update(desk: Desk, id: number, sent: CustomerUpdate, caller: Caller) {
+  const { sql, customers } = desk;
+  const before = await customers.get(id);
+  const { form, keys } = changeOf(sent, before);
+  assertValid(desk, form, keys, sent);
+  const proof = rules.needsPassword(keys) ? await prove(desk, id, sent.current_password, caller) : undefined;
+  if (keys.email) await countEmail(desk, id);
+  const passwordHash = keys.password ? await customers.passwords.hashOf(form.password) : undefined;
+  return transact(sql, async (tx) => {
+    const known = await hold(desk, tx, id, proof);
+    return write(desk, tx, { known, sent, proof, passwordHash }, caller);
+  });
+}
 
-  /**
-   * The hash of the current password, when it is the one typed. Guesses are counted by session: whoever has stolen one
-   * has no other to go on with, and keeps the owner, who can log in, out of nothing.
-   */
-  async function prove(id: number, typed: string | undefined, { session }: Caller): Promise<string> {
-    if (!typed) throw wrongPassword('password_needed');
-    const key = `password:session:${session}`;
-    await throttle.count(key, limits.password, 'too_many_logins');
-    const hash = await customers.passwords.current(id, typed);
-    if (hash === undefined) throw wrongPassword();
-    await throttle.forget(key);
-    return hash;
-  }
+const changeOf = (sent: CustomerUpdate, known: Customer) => {
+  const form = tidyCustomerForm(formOf(sent, formOfCustomer(known)));
+  return { form, keys: rules.keysIn(form, known) };
+};
 
-  async function hold(tx: Transaction, id: number, proof: string | undefined) {
-    const customer = await customers.rows.hold(tx, id);
-    if (proof !== undefined && customer.passwordHash !== proof) throw wrongPassword();
-    return customer;
-  }
+function assertValid(
+  { clock }: Desk,
+  form: ReturnType<typeof changeOf>['form'],
+  keys: rules.Keys,
+  sent: CustomerUpdate,
+) {
+  const fields: Record<string, string[]> = accountErrors(form, osloDay(clock()));
+  if (keys.password && !fields.password && isGuessable(form.password, ownWords(form)))
+    fields.password = ['password_common'];
+  if (!arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
+  if (Object.keys(fields).length > 0) throw new ShopError('invalid_account', { fields });
+}
 
-  async function sendVerification(tx: Transaction, customer: HeldCustomer, caller: Caller) {
-    await mail.verification(tx, to(customer, caller), await emailTokens.make(tx, 'verify', customer));
-  }
+interface Change {
+  known: HeldCustomer;
+  sent: CustomerUpdate;
+  proof: string | undefined;
+  passwordHash: string | undefined;
+}
 
-  /**
-   * Whether the address has an account is told to who reads its mail, and to nobody else: the answer, what the account
-   * shows and the work are the same (rule 6.14).
-   */
-  async function sendChange(tx: Transaction, customer: HeldCustomer, email: string, caller: Caller) {
-    const token = await emailTokens.make(tx, 'change', customer);
-    const there = to({ ...customer, email }, caller);
-    if (await customers.rows.hasAccount(tx, email)) await mail.emailTaken(tx, there);
-    else await mail.newEmail(tx, there, token);
-  }
-
-  async function sendAgain(tx: Transaction, customer: HeldCustomer, caller: Caller) {
-    const { pending_email: email, verified } = customer;
-    if (email) {
-      await customers.rows.update(tx, customer, { pending_email_at: clock() });
-      await sendChange(tx, customer, email, caller);
-    } else if (!verified) await sendVerification(tx, customer, caller);
-  }
-
-  /** Whoever looks at a used link again is told that all is well, where it is. */
-  const dead = async (tx: Transaction, link: string) =>
-    new ShopError((await emailTokens.isConfirmed(tx, link)) ? 'already_verified' : 'link_invalid');
-
-  /** Answers undefined when the address has come to an account of its own meanwhile. */
-  const confirmChange = (link: string, caller: Caller) =>
-    transact(sql, async (tx) => {
-      const before = await emailTokens.use(tx, 'change', link, (id) => customers.rows.hold(tx, id));
-      const email = before?.pending_email;
-      if (!before || !email) throw await dead(tx, link);
-      if (await customers.rows.hasAccount(tx, email)) {
-        await customers.rows.update(tx, before, noPendingEmail);
-        return undefined;
-      }
-      const after = await customers.rows.update(tx, before, { ...noPendingEmail, email, verified: true });
-      await emailTokens.end(tx, after, ['verify', 'reset']);
-      await sessions.closeAll(tx, after, [before.pendingEmailSession, caller.session]);
-      await mail.emailChanged(tx, to(before, caller));
-      if (!before.verified) await mail.welcome(tx, to(after, caller));
-      return after.id;
-    });
-
-  return {
-    async resendVerification(id, caller) {
-      const { pending_email, verified } = await customers.get(id);
-      if (!pending_email && verified) throw new ShopError('already_verified');
-      await throttle.count(`mail:customer:${id}`, limits.mailTo, 'too_many_requests');
-      const sendTo = await transact(sql, async (tx) => {
-        const customer = await customers.rows.hold(tx, id);
-        const email = customer.pending_email ?? (customer.verified ? undefined : customer.email);
-        await sendAgain(tx, customer, caller).catch((cause) => {
-          throw new ShopError('email_not_sent', { cause });
-        });
-        return email;
-      });
-      if (sendTo === undefined) throw new ShopError('already_verified');
-      return { email: sendTo };
-    },
-
-    async verifyEmail(token, caller) {
-      const change = emailTokens.read('change', token);
-      if (change) {
-        const id = await confirmChange(change, caller);
-        if (id === undefined) throw new ShopError('account_exists');
-        return id;
-      }
-      const link = emailTokens.read('verify', token);
-      if (!link) throw new ShopError('link_invalid');
-      return transact(sql, async (tx) => {
-        const customer = await emailTokens.use(tx, 'verify', link, (id) => customers.rows.hold(tx, id));
-        if (!customer) throw await dead(tx, link);
-        await customers.rows.update(tx, customer, { verified: true });
-        if (!customer.verified) await mail.welcome(tx, to(customer, caller));
-        return customer.id;
-      });
-    },
-
-    async update(id, sent, caller) {
-      const before = await customers.get(id);
-      const form = tidyCustomerForm(formOf(sent, formOfCustomer(before)));
-      const fields = accountErrors(form, osloDay(clock())) as Record<string, string[]>;
-      const asked = rules.keysIn(form, before);
-      if (asked.password && !fields.password && isGuessable(form.password, ownWords(form)))
-        fields.password = ['password_common'];
-      if (!arePreferencesReadable(sent.preferences)) fields.preferences = ['invalid'];
-      if (Object.keys(fields).length > 0) throw new ShopError('invalid_account', { fields });
-      const proof = rules.needsPassword(asked) ? await prove(id, sent.current_password, caller) : undefined;
-      if (asked.email) await throttle.count(`mail:customer:${id}`, limits.mailTo, 'too_many_requests');
-      const passwordHash = asked.password ? await customers.passwords.hashOf(form.password) : undefined;
-      return transact(sql, async (tx) => {
-        // What was not sent is taken from here: another tab may have changed it since it was read above.
-        const known = await hold(tx, id, proof);
-        const now = tidyCustomerForm(formOf(sent, formOfCustomer(known)));
-        const keys = rules.keysIn(now, known);
-        if (rules.needsPassword(keys) && proof === undefined) throw wrongPassword('password_needed');
-        const row = {
-          ...rowOf(now, sent, known.preferences),
-          ...{ email: keys.email ? known.email : now.email, password_hash: passwordHash ?? known.passwordHash },
-        };
-        if (arePreferencesTooLarge(row))
-          throw new ShopError('invalid_account', { fields: { preferences: ['invalid'] } });
-        if (keys.phone || keys.password) await sessions.closeAll(tx, known);
-        const session = proof === undefined ? undefined : await sessions.renew(tx, known, caller.session);
-        const pending = rules.pendingColumns(keys, sent, {
-          email: now.email,
-          at: clock(),
-          session: session?.sessionId,
-        });
-        const after = await customers.rows.update(tx, known, { ...row, ...pending });
-        await emailTokens.end(tx, after, rules.linksEnded(keys, sent));
-        if (keys.email) {
-          await sendChange(tx, after, now.email, caller);
-          await mail.emailAsked(tx, to(after, caller));
-        }
-        if (keys.phone) await mail.phoneChanged(tx, to(after, caller));
-        if (keys.password) await mail.passwordChanged(tx, to(after, caller));
-        const { passwordHash: _, pendingEmailSession: __, ...customer } = after;
-        return { customer, session };
-      });
-    },
-
-    async remove(id, currentPassword, caller) {
-      const proof = await prove(id, currentPassword, caller);
-      await transact(sql, async (tx) => {
-        const customer = await hold(tx, id, proof);
-        const provenEmail = customer.verified ? customer.email : undefined;
-        for (const forgetCustomer of forget) await forgetCustomer(tx, { id, provenEmail });
-        await customers.rows.remove(tx, customer);
-      });
-    },
-
-    forgetOld: () => customers.rows.forgetPending(new Date(clock().getTime() - rules.PENDING_MS)),
+async function write(desk: Desk, tx: Transaction, { known, sent, proof, passwordHash }: Change, caller: Caller) {
+  const { clock, customers, sessions, emailTokens, mail } = desk;
+  // What was not sent is taken from the locked row: another tab may have changed it.
+  const { form, keys } = changeOf(sent, known);
+  if (rules.needsPassword(keys) && proof === undefined) throw wrongPassword('password_needed');
+  const row = {
+    ...rowOf(form, sent, known.preferences),
+    ...{ email: keys.email ? known.email : form.email, password_hash: passwordHash ?? known.passwordHash },
   };
+  if (arePreferencesTooLarge(row)) throw new ShopError('invalid_account', { fields: { preferences: ['invalid'] } });
+  if (keys.phone || keys.password) await sessions.closeAll(tx, known);
+  const session = proof === undefined ? undefined : await sessions.renew(tx, known, caller.session);
+  const asked = { email: form.email, at: clock(), session: session?.sessionId };
+  const after = await customers.rows.update(tx, known, { ...row, ...rules.pendingColumns(keys, sent, asked) });
+  await emailTokens.end(tx, after, rules.linksEnded(keys, sent));
+  const to = () => recipientOf(after, caller.brand);
+  if (keys.email) {
+    await confirmNewAddress(desk, tx, after, form.email, caller.brand);
+    await mail.emailAsked(tx, to());
+  }
+  if (keys.phone) await mail.phoneChanged(tx, to());
+  if (keys.password) await mail.passwordChanged(tx, to());
+  const { passwordHash: _, pendingEmailSession: __, ...customer } = after;
+  return { customer, session };
 }

@@ -1,3 +1,6 @@
+import type { Choices } from '@/lib/consent/consent';
+import { formatDateTime } from '@/lib/dates/dates';
+import asked from '@/messages/asked.nb.json';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
 const MINUTE = 60_000;
@@ -5,7 +8,71 @@ const MINUTE = 60_000;
 /** Rule 10.5: as long as the choice holds; the privacy page says so. */
 export const KEPT_MONTHS = 12;
 
-/** Far more than people do, also behind one address, and too few to fill a table. */
+/** More than people do, also behind one address, and too few to fill a table. */
 export const limit: ThrottleLimit = {
   ...{ free: 200, firstWaitMs: MINUTE, longestWaitMs: 60 * MINUTE, forgottenAfterMs: 60 * MINUTE },
 };
+
+interface CookieChoice extends Choices {
+  /** Of the question. */
+  version: number;
+  at: Date;
+  /** By the clock of the browser. */
+  chosenAt: Date;
+}
+
+interface AccountChoice {
+  choice: string;
+  given: boolean;
+  source: keyof typeof FROM;
+  version: number;
+  at: Date;
+}
+
+const FROM = {
+  registration: 'when the account was made',
+  account: 'in the account',
+  before: 'some time before the log began',
+};
+
+/** Lists the words of a version, one to a line. */
+function lines(words: unknown, name = ''): string[] {
+  if (typeof words === 'string') return [`    ${name}: ${words}`];
+  return Object.entries(words as Record<string, unknown>).flatMap(([key, inner]) =>
+    lines(inner, name ? `${name}.${key}` : key),
+  );
+}
+
+function question(of: keyof typeof asked, version: number): string[] {
+  const words = (asked[of] as Record<string, unknown>)[version];
+  return [`The question, version ${version}:`, ...(words ? lines(words) : ['    not written down'])];
+}
+
+const questions = (of: keyof typeof asked, choices: readonly { version: number }[]) =>
+  [...new Set(choices.map(({ version }) => version))].flatMap((version) => question(of, version));
+const yes = (given: boolean) => (given ? 'yes' : 'no');
+const time = (at: Date) => formatDateTime(new Date(at));
+
+/** A choice that reached the shop late was made earlier. */
+const made = ({ at, chosenAt }: CookieChoice) =>
+  time(at) === time(chosenAt) ? '' : `, chosen ${time(chosenAt)} by the browser’s clock`;
+
+export const browserProof = (choices: readonly CookieChoice[]): string =>
+  [
+    ...choices.map(
+      (choice) =>
+        `${time(choice.at)}  version ${choice.version}  Google Analytics: ${yes(choice.ga)}, Tag Manager: ${yes(choice.gtm)}, Meta: ${yes(choice.meta)}${made(choice)}`,
+    ),
+    '',
+    ...questions('cookies', choices),
+  ].join('\n');
+
+export const accountProof = (choices: readonly AccountChoice[]): string =>
+  [
+    ...choices.map(
+      ({ at, choice, given, source, version }) =>
+        `${time(at)}  ${choice}: ${yes(given)}, ${FROM[source]}  version ${version}`,
+    ),
+    '',
+    ...questions('choices', choices),
+  ].join('\n');

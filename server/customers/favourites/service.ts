@@ -1,31 +1,52 @@
-import { transact } from '@/server/platform/db/transact';
-import * as store from './store';
-import type { Favourites, FavouritesDependencies } from './types';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Columns } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
+import { type Transaction, transact } from '@/server/platform/db/transact';
 
-export function createFavourites({ sql }: FavouritesDependencies): Favourites {
+/** A customer's favourite articles, by id, the oldest first. Ids of articles that are not visible are ignored. */
+export function createFavourites({ sql }: { sql: Sql }) {
+  /** Adds what is not there yet behind what is. */
+  async function merge(customerId: number, articleIds: readonly number[]): Promise<number[]> {
+    await add(sql, customerId, articleIds);
+    return find(sql, customerId);
+  }
+
   return {
-    of: (customerId) => store.find(sql, customerId),
+    of: (customerId: number) => find(sql, customerId),
 
-    replace: (customerId, articleIds) =>
+    /** Of two tabs at once, the later list replaces the other whole. */
+    replace: (customerId: number, articleIds: readonly number[]) =>
       transact(sql, async (tx) => {
-        await store.lock(tx, customerId);
-        await store.deleteAll(tx, customerId);
-        await store.add(tx, customerId, articleIds);
-        return store.find(tx, customerId);
+        await tx`select from customers where id = ${customerId} for update`;
+        await tx`delete from favourites where customer_id = ${customerId}`;
+        await add(tx, customerId, articleIds);
+        return find(tx, customerId);
       }),
 
-    add: (customerId, articleId) => merge(customerId, [articleId]),
+    /** A browser sends single changes, so that two devices do not undo each other's. */
+    add: (customerId: number, articleId: number) => merge(customerId, [articleId]),
 
-    async remove(customerId, articleId) {
-      await store.deleteOne(sql, customerId, articleId);
-      return store.find(sql, customerId);
+    async remove(customerId: number, articleId: number): Promise<number[]> {
+      await sql`delete from favourites where customer_id = ${customerId} and article_id = ${articleId}`;
+      return find(sql, customerId);
     },
 
     merge,
   };
-
-  async function merge(customerId: number, articleIds: readonly number[]) {
-    await store.add(sql, customerId, articleIds);
-    return store.find(sql, customerId);
-  }
 }
+
+async function find(sql: Sql | Transaction, customerId: number): Promise<number[]> {
+  const rows = await sql<Columns<typeof articles, 'id'>[]>`
+    select f.article_id as id from favourites f join articles a on a.id = f.article_id
+    where f.customer_id = ${customerId} and a.visible order by f.created_at, f.article_id`;
+  return rows.map((row) => row.id);
+}
+
+/** A microsecond apart and after what is there, so that the order given is the order kept. */
+const add = (sql: Sql | Transaction, customerId: number, articleIds: readonly number[]) => sql`
+  insert into favourites (customer_id, article_id, created_at)
+  select ${customerId}, w.id, w.place * interval '1 microsecond' + greatest(now(),
+    (select max(created_at) from favourites where customer_id = ${customerId}))
+  from unnest(${[...new Set(articleIds)]}::int[]) with ordinality as w (id, place)
+  join articles a on a.id = w.id and a.visible
+  on conflict (customer_id, article_id) do nothing`;

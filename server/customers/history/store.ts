@@ -25,10 +25,9 @@ interface Page<Row> {
 }
 
 const iso = (time: Date | string) => new Date(time).toISOString();
-const part = (sql: Sql, page: number | undefined) =>
+const pageOf = (sql: Sql, page: number | undefined) =>
   page === undefined ? sql`` : sql`limit ${ROWS_PER_PAGE} offset ${(page - 1) * ROWS_PER_PAGE}`;
 
-type PastOrder = CustomerReservation;
 type PastOrderRow = Columns<
   typeof orderRows,
   | 'id'
@@ -52,18 +51,18 @@ type PastOrderRow = Columns<
   Renamed<typeof orderRows, { shopID: 'shopId'; customerID: 'customerId'; statusID: 'statusId'; date: 'createdAt' }> &
   Computed<
     Pick<
-      PastOrder,
+      CustomerReservation,
       'status' | 'articles' | 'withdrawals' | 'trackingUrl' | 'shipping' | 'purchase' | 'parts' | 'money' | 'documents'
     >
   >;
 
-/** `page` undefined: all of them. */
+/** Without `page` it returns all of them. */
 export async function orders(
   sql: Sql,
   id: number,
   which: 'reservations' | 'purchases' | 'all',
   page: number | undefined,
-): Promise<Page<PastOrder>> {
+): Promise<Page<CustomerReservation>> {
   const where = {
     all: sql`true`,
     reservations: sql`o.kind = 'reservation'`,
@@ -106,7 +105,7 @@ export async function orders(
         from sales_documents d where d.order_id = o.id) as documents
     from orders o join order_statuses st on st.id = o.status_id join shipping_methods m on m.id = o.shipping_method_id
     left join purchases p on p.id = o.purchase_id
-    where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${part(sql, page)}`;
+    where o.customer_id = ${id} and ${where} order by o.created_at desc, o.id desc ${pageOf(sql, page)}`;
   const [count] = await sql<Computed<{ total: number }>[]>`
     select count(*)::int as total from orders o join order_statuses st on st.id = o.status_id
     where o.customer_id = ${id} and ${where}`;
@@ -120,7 +119,7 @@ export async function orders(
   return { rows, total: count?.total ?? 0 };
 }
 
-export const asCustomerOrder = (order: PastOrder): CustomerOrder => ({
+export const asCustomerOrder = (order: CustomerReservation): CustomerOrder => ({
   ...order,
   vatPercentage: vatPercentage(order.total, order.vat),
   totalVat: order.vat,
@@ -142,94 +141,111 @@ export async function reviews(sql: Sql, id: number, page: number | undefined): P
       r.article_id as reviewable_id, 'article' as reviewable_type, r.true_to_size, r.size_color, r.anonymous,
       r.verified_purchase, json_build_object('name', a.name, 'slug', a.slug) as article
     from reviews r join articles a on a.id = r.article_id
-    where r.customer_id = ${id} order by r.created_at desc, r.id desc ${part(sql, page)}`;
+    where r.customer_id = ${id} order by r.created_at desc, r.id desc ${pageOf(sql, page)}`;
   const [count] = await sql<Computed<{ total: number }>[]>`
     select count(*)::int as total from reviews where customer_id = ${id}`;
   const rows = found.map((row) => underColumnNames<CustomerReview>({ ...row, createdAt: iso(row.createdAt) }));
   return { rows, total: count?.total ?? 0 };
 }
 
-export async function exportRest(sql: Sql, id: number) {
-  const [[own], choices, sessions, devices, favourites, alerts, answers, withdrawals, complaints, payments] =
-    await Promise.all([
-      sql<
-        Columns<typeof customers, 'clubCode' | 'createdAt'>[]
-      >`select club_code, created_at from customers where id = ${id}`,
-      sql<Columns<typeof marketingConsents, 'choice' | 'given' | 'source' | 'version' | 'at'>[]>`
+const withAt = <Row extends { at: Date }>(row: Row) => ({ ...row, at: iso(row.at) });
+const withSince = <Row extends { since: Date }>(row: Row) => ({ ...row, since: iso(row.since) });
+
+type ExportedOrders = Pick<CustomerExport, 'withdrawals' | 'complaints' | 'payments'>;
+type ExportedAccount = Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews' | keyof ExportedOrders>;
+
+/** Copies what is kept of the account itself. */
+export async function exportAccount(sql: Sql, id: number): Promise<ExportedAccount> {
+  const [choices, sessions, devices, favourites, alerts, answers] = await Promise.all([
+    sql<Columns<typeof marketingConsents, 'choice' | 'given' | 'source' | 'version' | 'at'>[]>`
       select choice, given, source, version, at from marketing_consents where customer_id = ${id} order by id`,
-      sql<Columns<typeof sessionRows, 'createdAt' | 'lastSeen' | 'expiresAt'>[]>`
+    sql<Columns<typeof sessionRows, 'createdAt' | 'lastSeen' | 'expiresAt'>[]>`
       select created_at, last_seen, expires_at from sessions where customer_id = ${id} order by created_at`,
-      sql<Columns<typeof customerDevices, 'lastLogin' | 'expiresAt'>[]>`
+    sql<Columns<typeof customerDevices, 'lastLogin' | 'expiresAt'>[]>`
       select last_login, expires_at from customer_devices where customer_id = ${id} order by last_login`,
-      sql<
-        (Columns<typeof favouriteRows, 'articleId'> &
-          Columns<typeof articles, 'name'> &
-          Renamed<typeof favouriteRows, { since: 'createdAt' }>)[]
-      >`
+    sql<
+      (Columns<typeof favouriteRows, 'articleId'> &
+        Columns<typeof articles, 'name'> &
+        Renamed<typeof favouriteRows, { since: 'createdAt' }>)[]
+    >`
       select f.article_id, a.name, f.created_at as since
       from favourites f join articles a on a.id = f.article_id where f.customer_id = ${id} order by f.created_at`,
-      sql<
-        (Outer<Columns<typeof stockAlerts, 'ean'> & Renamed<typeof articles, { article: 'name' }>> &
-          Columns<typeof stockAlerts, 'email'> &
-          Renamed<typeof stockAlerts, { since: 'createdAt' }>)[]
-      >`
+    sql<
+      (Outer<Columns<typeof stockAlerts, 'ean'> & Renamed<typeof articles, { article: 'name' }>> &
+        Columns<typeof stockAlerts, 'email'> &
+        Renamed<typeof stockAlerts, { since: 'createdAt' }>)[]
+    >`
       select w.* from (select ean, null as article, email, created_at as since from stock_alerts
         union all select null, a.name, w.email, w.created_at from price_watches w join articles a on a.id = w.article_id) w
       join customers c on lower(c.email) = w.email where c.id = ${id} and c.verified order by w.since`,
-      sql<
-        (Renamed<typeof pollQuestions, { question: 'text' }> &
-          Renamed<typeof pollOptions, { answer: 'text' }> &
-          Renamed<typeof pollAnswers, { since: 'createdAt' }>)[]
-      >`
+    sql<
+      (Renamed<typeof pollQuestions, { question: 'text' }> &
+        Renamed<typeof pollOptions, { answer: 'text' }> &
+        Renamed<typeof pollAnswers, { since: 'createdAt' }>)[]
+    >`
       select q.text as question, o.text as answer, a.created_at as since
       from poll_answers a join poll_questions q on q.id = a.question_id join poll_options o on o.id = a.option_id
       where a.visitor = ${`customer:${id}`} order by a.created_at`,
-      sql<
-        (Columns<typeof withdrawalRows, 'number' | 'reason'> &
-          Renamed<typeof orderRows, { order: 'number' }> &
-          Renamed<typeof withdrawalRows, { at: 'createdAt' }>)[]
-      >`
-      select w.number, o.number as "order", w.created_at as at, w.reason
-      from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
-      sql<
-        (Columns<typeof complaintRows, 'number' | 'wish' | 'text'> &
-          Renamed<typeof orderRows, { order: 'number' }> &
-          Renamed<typeof complaintRows, { at: 'createdAt' }> &
-          Computed<Pick<CustomerExport['complaints'][number], 'answers'>>)[]
-      >`
-      select c.number, o.number as "order", c.created_at as at, c.wish, c.text,
-        (select coalesce(json_agg(json_build_object('shop', s.full_name, 'at', a.created_at, 'outcome', a.outcome,
-            'amount', a.amount, 'word', a.word) order by a.id), '[]')
-          from complaint_settlements a join fulfilments f on f.id = a.fulfilment_id join shops s on s.id = f.shop_id
-          where a.complaint_id = c.id) as answers
-      from complaints c join orders o on o.id = c.order_id where o.customer_id = ${id} order by c.created_at`,
-      sql<
-        (Columns<typeof purchases, 'method'> &
-          Columns<typeof paymentRows, 'instrument' | 'state' | 'amount' | 'captured' | 'refunded'> &
-          Renamed<typeof paymentRows, { at: 'createdAt' }> &
-          Computed<{ orders: string[] }>)[]
-      >`
-      select p.method, pay.instrument, pay.state, pay.amount, pay.captured, pay.refunded, pay.created_at as at,
-        (select coalesce(json_agg(o.number order by o.id), '[]') from orders o where o.purchase_id = p.id) as orders
-      from payments pay join purchases p on p.id = pay.purchase_id where p.customer_id = ${id} order by pay.id`,
-    ]);
-  const rest: Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews'> = {
-    choices: choices.map((row) => ({ ...row, at: iso(row.at) })),
+  ]);
+  return {
+    choices: choices.map(withAt),
     sessions: sessions.map((row) => ({
       created_at: iso(row.createdAt),
       last_seen: iso(row.lastSeen),
       expires_at: iso(row.expiresAt),
     })),
     devices: devices.map((row) => ({ last_login: iso(row.lastLogin), expires_at: iso(row.expiresAt) })),
-    favourites: favourites.map((row) => ({ ...row, since: iso(row.since) })),
-    alerts: alerts.map((row) => ({ ...row, since: iso(row.since) })),
-    pollAnswers: answers.map((row) => ({ ...row, since: iso(row.since) })),
-    withdrawals: withdrawals.map((row) => ({ ...row, at: iso(row.at) })),
+    favourites: favourites.map(withSince),
+    alerts: alerts.map(withSince),
+    pollAnswers: answers.map(withSince),
+  };
+}
+
+/** Copies what the customer's orders are kept with. */
+export async function exportOrders(sql: Sql, id: number): Promise<ExportedOrders> {
+  const [withdrawals, complaints, payments] = await Promise.all([
+    sql<
+      (Columns<typeof withdrawalRows, 'number' | 'reason'> &
+        Renamed<typeof orderRows, { order: 'number' }> &
+        Renamed<typeof withdrawalRows, { at: 'createdAt' }>)[]
+    >`
+      select w.number, o.number as "order", w.created_at as at, w.reason
+      from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${id} order by w.created_at`,
+    sql<
+      (Columns<typeof complaintRows, 'number' | 'wish' | 'text'> &
+        Renamed<typeof orderRows, { order: 'number' }> &
+        Renamed<typeof complaintRows, { at: 'createdAt' }> &
+        Computed<Pick<CustomerExport['complaints'][number], 'answers'>>)[]
+    >`
+      select c.number, o.number as "order", c.created_at as at, c.wish, c.text,
+        (select coalesce(json_agg(json_build_object('shop', s.full_name, 'at', a.created_at, 'outcome', a.outcome,
+            'amount', a.amount, 'word', a.word) order by a.id), '[]')
+          from complaint_settlements a join fulfilments f on f.id = a.fulfilment_id join shops s on s.id = f.shop_id
+          where a.complaint_id = c.id) as answers
+      from complaints c join orders o on o.id = c.order_id where o.customer_id = ${id} order by c.created_at`,
+    sql<
+      (Columns<typeof purchases, 'method'> &
+        Columns<typeof paymentRows, 'instrument' | 'state' | 'amount' | 'captured' | 'refunded'> &
+        Renamed<typeof paymentRows, { at: 'createdAt' }> &
+        Computed<{ orders: string[] }>)[]
+    >`
+      select p.method, pay.instrument, pay.state, pay.amount, pay.captured, pay.refunded, pay.created_at as at,
+        (select coalesce(json_agg(o.number order by o.id), '[]') from orders o where o.purchase_id = p.id) as orders
+      from payments pay join purchases p on p.id = pay.purchase_id where p.customer_id = ${id} order by pay.id`,
+  ]);
+  return {
+    withdrawals: withdrawals.map(withAt),
     complaints: complaints.map((row) => ({
-      ...{ ...row, at: iso(row.at) },
+      ...withAt(row),
       answers: row.answers.map((answer) => ({ ...answer, at: iso(answer.at) })),
     })),
-    payments: payments.map((row) => ({ ...row, at: iso(row.at) })),
+    payments: payments.map(withAt),
   };
-  return { ...rest, own: own && { club_code: own.clubCode, created_at: iso(own.createdAt) } };
+}
+
+/** Finds what the account itself does not show. */
+export async function findOwn(sql: Sql, id: number) {
+  const [own] = await sql<Columns<typeof customers, 'clubCode' | 'createdAt'>[]>`
+    select club_code, created_at from customers where id = ${id}`;
+  return own && { club_code: own.clubCode, created_at: iso(own.createdAt) };
 }

@@ -1,11 +1,27 @@
+import type { OrderStatus } from '@/lib/contracts/orders';
 import { monthsBefore, osloDay } from '@/lib/dates/dates';
+import type { OrderKind } from '@/lib/orders/moves';
 import { lastDay } from '@/lib/orders/withdrawal-period';
-import type { LeftOrder } from './types';
 
-/** How long an answer, a return or word of a delivery is waited for, when nobody says that it is over. */
+/** An order of a former customer. */
+export interface LeftOrder {
+  id: number;
+  kind: OrderKind;
+  status: OrderStatus;
+  /** When it came to its status. */
+  at: Date;
+  /** The confirmation has informed the buyer of the right of withdrawal. */
+  informed: boolean;
+  /** A payment that may still come. */
+  payable: boolean;
+  /** The last complaint, or the last withdrawal whose goods are awaited. */
+  awaitedSince: Date | null;
+}
+
+/** How long an answer, a return or news of a delivery is waited for. */
 export const AWAITED_MONTHS = 3;
 
-/** Rule 10.29: whether the shop still needs to know whose the order is. */
+/** Tells whether the shop still needs to know whose the order is (rule 10.29). */
 export function needsPerson(order: LeftOrder, now: Date): boolean {
   const isRecent = (at: Date) => at > monthsBefore(now, AWAITED_MONTHS);
   if (order.payable || (order.awaitedSince && isRecent(order.awaitedSince))) return true;

@@ -1,7 +1,21 @@
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import type { Activity } from '@/server/platform/db/personal-data/activities';
 import type { Kept, PersonalTable } from '@/server/platform/db/personal-data/terms';
-import type { Controller, Controllers } from './types';
+
+/** A company that decides why and how (GDPR art. 4.7). */
+export interface Controller {
+  name: string;
+  orgNo: string;
+  address: string;
+  email: string;
+}
+
+export interface Controllers {
+  /** By brand: its web shop, accounts and club. */
+  brands: (Controller & { brand: string })[];
+  /** Each sells and answers for its own sales. */
+  shops: Controller[];
+}
 
 const PERSONS = {
   customer: 'customers with an account',

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { transact } from '@/server/platform/db/transact';
+import type { Sql } from '@/server/platform/db/connection';
+import { type Transaction, transact } from '@/server/platform/db/transact';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
-import type { NewSession, Sessions, SessionsDependencies, Transaction } from './types';
+import type { NewSession, Sessions } from './types';
 
 const random = () => randomBytes(32).toString('base64url');
 const digest = (sid: string) => createHash('sha256').update(sid).digest('hex');
 
-export function createSessions({ sql, clock }: SessionsDependencies): Sessions {
+export function createSessions({ sql, clock }: { sql: Sql; clock: Clock }): Sessions {
   async function open(tx: Transaction, customerId: number, known = ''): Promise<NewSession> {
     const now = clock();
     const [sid, device] = [random(), random()];

@@ -1,7 +1,7 @@
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
 import type { customers, sessions } from '@/server/platform/db/schema/customers';
-import type { Transaction } from './types';
+import type { Transaction } from '@/server/platform/db/transact';
 
 export async function insertSession(
   tx: Transaction,

@@ -9,24 +9,22 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What these come to is worked out in docs/decisions/0049-lock-outs.md. */
+/** Worked out in docs/decisions/0049-lock-outs.md. */
 export const limits = {
-  /** Of an account from one network, and of an account in a browser it knows. */
+  /** Tries on one account from one network, or in a browser that has logged in to it. */
   account: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
-  /** Of an account from all networks that do not know it. */
+  /** Tries on one account from all other browsers. */
   everywhere: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
   network: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: HOUR },
-  /** No longer than a link to a new password holds: whoever asks too often leaves a good one in the owner's mail. */
+  /** The longest wait is the lifetime of a reset link, so that the last email sent still opens. */
   resetTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
-  /** As above, of a link that logs in. */
   linkTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: 30 * MINUTE, forgottenAfterMs: DAY },
   mailFrom: { free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, ThrottleLimit>;
 
-/** True for an e-mail address an account may have; one with NUL in it would not even be looked up. */
 export const isAddress = (typed: string) => customerFieldError('email', typed, '') === undefined;
 
-/** Who wants to log in, in the form it is stored; undefined when that can be nobody. */
+/** Returns who logs in, in the form it is stored; undefined when it can be nobody. */
 export function identifierOf(
   form: Pick<CustomerLogin, 'email' | 'phone'>,
   type: LoginType | undefined,

@@ -1,20 +1,12 @@
-import { waitingContent } from '@/lib/emails/waiting-content';
-import type { MailWords } from '@/server/mail/types';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
-import { emailTo } from './deliver';
-import { type WaitingReservation, waitingGoods } from './waiting-goods';
+import { type WaitingReservation, waitingEmail, waitingGoods } from './waiting-goods';
 
 const REMINDED_BEFORE_MS = 24 * 60 * 60 * 1000;
 
 /** "Husk å hente …". Queued by the task for reservations a day before the deadline. */
-export const collectReminder = ({ document, gone }: WaitingReservation, url: string, words: MailWords): Mail =>
-  emailTo(
-    document.buyer.email,
-    document.brand,
-    `reservation:${document.number}:reminder`,
-    waitingContent('reminder', document, gone, url, words),
-  );
+export const collectReminder = (waiting: WaitingReservation, url: string): Mail =>
+  waitingEmail('reminder', waiting, url);
 
 /** Finds the reservations near their deadline that have no such email; not those placed that late. */
 export const findEnding = (tx: Transaction, now: Date, limit: number) => tx<WaitingReservation[]>`

@@ -1,7 +1,6 @@
-import { cancelledContent } from '@/lib/emails/fulfilment-content';
-import type { FulfilmentToTell } from '@/server/mail/fulfilment-news/types';
-import type { MailWords } from '@/server/mail/types';
-import { contentOf, fulfilmentEmail } from './fulfilment-email';
+import { mailWords } from '@/lib/emails/mail-words';
+import type { FulfilmentWithOrder } from '@/server/mail/fulfilment-news/types';
+import { fulfilmentEmail, fulfilmentLines, withPieces } from './fulfilment-email';
 
 interface Cancelled {
   lines: readonly { ean: string; count: number }[];
@@ -10,9 +9,11 @@ interface Cancelled {
 }
 
 /** "… har avbestilt varer i …". Queued when a shop cancels a fulfilment. */
-export const fulfilmentCancelled = (
-  fulfilment: FulfilmentToTell,
-  { lines, rest }: Cancelled,
-  url: string,
-  words: MailWords,
-) => fulfilmentEmail(fulfilment, 'cancelled', cancelledContent(contentOf(fulfilment, url), lines, rest, words));
+export function fulfilmentCancelled(fulfilment: FulfilmentWithOrder, { lines, rest }: Cancelled, url: string) {
+  const texts = mailWords.partCancelled;
+  const content = {
+    lines: fulfilmentLines(withPieces(fulfilment.lines, lines)),
+    closing: [fulfilment.kind === 'order' ? texts.money : texts.nothingDue, ...(rest ? [texts.rest] : [])],
+  };
+  return fulfilmentEmail(fulfilment, 'cancelled', texts, content, url);
+}

@@ -1,8 +1,10 @@
-import { deliveredContent } from '@/lib/emails/fulfilment-content';
-import type { FulfilmentToTell } from '@/server/mail/fulfilment-news/types';
-import type { MailWords } from '@/server/mail/types';
-import { contentOf, fulfilmentEmail } from './fulfilment-email';
+import { mailWords } from '@/lib/emails/mail-words';
+import type { FulfilmentWithOrder } from '@/server/mail/fulfilment-news/types';
+import { deliveryOf, fulfilmentEmail } from './fulfilment-email';
 
 /** "… er levert". Queued when a carrier has delivered a fulfilment. */
-export const fulfilmentDelivered = (fulfilment: FulfilmentToTell, url: string, words: MailWords) =>
-  fulfilmentEmail(fulfilment, 'delivered', deliveredContent(contentOf(fulfilment, url), words));
+export function fulfilmentDelivered(fulfilment: FulfilmentWithOrder, url: string) {
+  const texts = mailWords.partDelivered;
+  const content = { details: [deliveryOf(fulfilment)], closing: [texts.withdrawal, texts.complaint] };
+  return fulfilmentEmail(fulfilment, 'delivered', texts, content, url);
+}

@@ -1,43 +1,40 @@
 import { formatShortDate } from '@/lib/dates/dates';
+import { composeEmail } from '@/lib/emails/compose-email';
 import { footerOf, greet, linesOf, placeOf, sumsOf } from '@/lib/emails/content-parts';
+import { mailWords as words } from '@/lib/emails/mail-words';
 import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument } from '@/lib/orders/documents';
 import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
-import { emailTo } from './deliver';
 
 /**
  * "Ordrebekreftelse …". Queued when an order is paid: the confirmation on a durable medium (angrerettloven §18), with the
  * terms and form of withdrawal.
  */
-export function orderConfirmation(document: OrderDocument, url: string, withdrawalUrl: string, words: MailWords): Mail {
-  const { seller, buyer, number, brand } = document;
+export function orderConfirmation(document: OrderDocument, url: string, withdrawalUrl: string): Mail {
+  const { seller, buyer, number, brand, delivery } = document;
   const ordered = formatShortDate(new Date(document.date));
   const values = { number, name: buyer.name, seller: seller.name, date: ordered };
   const texts = words.order;
-  return emailTo(buyer.email, brand, `order:${number}:confirmation`, {
-    subject: fill(texts.subject, values),
-    content: {
+  return composeEmail(
+    { to: buyer.email, brand, key: `order:${number}:confirmation`, subject: fill(texts.subject, values) },
+    {
       title: texts.title,
-      paragraphs: [greet(buyer.name, words), fill(texts.lead, values)],
-      facts: [
+      paragraphs: [greet(buyer.name), fill(texts.lead, values)],
+      details: [
         [texts.number, number],
         [words.date, ordered],
-        [
-          texts.delivery,
-          shippingText({ id: document.delivery.method, name: document.delivery.name }, document.delivery.place),
-        ],
+        [texts.delivery, shippingText({ id: delivery.method, name: delivery.name }, delivery.place)],
         [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
         ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
           words.seller,
           fill(texts.part, { seller: seller.name, orgNo: seller.orgNo, total: formatPrice(total) }),
         ]),
       ],
-      lines: linesOf(document, words),
-      sums: sumsOf(document, { ...words, total: texts.paid, freight: texts.freight }),
+      lines: linesOf(document.lines),
+      sums: sumsOf(document, texts.paid, texts.freight),
       closing: [texts.withdrawal, texts.refund, texts.exceptions, texts.complaint],
       form: {
         title: texts.form.title,
@@ -51,7 +48,7 @@ export function orderConfirmation(document: OrderDocument, url: string, withdraw
         link: [texts.form.link, withdrawalUrl],
       },
       link: [texts.link, url],
-      footer: footerOf(seller, words),
+      footer: footerOf(seller),
     },
-  });
+  );
 }

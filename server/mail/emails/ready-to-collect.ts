@@ -1,18 +1,9 @@
-import { waitingContent } from '@/lib/emails/waiting-content';
-import type { MailWords } from '@/server/mail/types';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
-import { emailTo } from './deliver';
-import { type WaitingReservation, waitingGoods } from './waiting-goods';
+import { type WaitingReservation, waitingEmail, waitingGoods } from './waiting-goods';
 
 /** "… er klar hos …": klar til henting. Queued by the task for reservations once the goods are ready, whoever made them so. */
-export const readyToCollect = ({ document, gone }: WaitingReservation, url: string, words: MailWords): Mail =>
-  emailTo(
-    document.buyer.email,
-    document.brand,
-    `reservation:${document.number}:ready`,
-    waitingContent('ready', document, gone, url, words),
-  );
+export const readyToCollect = (waiting: WaitingReservation, url: string): Mail => waitingEmail('ready', waiting, url);
 
 /** Finds the reservations that are ready and have no such email, the nearest deadline first. */
 export const findReady = (tx: Transaction, limit: number) => tx<WaitingReservation[]>`

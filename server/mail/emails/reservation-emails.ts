@@ -1,4 +1,3 @@
-import { mailWords } from '@/lib/emails/mail-words';
 import type { ReservationEmails, ReservationEmailsDependencies } from '@/server/mail/types';
 import { transact } from '@/server/platform/db/transact';
 import { collectReminder, findEnding } from './collect-reminder';
@@ -6,7 +5,7 @@ import { findReady, readyToCollect } from './ready-to-collect';
 
 /** Emails that follow from the state of a reservation, whoever changed it: the key in the queue says that one is written. */
 export function createReservationEmails(dependencies: ReservationEmailsDependencies): ReservationEmails {
-  const { sql, clock, queue, receiptUrl, words = mailWords } = dependencies;
+  const { sql, clock, queue, receiptUrl } = dependencies;
   return {
     async writeDue(limit) {
       const { written, failures } = await transact(sql, async (tx) => {
@@ -18,7 +17,7 @@ export function createReservationEmails(dependencies: ReservationEmailsDependenc
         const emails = due.flatMap(({ email, found }) =>
           found.flatMap((one) => {
             try {
-              return email(one, receiptUrl(one.document.brand, one.token), words);
+              return email(one, receiptUrl(one.document.brand, one.token));
             } catch (error) {
               failures.push(error);
               return [];

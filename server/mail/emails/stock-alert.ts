@@ -1,31 +1,28 @@
+import { composeEmail } from '@/lib/emails/compose-email';
+import { mailWords } from '@/lib/emails/mail-words';
 import { productPath, STOP_ALERTS_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import type { DueAlert } from '@/server/catalogue/stock-alerts/types';
-import type { MailWords } from '@/server/mail/types';
 import type { Mail } from '@/server/ports/mailer';
-import { emailTo } from './deliver';
 
 /** "… er på lager igjen". Queued by the task of stock alerts when the variant can be had again. */
 export function stockAlert(
-  alert: DueAlert,
+  { id, email, brand, name, color, size, slug, ean }: DueAlert,
   { site, footer, stopToken }: { site: string; footer: string[]; stopToken: string },
-  words: MailWords,
 ): Mail {
-  const { subject, title, lead, first, choice, once, link, stop } = words.backInStock;
-  return emailTo(alert.email, alert.brand, `stock-alert:${alert.id}`, {
-    subject: fill(subject, { name: alert.name }),
-    content: {
-      title,
-      paragraphs: [fill(lead, { name: alert.name }), first],
-      facts: [[choice, [alert.color, alert.size].filter(Boolean).join(', ')]],
-      lines: [],
-      sums: [],
-      closing: [once],
-      link: [link, `${site}${productPath(alert.slug, alert.ean)}`],
-      stop: stopLink(stop, site, stopToken),
+  const texts = mailWords.backInStock;
+  return composeEmail(
+    { to: email, brand, key: `stock-alert:${id}`, subject: fill(texts.subject, { name }) },
+    {
+      title: texts.title,
+      paragraphs: [fill(texts.lead, { name }), texts.first],
+      details: [[texts.choice, [color, size].filter(Boolean).join(', ')]],
+      closing: [texts.once],
+      link: [texts.link, `${site}${productPath(slug, ean)}`],
+      stop: stopLink(texts.stop, site, stopToken),
       footer,
     },
-  });
+  );
 }
 
 /** The link that ends every product alert of an address; mail programs follow it too. */

@@ -1,11 +1,19 @@
-import type { WaitingDocument } from '@/lib/emails/waiting-content';
+import { composeEmail } from '@/lib/emails/compose-email';
+import { footerOf, greet, hoursOf, linesOf, moment, passOf, stillThere, sumsOf } from '@/lib/emails/content-parts';
+import { mailWords } from '@/lib/emails/mail-words';
+import type { OrderDocument, ReservationDocument } from '@/lib/orders/documents';
+import { fill } from '@/lib/text/words';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
+import type { Mail } from '@/server/ports/mailer';
 
 /** Goods that wait in a shop. `gone` was not found, or has been withdrawn from. */
 export type WaitingReservation = Columns<typeof orders, 'token'> &
-  Computed<{ document: WaitingDocument; gone: { ean: string; count: number }[] }>;
+  Computed<{
+    document: (ReservationDocument | OrderDocument) & Pick<ReservationDocument, 'collect'>;
+    gone: { ean: string; count: number }[];
+  }>;
 
 /** The confirmation of an order that is paid here has no deadline, which it gets when the goods are ready. */
 export const waitingGoods = (tx: Transaction) => tx`
@@ -18,3 +26,40 @@ export const waitingGoods = (tx: Transaction) => tx`
   join order_statuses s on s.id = o.status_id
   join shops b on b.id = o.shop_id
   join order_documents d on d.order_id = o.id and d.kind in ('reservation_confirmation', 'order_confirmation')`;
+
+/** The same emails about goods that are paid already. */
+const paidWords = {
+  ...mailWords,
+  ...{ number: mailWords.order.number, total: mailWords.order.paid, link: mailWords.order.link },
+  ...{ ready: mailWords.readyPaid, reminder: mailWords.reminderPaid },
+};
+
+/**
+ * An email about goods that wait in a shop: where, until when, what and for how much. Sums of the confirmation that are
+ * no longer right are left out.
+ */
+export function waitingEmail(which: 'ready' | 'reminder', { document, gone }: WaitingReservation, url: string): Mail {
+  const words = document.payment === 'online' ? paidWords : mailWords;
+  const { subject, title, lead, ...closing } = words[which];
+  const { number, buyer, brand, collect } = document;
+  const values = { number, name: buyer.name, shop: collect.shop, deadline: moment(collect.deadline) };
+  return composeEmail(
+    { to: buyer.email, brand, key: `reservation:${number}:${which}`, subject: fill(subject, values) },
+    {
+      title,
+      paragraphs: [greet(buyer.name), fill(lead, values)],
+      details: [
+        [words.number, number],
+        [words.deadline, values.deadline],
+        [words.place, `${collect.shop}, ${collect.address}`],
+        [words.openingHours, hoursOf(collect.openingHours)],
+      ],
+      pass: passOf(number, url),
+      lines: linesOf(stillThere(document.lines, gone)),
+      sums: gone.some(({ count }) => count > 0) ? [] : sumsOf(document, words.total),
+      closing: Object.values(closing),
+      link: [words.link, url],
+      footer: footerOf(document.seller),
+    },
+  );
+}

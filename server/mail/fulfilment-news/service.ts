@@ -1,30 +1,31 @@
-import { mailWords as words } from '@/lib/emails/mail-words';
 import { fulfilmentCancelled } from '@/server/mail/emails/fulfilment-cancelled';
 import { fulfilmentDelivered } from '@/server/mail/emails/fulfilment-delivered';
 import { fulfilmentMissing } from '@/server/mail/emails/fulfilment-missing';
 import { fulfilmentSent } from '@/server/mail/emails/fulfilment-sent';
-import type { OrderEvent } from '@/server/platform/webhooks/types';
+import type { Sender, Transaction } from '@/server/mail/types';
+import type { FulfilmentNews } from '@/server/orders/fulfilments/types';
+import type { OrderEvent, Webhooks } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
 import { nearby } from './rules';
 import * as store from './store';
-import type { FulfilmentNews, FulfilmentNewsDependencies, FulfilmentToTell, Transaction } from './types';
+import type { FulfilmentWithOrder } from './types';
+
+type Dependencies = Pick<Sender, 'queue' | 'receiptUrl'> & { tell: Webhooks['tell'] };
 
 /** Queues the emails and webhooks that follow from what a shop does with a fulfilment. */
-export function createFulfilmentNews({ queue, tell, receiptUrl }: FulfilmentNewsDependencies): FulfilmentNews {
-  async function find(tx: Transaction, id: number): Promise<FulfilmentToTell> {
+export function createFulfilmentNews({ queue, tell, receiptUrl }: Dependencies): FulfilmentNews {
+  async function find(tx: Transaction, id: number): Promise<FulfilmentWithOrder> {
     const fulfilment = await store.findFulfilment(tx, id);
-    if (!fulfilment) throw new Error(`There is no fulfilment ${id} to tell of`);
+    if (!fulfilment) throw new Error(`There is no fulfilment ${id}`);
     return fulfilment;
   }
 
-  const urlOf = ({ brand, token }: FulfilmentToTell) => receiptUrl(brand, token);
-
   /** Skips an anonymised order, which has no address. */
-  async function send(tx: Transaction, { buyer }: FulfilmentToTell, email: () => Mail) {
-    if (buyer.email !== '') await queue(tx, email());
+  async function send(tx: Transaction, { brand, token, buyer }: FulfilmentWithOrder, email: (url: string) => Mail) {
+    if (buyer.email !== '') await queue(tx, email(receiptUrl(brand, token)));
   }
 
-  const notify = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: FulfilmentToTell) =>
+  const notify = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: FulfilmentWithOrder) =>
     tell(tx, { event, orderId, fulfilmentId: id, shopId });
 
   return {
@@ -32,7 +33,7 @@ export function createFulfilmentNews({ queue, tell, receiptUrl }: FulfilmentNews
       const one = await find(tx, id);
       const eans = lines.map(({ ean }) => ean);
       const near = nearby(await store.findShelves(tx, eans, one.shopId));
-      await send(tx, one, () => fulfilmentMissing(one, { lines, nearby: near, rest }, urlOf(one), words));
+      await send(tx, one, (url) => fulfilmentMissing(one, { lines, nearby: near, rest }, url));
       await notify(tx, 'order.line_missing', one);
       if (!rest) await notify(tx, 'order.cancelled', one);
     },
@@ -44,19 +45,19 @@ export function createFulfilmentNews({ queue, tell, receiptUrl }: FulfilmentNews
 
     async sent(tx, id) {
       const one = await find(tx, id);
-      await send(tx, one, () => fulfilmentSent(one, urlOf(one), words));
+      await send(tx, one, (url) => fulfilmentSent(one, url));
       await notify(tx, 'order.sent', one);
     },
 
     async delivered(tx, id) {
       const one = await find(tx, id);
-      await send(tx, one, () => fulfilmentDelivered(one, urlOf(one), words));
+      await send(tx, one, (url) => fulfilmentDelivered(one, url));
       await notify(tx, 'order.delivered', one);
     },
 
     async cancelled(tx, id, lines, rest) {
       const one = await find(tx, id);
-      await send(tx, one, () => fulfilmentCancelled(one, { lines, rest }, urlOf(one), words));
+      await send(tx, one, (url) => fulfilmentCancelled(one, { lines, rest }, url));
       await notify(tx, 'order.cancelled', one);
     },
 

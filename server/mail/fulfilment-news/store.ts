@@ -1,10 +1,10 @@
-import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
-import type { FulfilmentToTell, Shelf, Transaction } from './types';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { FulfilmentWithOrder, StockedShop } from './types';
 
-export async function findFulfilment(tx: Transaction, id: number): Promise<FulfilmentToTell | undefined> {
-  const [row] = await tx<FulfilmentToTell[]>`
+export async function findFulfilment(tx: Transaction, id: number): Promise<FulfilmentWithOrder | undefined> {
+  const [row] = await tx<FulfilmentWithOrder[]>`
     select f.id, f.version, f.order_id, f.shop_id, f.state, o.number, o.kind, o.brand, o.token,
       json_build_object('name', o.name, 'email', o.email) as buyer,
       json_build_object('id', m.id, 'name', m.name, 'address', o.address, 'addressLine2', o.address_line2,
@@ -27,7 +27,7 @@ export const fulfilmentsOf = (tx: Transaction, orderId: number) => tx<Columns<ty
   select id, shop_id from fulfilments where order_id = ${orderId} order by position`;
 
 /** Finds the other shops that have these variants. */
-export const findShelves = (sql: Sql | Transaction, eans: string[], shopId: number) => sql<Shelf[]>`
+export const findShelves = (tx: Transaction, eans: string[], shopId: number) => tx<StockedShop[]>`
   select v.ean, s.name, s.latitude, s.longitude, f.latitude as from_latitude, f.longitude as from_longitude
   from variants v join stock k on k.variant_id = v.id and k.qty > 0
   join shops s on s.id = k.shop_id and not s.web_shop and s.id <> ${shopId}

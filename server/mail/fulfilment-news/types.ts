@@ -5,27 +5,14 @@ import type { variants } from '@/server/platform/db/schema/catalogue';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orderLines, orders } from '@/server/platform/db/schema/orders';
 import type { shops } from '@/server/platform/db/schema/shops';
-import type { Transaction } from '@/server/platform/db/transact';
-import type { Webhooks } from '@/server/platform/webhooks/types';
-import type { Mail } from '@/server/ports/mailer';
-
-export type { FulfilmentNews } from '@/server/orders/fulfilments/types';
-export type { Transaction } from '@/server/platform/db/transact';
-
-export interface FulfilmentNewsDependencies {
-  queue(tx: Transaction, mail: Mail): Promise<void>;
-  tell: Webhooks['tell'];
-  /** The absolute address of a receipt on the host of that brand. */
-  receiptUrl: (brand: string, token: string) => string;
-}
 
 type Line = Columns<typeof orderLines, 'ean' | 'name' | 'brand' | 'color' | 'size' | 'unitPrice'> & {
   /** Without pieces that are missing or withdrawn. */
   count: number;
 };
 
-/** A fulfilment with what its emails say. */
-export type FulfilmentToTell = Columns<
+/** A fulfilment with what its emails say of the order. */
+export type FulfilmentWithOrder = Columns<
   typeof fulfilments,
   'id' | 'version' | 'orderId' | 'shopId' | 'state' | 'carrier' | 'trackingNumber' | 'trackingUrl'
 > &
@@ -48,6 +35,6 @@ export interface Nearby {
 }
 
 /** A shop that has a variant, and the position of the shop where it was not found. */
-export type Shelf = Columns<typeof variants, 'ean'> &
+export type StockedShop = Columns<typeof variants, 'ean'> &
   Columns<typeof shops, 'name' | 'latitude' | 'longitude'> &
   Renamed<typeof shops, { fromLatitude: 'latitude'; fromLongitude: 'longitude' }>;

@@ -1,10 +1,20 @@
 import { ShopError } from '@/lib/errors';
 import { orderNumberErrors, tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import type { RequestEmail } from '@/server/customers/sign-in/types';
+import type { Throttle } from '@/server/platform/throttle/types';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
-import type { OrderLinks, OrderLinksDependencies } from './types';
+import type { OrderLinkMail, OrderLinks } from './types';
 
-export function createOrderLinks({ clock, throttle, wanted, mail }: OrderLinksDependencies): OrderLinks {
+interface Dependencies {
+  clock: Clock;
+  throttle: Throttle;
+  requestedEmails: { request: RequestEmail };
+  mail: OrderLinkMail;
+}
+
+export function createOrderLinks({ clock, throttle, requestedEmails, mail }: Dependencies): OrderLinks {
   const key = () => clock().toISOString();
 
   return {
@@ -15,7 +25,7 @@ export function createOrderLinks({ clock, throttle, wanted, mail }: OrderLinksDe
       await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
       // Counted with the number, so that knowing an email alone locks nobody out of an order.
       await throttle.count(`order-link:order:${number}:${email}`, rules.limits.order, 'too_many_requests');
-      await wanted.want({ kind: 'order', number, email, brand });
+      await requestedEmails.request({ kind: 'order', number, email, brand });
     },
 
     async sendToWithdraw(sent, { address, brand }) {
@@ -24,16 +34,16 @@ export function createOrderLinks({ clock, throttle, wanted, mail }: OrderLinksDe
       const { number } = tidyWithdrawalForm({ ...sent, email: '' });
       await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
       await throttle.count(`order-link:withdrawal:${number}`, rules.limits.order, 'too_many_requests');
-      await wanted.want({ kind: 'withdrawal', number, brand });
+      await requestedEmails.request({ kind: 'withdrawal', number, brand });
     },
 
     writers: {
-      async order(tx, wanted) {
-        const order = await store.findOrder(tx, wanted);
+      async order(tx, requested) {
+        const order = await store.findOrder(tx, requested);
         if (order) await mail.orderLink(tx, order, key());
       },
-      async withdrawal(tx, wanted) {
-        const order = await store.findBought(tx, wanted.number);
+      async withdrawal(tx, { number }) {
+        const order = await store.findBought(tx, number);
         if (order) await mail.withdrawalLink(tx, order, key());
       },
     },

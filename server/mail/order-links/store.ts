@@ -1,6 +1,7 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
-import type { LinkedOrder, Transaction } from './types';
+import type { Transaction } from '@/server/platform/db/transact';
+import type { LinkedOrder } from './types';
 
 const linked = (tx: Transaction) => tx`
   select o.number, o.token, o.brand, o.name, o.email,

@@ -14,9 +14,9 @@ export const requestedPart = {
       plain: 'id kind number brand created_at',
     },
   },
-  jobs: (wanted: Pick<RequestedEmails, 'writeDue' | 'forgetOld'>) => [
+  jobs: (requestedEmails: Pick<RequestedEmails, 'writeDue' | 'forgetOld'>) => [
     // Somebody sits and waits for it.
-    { name: 'write letters that were asked for', everyMs: SECOND, run: inBatches(wanted.writeDue) },
-    { name: 'forget letters that were asked for', everyMs: HOUR, run: wanted.forgetOld },
+    { name: 'write letters that were asked for', everyMs: SECOND, run: inBatches(requestedEmails.writeDue) },
+    { name: 'forget letters that were asked for', everyMs: HOUR, run: requestedEmails.forgetOld },
   ],
 } satisfies Part;

@@ -1,2 +1,2 @@
-/** Longer nobody waits for an email, nor is it kept who wanted one. */
+/** How long a request that fails is retried, and kept. */
 export const KEPT_MS = 24 * 3600_000;

@@ -1,21 +1,11 @@
-import type { EmailWriter, RequestEmail, RequestedEmail } from '@/server/customers/sign-in/types';
-import type { Sql } from '@/server/platform/db/connection';
-import type { Clock } from '@/server/ports/clock';
-
-export type { Transaction } from '@/server/platform/db/transact';
-
-export interface RequestedEmailsDependencies {
-  sql: Sql;
-  clock: Clock;
-  writers: Record<RequestedEmail['kind'], EmailWriter>;
-}
+import type { RequestEmail } from '@/server/customers/sign-in/types';
 
 /**
  * Emails whose request must not reveal, by its duration, whether an account or an order exists: every request is stored the
  * same way and looked up after the answer (rule 6.17).
  */
 export interface RequestedEmails {
-  want: RequestEmail;
+  request: RequestEmail;
   /**
    * Queues at most `limit` emails and deletes their requests; returns how many were handled. Any number may run at once. A
    * request that fails is retried for a day.

@@ -1,7 +1,7 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
 import { inOneLine } from '@/lib/orders/payment-lines';
 import type { Alarm } from '@/server/orders/payment-alarms/types';
-import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
+import type { NewPayment, PaymentStatus } from '@/server/ports/payment-method';
 import type {
   ActionKind,
   FulfilmentMoney,
@@ -161,7 +161,7 @@ function newerState({ state, authorised }: Ledger, told: Ledger['state']): Ledge
 export function compare(
   before: Ledger,
   now: Ledger,
-  status: PaymentFacts,
+  status: PaymentStatus,
 ): { numbers: LedgerNumbers; alarms: Alarm[] } {
   const alarms: Alarm[] = [];
   const state = newerState(now, status.state);
@@ -204,7 +204,7 @@ export function compare(
   return { numbers: whole(numbers), alarms };
 }
 
-const hasLapsed = (status: PaymentFacts) => ['declined', 'cancelled', 'expired'].includes(status.state);
+const hasLapsed = (status: PaymentStatus) => ['declined', 'cancelled', 'expired'].includes(status.state);
 
 /** Makes the numbers pass the table's checks, whatever a provider says; the alarm has been raised. */
 function whole(numbers: LedgerNumbers): LedgerNumbers {
@@ -214,14 +214,14 @@ function whole(numbers: LedgerNumbers): LedgerNumbers {
 
 type SentAction = Pick<LedgerAction, 'kind' | 'amount'>;
 
-export function isDone(ledger: Ledger, action: SentAction, status: PaymentFacts): boolean {
+export function isDone(ledger: Ledger, action: SentAction, status: PaymentStatus): boolean {
   if (action.kind === 'capture') return status.captured >= ledger.captured + action.amount;
   if (action.kind === 'refund') return status.refunded >= ledger.refunded + action.amount;
   return action.kind === 'release' && (hasLapsed(status) || status.captured + status.released >= status.authorised);
 }
 
-/** A release gives back all that is not captured. */
-export function afterAction(ledger: Ledger, action: SentAction, status: PaymentFacts | undefined): LedgerNumbers {
+/** Returns the numbers once an action is done; a release gives back all that is not captured. */
+export function afterAction(ledger: Ledger, action: SentAction, status: PaymentStatus | undefined): LedgerNumbers {
   const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
   const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };
   if (action.kind === 'capture') return { ...numbers, captured: captured + action.amount };

@@ -6,7 +6,7 @@ import type { Alarm, PaymentAlarms } from '@/server/orders/payment-alarms/types'
 import type { Sql } from '@/server/platform/db/connection';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
-import type { ActOutcome, PaymentFacts, PaymentMethod } from '@/server/ports/payment-method';
+import type { ActionOutcome, PaymentMethod, PaymentStatus } from '@/server/ports/payment-method';
 import * as rules from './rules';
 import * as store from './store';
 import type {
@@ -181,7 +181,11 @@ const ofOrders = (desk: PaymentsDependencies): OrderPayments => ({
   },
 });
 
-function perform(method: PaymentMethod, id: string, { kind, key, amount, body }: ClaimedAction): Promise<ActOutcome> {
+function perform(
+  method: PaymentMethod,
+  id: string,
+  { kind, key, amount, body }: ClaimedAction,
+): Promise<ActionOutcome> {
   const action = { key, amount, lines: body.lines, shipping: body.shipping };
   if (kind === 'capture') return method.capture(id, action);
   if (kind === 'refund') return method.refund(id, action);
@@ -207,8 +211,8 @@ async function markFailed(desk: PaymentsDependencies, action: ClaimedAction, led
 async function markAnswered(
   { sql, clock, alarms }: PaymentsDependencies,
   action: ClaimedAction,
-  outcome: ActOutcome,
-  status: PaymentFacts | undefined,
+  outcome: ActionOutcome,
+  status: PaymentStatus | undefined,
 ) {
   await transact(sql, async (tx) => {
     const ledger = await store.lockLedger(tx, action.paymentId);
@@ -228,8 +232,8 @@ async function markAnswered(
 
 async function send(desk: PaymentsDependencies, action: ClaimedAction): Promise<void> {
   const before = await store.findLedger(desk.sql, action.paymentId);
-  let outcome: ActOutcome;
-  let status: PaymentFacts | undefined;
+  let outcome: ActionOutcome;
+  let status: PaymentStatus | undefined;
   try {
     const method = methodOf(desk, before.provider);
     const id = await identify(desk, method, before);

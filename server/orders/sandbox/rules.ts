@@ -1,5 +1,5 @@
 import { splitByWeight } from '@/lib/prices/money';
-import type { ActOutcome } from '@/server/ports/payment-method';
+import type { ActionOutcome } from '@/server/ports/payment-method';
 import type { DueWebhook, SandboxAction, SandboxDecision, SandboxPayment, WebhookWishes } from './types';
 
 const MINUTE_MS = 60_000;
@@ -9,8 +9,8 @@ const HELD_MS = { card: 7 * DAY_MS, instalments: 28 * DAY_MS };
 const MOST_DELAY_S = 600;
 const PARTS = 3;
 
-const done = (reference: string): ActOutcome => ({ outcome: 'done', reference });
-const refused = (reason: string): ActOutcome => ({ outcome: 'refused', reason });
+const done = (reference: string): ActionOutcome => ({ outcome: 'done', reference });
+const refused = (reason: string): ActionOutcome => ({ outcome: 'refused', reason });
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 export const heldOf = ({ authorised, captured, released }: SandboxPayment) => authorised - captured - released;
 

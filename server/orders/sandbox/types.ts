@@ -1,5 +1,5 @@
 import type { sandboxPayments } from '@/server/platform/db/schema/payments';
-import type { ActOutcome } from '@/server/ports/payment-method';
+import type { ActionOutcome } from '@/server/ports/payment-method';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
@@ -31,7 +31,7 @@ export interface Sandbox {
   /** The same reference is the same payment; undefined for another amount or kind. */
   open(payment: NewSandboxPayment): Promise<{ id: string } | undefined>;
   find(id: string): Promise<SandboxPayment | undefined>;
-  act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActOutcome | undefined>;
+  act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActionOutcome | undefined>;
   decide(id: string, decision: SandboxDecision, wishes: WebhookWishes): Promise<SandboxPayment | undefined>;
   instalments(amount: number): number[];
   /** Sends due webhooks, each payment's in order; an unanswered one is retried. */

@@ -1,5 +1,5 @@
 import type { Sql } from '@/server/platform/db/connection';
-import { every } from '@/server/ports/clock';
+import { runEvery } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
 import type { Change, ChangeTargets, Position } from './types';
@@ -142,7 +142,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   await look();
   targets.followed?.();
   const listener = await sql.listen('shop_changes', catchUp, catchUp);
-  const poll = every(catchUp, POLL_MS);
+  const poll = runEvery(catchUp, POLL_MS);
   poll.unref();
   return async () => {
     clearInterval(poll);

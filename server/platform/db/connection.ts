@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryArrayResult } from 'pg';
-import { later } from '@/server/ports/clock';
+import { runAfter } from '@/server/ports/clock';
 import { asConnectionError, ConnectionError, isConnectionFailure, isPlanOutdated } from './connection-errors';
 import { createLimiter } from './limiter';
 import { getTypeParser } from './parsers';
@@ -169,7 +169,7 @@ async function listenOn(config: ClientConfig, channel: string, hear: (text: stri
     listening();
   }
   function again() {
-    if (!stopped) later(() => void connect().catch(again), LISTEN_AGAIN_MS).unref();
+    if (!stopped) runAfter(() => void connect().catch(again), LISTEN_AGAIN_MS).unref();
   }
   await connect();
   return {
@@ -252,7 +252,7 @@ export function openPool(url: string, { poolSize = 10, inTurn = inTurnOf(poolSiz
     notify: async (channel: string, text: string) => tag`select pg_notify(${channel}, ${text})`,
   });
   async function close() {
-    const timer = later(closeSockets, CLOSE_MS);
+    const timer = runAfter(closeSockets, CLOSE_MS);
     await Promise.all([pool.end(), ...[...listeners].map((listener) => listener.unlisten())]);
     clearTimeout(timer);
   }

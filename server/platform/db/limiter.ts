@@ -1,4 +1,4 @@
-import { later, passedMs } from '@/server/ports/clock';
+import { passedMs, runAfter } from '@/server/ports/clock';
 
 interface Limits {
   total: number;
@@ -44,9 +44,9 @@ export function createLimiter({ total, perKey, patienceMs, refusal }: Limits) {
       const lookUp = () => {
         const stoodStill = passedMs() - until;
         if (stoodStill < STANDSTILL_MS) sendAway();
-        else timer = later(sendAway, Math.min(stoodStill, patienceMs));
+        else timer = runAfter(sendAway, Math.min(stoodStill, patienceMs));
       };
-      let timer = later(lookUp, Math.max(0, until - passedMs()));
+      let timer = runAfter(lookUp, Math.max(0, until - passedMs()));
       door.waiting.push(one);
     });
   }

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { every, later, passedMs } from '@/server/ports/clock';
+import { passedMs, runAfter, runEvery } from '@/server/ports/clock';
 import { connectionTo } from './connection';
 import { asConnectionError, ConnectionError } from './connection-errors';
 
@@ -17,7 +17,7 @@ interface Watched {
 function silence() {
   const { promise, reject } = Promise.withResolvers<never>();
   let turns = 0;
-  const timer = every(async () => {
+  const timer = runEvery(async () => {
     if (++turns < PATIENCE.turns) return;
     await new Promise((turned) => setImmediate(turned));
     reject(new ConnectionError('SILENT'));
@@ -74,7 +74,7 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
       up = true;
       cameBack();
     }
-    timer = later(look, failure && up ? 0 : EVERY_MS).unref();
+    timer = runAfter(look, failure && up ? 0 : EVERY_MS).unref();
   }
 
   void look();

@@ -1,4 +1,4 @@
-import { later, passedMs } from '@/server/ports/clock';
+import { passedMs, runAfter } from '@/server/ports/clock';
 
 export interface Task {
   name: string;
@@ -39,7 +39,7 @@ export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: J
       });
       running.add(run);
     };
-    timers.set(task, later(start, delay).unref());
+    timers.set(task, runAfter(start, delay).unref());
   };
 
   const once = async (task: Task) => {

@@ -1,4 +1,4 @@
-import { later, passedMs } from '@/server/ports/clock';
+import { passedMs, runAfter } from '@/server/ports/clock';
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 
 /** What the database gives an engine that was away. */
@@ -83,7 +83,7 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
   function schedule() {
     if (closed) return;
     clearTimeout(timer);
-    timer = later(look, Math.min(probeMs * 2 ** probes++, SLOWEST_PROBE_MS));
+    timer = runAfter(look, Math.min(probeMs * 2 ** probes++, SLOWEST_PROBE_MS));
     timer.unref();
   }
 

@@ -1,5 +1,5 @@
 import { moves, type OrderActor } from '@/lib/orders/moves';
-import type { Invariant } from './invariant';
+import type { Invariant } from '@/server/platform/part';
 
 const allowed = (Object.keys(moves) as (keyof typeof moves)[]).flatMap((kind) =>
   Object.entries<Partial<Record<string, readonly OrderActor[]>>>(moves[kind]).flatMap(([from, steps]) =>
@@ -9,7 +9,7 @@ const allowed = (Object.keys(moves) as (keyof typeof moves)[]).flatMap((kind) =>
 
 export const lives: Invariant[] = [
   {
-    name: 'an order stands where its newest event left it',
+    name: 'an order has the status of its newest event',
     rule: '15.5',
     find: (sql) => sql`
       select o.number || ' is ' || s.code || ', its newest event says ' || coalesce(t.code, 'nothing') as what
@@ -19,7 +19,7 @@ export const lives: Invariant[] = [
       where e.status_id is distinct from o.status_id`,
   },
   {
-    name: 'an order has moved as orders may move',
+    name: 'an order has made allowed moves only',
     rule: '15.5',
     find: (sql) => sql`
       select o.number || ': ' || e.before || ' to ' || e.code || ' by the ' || e.actor as what
@@ -40,7 +40,7 @@ export const lives: Invariant[] = [
       where (s.code = 'awaiting_payment') <> (f.state = 'held')`,
   },
   {
-    name: 'an order that has ended has no part at work',
+    name: 'an order that has ended has no open fulfilment',
     rule: '15.23',
     find: (sql) => sql`
       select o.number || ' is ' || s.code || ', part ' || f.id || ' is ' || f.state as what

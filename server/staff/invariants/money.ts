@@ -1,15 +1,16 @@
-import type { Breach, Db, Invariant } from './invariant';
+import type { Computed } from '@/server/platform/db/rows';
+import type { Breach, Db, Invariant } from '@/server/platform/part';
 
 /** A payment with an alarm is not reported again; an action that only waits is no alarm. */
 const unalarmed = (sql: Db) =>
   sql`not exists (select from payment_alarms g where g.payment_id = p.id and g.kind <> 'act_stuck')`;
 
 /** Compares the actions queued for the fulfilments of paid orders with their sales documents. */
-const booked = (sql: Db, act: 'capture' | 'refund', document: 'sale' | 'credit') => sql<Breach[]>`
+const accounted = (sql: Db, action: 'capture' | 'refund', document: 'sale' | 'credit') => sql<Computed<Breach>[]>`
   select 'part ' || f.id || ': moved ' || a.amount || ', in the books ' || d.total as what
   from fulfilments f join orders o on o.id = f.order_id and o.kind = 'order'
   cross join lateral (select coalesce(sum(amount), 0)::int as amount from payment_acts
-    where fulfilment_id = f.id and kind = ${act}) a
+    where fulfilment_id = f.id and kind = ${action}) a
   cross join lateral (select coalesce(sum(total), 0)::int as total from sales_documents
     where fulfilment_id = f.id and kind = ${document}) d
   where a.amount <> d.total and not exists (select from payments p where p.purchase_id = o.purchase_id and not ${unalarmed(sql)})`;
@@ -25,7 +26,7 @@ export const money: Invariant[] = [
       where o.total <> l.sum + o.freight - o.discount`,
   },
   {
-    name: 'the parts of an order cost what it costs',
+    name: 'the fulfilments of an order cost what it costs',
     rule: '15.14',
     find: (sql) => sql`
       select o.number || ': ' || o.total || ' with freight ' || o.freight || ', its parts ' || f.total || ' with '
@@ -54,7 +55,7 @@ export const money: Invariant[] = [
       where u.state = 'paid' and p.authorised <> p.amount and ${unalarmed(sql)}`,
   },
   {
-    name: 'what a payment has moved is what its acts have moved',
+    name: 'a payment has moved what its actions have moved',
     rule: '19.5',
     find: (sql) => sql`
       select p.reference || ': captured ' || p.captured || ', refunded ' || p.refunded || '; by its acts ' || a.captured
@@ -79,7 +80,7 @@ export const money: Invariant[] = [
             and f.state not in ('collected', 'sent', 'delivered', 'closed'))))`,
   },
   {
-    name: 'what left a part was sold in the books, once',
+    name: 'a fulfilment that left has one sales document',
     rule: '10.34',
     find: (sql) => sql`
       select 'part ' || f.id || ' is ' || f.state || ', sales documents: ' || d.count as what
@@ -87,10 +88,14 @@ export const money: Invariant[] = [
       cross join lateral (select count(*)::int as count from sales_documents where fulfilment_id = f.id and kind = 'sale') d
       where d.count <> case when f.state in ('collected', 'sent', 'delivered') then 1 else 0 end`,
   },
-  { name: 'what is taken is what the books sold', rule: '19.6', find: (sql) => booked(sql, 'capture', 'sale') },
-  { name: 'what is given back is what the books credit', rule: '19.6', find: (sql) => booked(sql, 'refund', 'credit') },
   {
-    name: 'no number of the books is left out',
+    name: 'what is captured equals the sales documents',
+    rule: '19.6',
+    find: (sql) => accounted(sql, 'capture', 'sale'),
+  },
+  { name: 'what is refunded equals the credit notes', rule: '19.6', find: (sql) => accounted(sql, 'refund', 'credit') },
+  {
+    name: 'no number of a document is left out',
     rule: '10.33',
     find: (sql) => sql`
       select s.org_no || ' ' || s.kind || ': last is ' || s.last || ', written are ' || d.count || ' up to ' || d.last as what

@@ -5,7 +5,7 @@ import type { Computed } from '@/server/platform/db/rows';
 import type { Db, Invariant } from '@/server/platform/part';
 
 const DAY = 24 * 3600_000;
-/** The moment before which nothing is kept any more. */
+/** Returns the moment before which nothing is kept. */
 function endOf(kept: Kept, now: Date): Date {
   const late = new Date(lateBefore(now, 0));
   if ('days' in kept) return new Date(late.getTime() - kept.days * DAY);
@@ -22,7 +22,6 @@ const notPast = (table: string, kept: Kept, { column, what, rule }: NonNullable<
   },
 });
 
-/** No personal data past its time. */
 export const privacy: readonly Invariant[] = Object.entries(personalTables).flatMap(([table, { kept }]) =>
   kept.flatMap((one) => (typeof one !== 'string' && one.past ? [notPast(table, one, one.past)] : [])),
 );

@@ -1,9 +1,8 @@
 import type { Computed } from '@/server/platform/db/rows';
-import type { Db } from './invariant';
+import type { Db } from '@/server/platform/part';
 
 /**
- * Sums what each shelf ever received, by 'ean@shop': what stands there, what orders have taken, less what came back to it. Only
- * a delivery changes it, so it is the same before and after any number of orders: stock + held + sold = received. Returned goods
+ * Sums what each shelf ever received, by 'ean@shop'. Only deliveries change it: stock + held + sold = received. Returned goods
  * that cannot be sold again are recorded nowhere and look like a smaller delivery.
  */
 export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> {

@@ -1,6 +1,6 @@
-import type { Invariant } from './invariant';
+import type { Invariant } from '@/server/platform/part';
 
-/** Rows and what they belong to, where no foreign key says so. */
+/** References without a foreign key. */
 export const rows: Invariant[] = [
   {
     name: 'an order is whole',
@@ -21,7 +21,7 @@ export const rows: Invariant[] = [
         or not exists (select from payments where purchase_id = u.id)`,
   },
   {
-    name: 'money is moved for parts of its own purchase',
+    name: 'money is moved for fulfilments of its own purchase',
     rule: '19.6',
     find: (sql) => sql`
       select 'act ' || a.key || ' is for part ' || a.fulfilment_id as what
@@ -34,7 +34,7 @@ export const rows: Invariant[] = [
       where o.purchase_id is distinct from p.purchase_id`,
   },
   {
-    name: 'a document is about a part of its own order',
+    name: 'a document is about a fulfilment of its own order',
     rule: '10.34',
     find: (sql) => sql`
       select d.kind || ' ' || d.number || ' of ' || d.org_no || ' is about part ' || d.fulfilment_id as what
@@ -55,7 +55,7 @@ export const rows: Invariant[] = [
       select count(*) || ' keys of ' || answer from kept where answer is not null group by answer having count(*) > 1`,
   },
   {
-    name: 'a letter about an order has one',
+    name: 'an email about an order has its order',
     rule: '15.10',
     find: (sql) => sql`
       select m.key as what from mails m

@@ -1,4 +1,4 @@
-import type { Invariant } from './invariant';
+import type { Invariant } from '@/server/platform/part';
 
 export const stock: Invariant[] = [
   {
@@ -8,7 +8,7 @@ export const stock: Invariant[] = [
       select 'variant ' || variant_id || ' in shop ' || shop_id || ': ' || qty as what from stock where qty < 0`,
   },
   {
-    name: 'each piece of an order stands in one part of it',
+    name: 'each piece of an order belongs to one fulfilment',
     rule: '15.21',
     find: (sql) => sql`
       select 'order ' || coalesce(l.order_id, p.order_id) || ', ' || coalesce(l.ean, p.ean) || ': ordered '
@@ -21,7 +21,7 @@ export const stock: Invariant[] = [
       where l.count is distinct from p.count`,
   },
   {
-    name: 'a part that is closed keeps no goods',
+    name: 'a closed fulfilment keeps no goods',
     rule: '15.23',
     find: (sql) => sql`
       select 'part ' || f.id || ', ' || l.ean || ': ' || l.count - l.missing - l.withdrawn as what

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { later } from '@/server/ports/clock';
+import { runAfter } from '@/server/ports/clock';
 
 const SHOP = 'https://shop.example';
 
@@ -16,7 +16,7 @@ function worker(net: Record<string, string>) {
   };
   const hears: Record<string, (event: object) => void> = {};
   runInNewContext(readFileSync('public/disk/worker.js', 'utf8'), {
-    ...{ URL, Request, Response, Promise, setTimeout: later, Set },
+    ...{ URL, Request, Response, Promise, setTimeout: runAfter, Set },
     caches: { open: async () => cache },
     self: { location: { origin: SHOP }, addEventListener: (name: string, hear: never) => (hears[name] = hear) },
     fetch: async ({ url }: Request) => {

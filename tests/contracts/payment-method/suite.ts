@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActOutcome, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
+import type { ActionOutcome, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
 import type { Fault } from '@/tests/support/payment-provider';
 import { act, type Call, jacket, newPayment, socks, sumOf, type World } from './world';
 
@@ -172,7 +172,7 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
       it('what is left after a capture, at once or when it lapses', async () => {
         const { id, payment } = await authorised([jacket, socks]);
         await method.capture(id, act(`rest-${payment.reference}`, [jacket]));
-        const released: ActOutcome = await method.release(id, 'release-rest');
+        const released: ActionOutcome = await method.release(id, 'release-rest');
         expect(released).toMatchObject({ outcome: 'done' });
         const rest = released.outcome === 'done' && released.reference === 'lapses' ? 0 : socks.total;
         expect(await method.read(id)).toMatchObject({ state: 'authorised', captured: jacket.total, released: rest });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unexpected } from '@/server/adapters/payment-method/ask-provider';
+import { unexpected } from '@/server/adapters/payment-method/provider';
 
 describe('rule 19.2: an answer that is not understood', () => {
   it('is told by the names of its fields: no name, address or token of a buyer stands in a log', () => {

@@ -10,7 +10,7 @@ const URL = 'https://nordvidda.example/kvittering/abc';
 const content = (over: Partial<EmailContent> = {}): EmailContent => ({
   title: 'Vi holder av varene til deg',
   paragraphs: ['Hei, Kari!', 'Varene holdes av til deg hos Bodø.'],
-  facts: [
+  details: [
     ['Nummer', 'NV-100001'],
     ['Åpningstider', ''],
   ],
@@ -65,7 +65,7 @@ describe('rule 17.7: a content as HTML', () => {
   });
 
   it('breaks no number of an order, and breaks an address that is longer than its place', () => {
-    const { html } = mailOf({ facts: [['Nummer', 'NV-100001-A1']] });
+    const { html } = mailOf({ details: [['Nummer', 'NV-100001-A1']] });
     expect(html).toContain('<span style="white-space:nowrap">NV-100001-A1</span>');
     expect(html).toMatch(/class="sheet" style="[^"]*overflow-wrap:anywhere/);
   });

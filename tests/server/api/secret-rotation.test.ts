@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { seal, unseal } from '@/server/api/secret';
 import { createEmailTokens } from '@/server/customers/email-tokens/service';
-import type { Transaction } from '@/server/customers/email-tokens/types';
 import type { HeldCustomer } from '@/server/customers/types';
+import type { Transaction } from '@/server/platform/db/transact';
 
 const find = vi.fn(async (sid: string) => ({ id: 7, sid }));
 vi.mock('@/server/shop', () => ({ openShop: () => ({ customers: { sessions: { find } } }) }));

@@ -87,7 +87,7 @@ export function open(sql: Sql, start = systemClock()) {
   const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
     (domain) => domain.forgetCustomer,
   );
-  const wanted: RequestedEmails = createRequestedEmails({
+  const requestedEmails: RequestedEmails = createRequestedEmails({
     ...{ sql, clock },
     writers: {
       reset: (...asked) => logins.writers.reset(...asked),
@@ -95,11 +95,8 @@ export function open(sql: Sql, start = systemClock()) {
       ...{ order: async () => {}, withdrawal: async () => {} },
     },
   });
-  const customers = createCustomers({
-    ...{ sql, clock, mail, throttle, sessions, emailTokens, hasher },
-    forgetTries: (...account) => logins.forgetTries(...account),
-  });
-  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, wanted });
+  const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
+  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, requestedEmails });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationEmails({ sql, clock, ...letterbox });
@@ -107,7 +104,7 @@ export function open(sql: Sql, start = systemClock()) {
     /** What the routes ask of the shop. */
     shop: { customers: { accounts: customers, changes: accountChanges, logins, sessions, history } },
     customers,
-    wanted,
+    requestedEmails,
     accountChanges,
     polls,
     letters,
@@ -125,7 +122,7 @@ export function open(sql: Sql, start = systemClock()) {
     },
     /** What has been written since the last look, in the order it was written. */
     async post() {
-      await wanted.writeDue(100);
+      await requestedEmails.writeDue(100);
       await queue.deliverDue(100);
       return sent.splice(0);
     },

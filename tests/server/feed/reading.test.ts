@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFeed } from '@/server/feed/import';
 import { CsvReader, separatorOf } from '@/server/feed/reading/csv';
 import { readLines, Unreadable } from '@/server/feed/reading/lines';
-import { every } from '@/server/ports/clock';
+import { runEvery } from '@/server/ports/clock';
 import { openTestDatabase } from '@/tests/support/database';
 
 let folder: string;
@@ -112,7 +112,7 @@ describe('a line of 200 MB', () => {
     global.gc?.();
     const before = process.memoryUsage();
     let peak = 0;
-    const watch = every(() => {
+    const watch = runEvery(() => {
       const now = process.memoryUsage();
       peak = Math.max(peak, now.rss - before.rss, now.arrayBuffers - before.arrayBuffers);
     }, 2);

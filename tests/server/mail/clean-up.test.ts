@@ -22,9 +22,10 @@ const write = (key: string, days: number, state: 'sent' | 'given up' | 'waiting'
     ${state === 'sent' ? daysAgo(days) : null}, ${state === 'given up'})`;
 
 describe('emails that are over', () => {
-  it('are emptied after 30 days and deleted after 400; those still to be sent stay', async () => {
+  it('rule 10.31, rule 10.51: are emptied after 30 days and deleted after 400; those still to be sent stay', async () => {
     await write('new', 29, 'sent');
     await write('old', 31, 'sent');
+    await write('key', 399, 'sent');
     await write('older', 401, 'sent');
     await write('given up', 401, 'given up');
     await write('waiting', 401, 'waiting');
@@ -34,6 +35,7 @@ describe('emails that are over', () => {
     expect(left).toEqual([
       { key: 'new', written: true },
       { key: 'old', written: false },
+      { key: 'key', written: false },
       { key: 'waiting', written: true },
     ]);
   });

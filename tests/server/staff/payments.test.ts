@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
-import { StaffError } from '@/server/staff/errors';
 import { openStaffDesk } from '@/server/staff/open';
+import { StaffError } from '@/server/staff/topic';
 import { topics } from '@/server/staff/topics';
 import { clear, HOUR, open, seed, TOTAL } from '@/tests/server/orders/payments/fixture';
 import { openTestDatabase } from '@/tests/support/database';

@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ActOutcome, NewPayment, PaymentLine } from '@/server/ports/payment-method';
+import type { ActionOutcome, NewPayment, PaymentLine } from '@/server/ports/payment-method';
 import { fulfilments } from './fulfilments';
 import { purchases } from './purchases';
 
@@ -144,7 +144,7 @@ export const sandboxPayments = pgTable(
     webhookUrl: text('webhook_url').notNull(),
     acts: jsonb('acts')
       .$type<
-        Record<string, { act: 'capture' | 'refund' | 'release' | 'extend'; amount: number; outcome: ActOutcome }>
+        Record<string, { act: 'capture' | 'refund' | 'release' | 'extend'; amount: number; outcome: ActionOutcome }>
       >()
       .notNull()
       .default({}),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Client, errors } from '@elastic/elasticsearch';
-import { every, pause, systemMs } from '@/server/ports/clock';
+import { pause, runEvery, systemMs } from '@/server/ports/clock';
 import { patient } from './client';
 
 /** Longer than a living builder is ever silent. */
@@ -38,7 +38,7 @@ export async function withBuildLock<Result>(
 
   while (!(await take())) await pause(lookMs);
   let lost = false;
-  const beat = every(() => {
+  const beat = runEvery(() => {
     client.index({ index, id, document: document() }, patient).catch(() => undefined);
   }, heldMs / 6);
   beat.unref();

@@ -40,7 +40,7 @@ beforeAll(async () => {
   watches = createPriceWatches({
     ...{ sql, clock, throttle: createThrottle({ sql, clock }) },
     signatures: createSignatures(['a secret of at least 32 characters']),
-    mail: createStockAlertMail({ letters, settings, siteUrl: (brand) => `https://${brand}.example` }),
+    mail: createStockAlertMail({ emails: letters, settings, siteUrl: (brand) => `https://${brand}.example` }),
   });
 });
 afterAll(() => database.close());

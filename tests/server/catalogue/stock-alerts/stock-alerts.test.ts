@@ -48,7 +48,7 @@ beforeAll(async () => {
   const mailer = { send: async () => {} };
   const letters = createMailQueue({ sql: database.sql, mailer, clock });
   const settings = async () => ({ chainName: 'Nordvidda' });
-  const mail = createStockAlertMail({ letters, settings, siteUrl: (brand) => `https://${brand}.example` });
+  const mail = createStockAlertMail({ emails: letters, settings, siteUrl: (brand) => `https://${brand}.example` });
   const throttle = createThrottle({ sql: database.sql, clock });
   opened = (secrets, mailed = {}) =>
     createStockAlerts({

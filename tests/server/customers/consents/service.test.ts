@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
-import { createConsentProof } from '@/server/customers/consent-proof/service';
+import { createConsentProof } from '@/server/customers/consents/service';
 import { storedKey } from '@/server/platform/throttle/store';
 import { openApiShop } from '@/tests/server/api/open-shop';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personvernerklaering } from '@/messages/pages.nb.json';
-import { AWAITED_MONTHS, needsPerson } from '@/server/customers/leaving/rules';
-import type { LeftOrder } from '@/server/customers/leaving/types';
+import { AWAITED_MONTHS, type LeftOrder, needsPerson } from '@/server/customers/leaving/rules';
 
 const TUESDAY = new Date('2026-03-03T11:00:00Z');
 const order = (over: Partial<LeftOrder>): LeftOrder => ({

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { createFormerCustomers } from '@/server/customers/leaving/service';
-import { findLeft, lock } from '@/server/customers/leaving/store';
+import { createFormerCustomers, findLeft, lock } from '@/server/customers/leaving/service';
 import { statusIds } from '@/server/orders/rules';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import { seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';

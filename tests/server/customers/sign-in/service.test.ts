@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ShopError } from '@/lib/errors';
+import { forgetTries } from '@/server/customers/sign-in/service';
 import { transact } from '@/server/platform/db/transact';
+import { createThrottle } from '@/server/platform/throttle/service';
 import { storedKey } from '@/server/platform/throttle/store';
 import { caller, HOUR, linkOf, open, PASSWORD, registration } from '@/tests/server/customers/fixture';
 import { openTestDatabase } from '@/tests/support/database';
@@ -249,7 +251,9 @@ it('what was tried at an account is forgotten by e-mail and by phone, in every n
   const ola = { email: 'ola@example.no', password: 'wrong password' };
   for (const from of [HERE, ELSEWHERE])
     for (const sent of [wrong, { phone, password: 'wrong password' }, ola]) await logIn(sent, from);
-  await transact(database.sql, (tx) => logins.forgetTries(tx, { email, phone }));
+  await transact(database.sql, (tx) =>
+    forgetTries(createThrottle({ sql: database.sql, clock: shop.clock }), tx, { email, phone }),
+  );
   const byPhone = accountKey(`phone:${phone}`);
   const olas = accountKey('email:ola@example.no');
   for (const key of [account, byPhone])

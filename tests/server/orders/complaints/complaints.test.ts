@@ -44,7 +44,7 @@ function open() {
     },
   });
   const links = createOrderLinks({
-    ...{ clock, throttle, wanted },
+    ...{ clock, throttle, requestedEmails: wanted },
     mail: createOrderLinkMail({ ...letters, siteUrl: (brand) => `https://${brand}.example` }),
   });
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from '@/server/orders/payments/rules';
 import type { Ledger, LedgerAction } from '@/server/orders/payments/types';
-import type { NewPayment, PaymentFacts } from '@/server/ports/payment-method';
+import type { NewPayment, PaymentStatus } from '@/server/ports/payment-method';
 
 const ledger = (over: Partial<Ledger> = {}): Ledger => ({
   id: 1,
@@ -28,7 +28,7 @@ const action = (kind: LedgerAction['kind'], amount: number, over: Partial<Ledger
   ...{ id: 1, kind, amount, key: `key-${kind}-${amount}`, fulfilmentId: 7, cause: null, state: 'done' },
   ...{ reference: null, ...over },
 });
-const status = (over: Partial<PaymentFacts> = {}): PaymentFacts => ({
+const status = (over: Partial<PaymentStatus> = {}): PaymentStatus => ({
   ...{ state: 'authorised', authorised: 1000, captured: 0, released: 0, refunded: 0, currency: 'NOK' },
   ...over,
 });
@@ -272,7 +272,7 @@ describe('rule 19.6: the actions of a payment', () => {
 });
 
 describe('rule 19.2, rule 19.7: comparing the provider with what is known', () => {
-  const heard = (known: Partial<Ledger>, said: Partial<PaymentFacts>) => {
+  const heard = (known: Partial<Ledger>, said: Partial<PaymentStatus>) => {
     const now = ledger(known);
     const { numbers, alarms } = rules.compare(now, now, status(said));
     const { state, authorised, captured, released, refunded } = numbers;
@@ -357,7 +357,7 @@ describe('rule 19.2, rule 19.7: comparing the provider with what is known', () =
     ['expired', 'expired expired authorised declined cancelled expired'],
   ] as const)('one that was %s, and was never held, is by what is heard: %s', (state, heardOf) => {
     const now = ledger({ state, authorised: 0 });
-    const said = STATES.slice(1).map((one) => status({ state: one as PaymentFacts['state'], authorised: 0 }));
+    const said = STATES.slice(1).map((one) => status({ state: one as PaymentStatus['state'], authorised: 0 }));
     expect(said.map((one) => rules.compare(now, now, one).numbers.state).join(' ')).toBe(heardOf);
   });
 
@@ -367,7 +367,7 @@ describe('rule 19.2, rule 19.7: comparing the provider with what is known', () =
   });
 
   it('staff read what was asked for, what is known and what was said', () => {
-    const details = (known: Partial<Ledger>, said: Partial<PaymentFacts>) => {
+    const details = (known: Partial<Ledger>, said: Partial<PaymentStatus>) => {
       const now = ledger(known);
       return rules.compare(now, now, status(said)).alarms.map(({ detail }) => detail);
     };

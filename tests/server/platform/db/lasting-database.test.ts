@@ -3,7 +3,7 @@ import { isConnectionFailure } from '@/server/platform/db/connection-errors';
 import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince, databaseIsUp } from '@/server/platform/db/state';
 import { transact } from '@/server/platform/db/transact';
-import { later, passedMs } from '@/server/ports/clock';
+import { passedMs, runAfter } from '@/server/ports/clock';
 import { openTestDatabase } from '@/tests/support/database';
 import { startProxy } from '@/tests/support/proxy';
 
@@ -144,7 +144,7 @@ describe('a database that is there', () => {
     const asking = new Promise<string>((done) => {
       setImmediate(() => {
         way.reset();
-        later(() => done(failing(sql`select 2`)), 1);
+        runAfter(() => done(failing(sql`select 2`)), 1);
         for (const begun = passedMs(); passedMs() - begun < 3; );
       });
     });

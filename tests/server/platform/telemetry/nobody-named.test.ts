@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { request as send } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askProvider } from '@/server/adapters/payment-method/ask-provider';
+import { askProvider } from '@/server/adapters/payment-method/provider';
 import { createMailQueue } from '@/server/mail/service';
 import { startJobs } from '@/server/platform/jobs/scheduler';
 import { createLog } from '@/server/platform/telemetry/log';

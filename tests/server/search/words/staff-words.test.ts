@@ -5,8 +5,8 @@ import { followChanges } from '@/server/platform/change-feed/service';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { createSearchWords } from '@/server/search/words/service';
 import { readCommand } from '@/server/staff/command';
-import { StaffError } from '@/server/staff/errors';
 import { openStaffDesk } from '@/server/staff/open';
+import { StaffError } from '@/server/staff/topic';
 import { topics } from '@/server/staff/topics';
 import { openTestDatabase } from '@/tests/support/database';
 

@@ -1,21 +1,21 @@
-import type { Db, Invariant } from './invariant';
+import type { Db, Invariant } from '@/server/platform/part';
 
-/** Who has been forgotten gets no more email. */
-const told = (sql: Db) => sql`o.anonymised_at is null`;
+/** An anonymised order gets no more emails. */
+const isOfSomebody = (sql: Db) => sql`o.anonymised_at is null`;
 
-export const letters: Invariant[] = [
+export const emails: Invariant[] = [
   {
-    name: 'who has ordered has a confirmation',
+    name: 'an order has its confirmation and the email of it',
     rule: '15.10',
     find: (sql) => sql`
       select o.number || ': confirmed ' || d.there || ', letter ' || m.there as what from orders o
       cross join lateral (select exists (select from order_documents where order_id = o.id
         and kind in ('reservation_confirmation', 'order_confirmation')) as there) d
       cross join lateral (select exists (select from mails where key = o.kind || ':' || o.number || ':confirmation') as there) m
-      where d.there <> m.there and ${told(sql)}`,
+      where d.there <> m.there and ${isOfSomebody(sql)}`,
   },
   {
-    name: 'what is ordered or reserved is confirmed',
+    name: 'a placed order has a confirmation',
     rule: '15.1',
     find: (sql) => sql`
       select o.number || ' is ' || s.code as what from orders o join order_statuses s on s.id = o.status_id
@@ -23,42 +23,42 @@ export const letters: Invariant[] = [
         where d.order_id = o.id and d.kind in ('reservation_confirmation', 'order_confirmation'))`,
   },
   {
-    name: 'who did not collect is told that it is over',
+    name: 'an expired reservation has its notice and its email',
     rule: '15.11',
     find: (sql) => sql`
       select o.number || ': notice ' || d.there || ', letter ' || m.there as what from orders o
       cross join lateral (select exists (select from order_documents where order_id = o.id and kind = 'expiry_notice') as there) d
       cross join lateral (select exists (select from mails where key = 'reservation:' || o.number || ':expired') as there) m
-      where d.there <> m.there and ${told(sql)}`,
+      where d.there <> m.there and ${isOfSomebody(sql)}`,
   },
   {
-    name: 'who paid and does not get it is told',
+    name: 'a paid order that ended without its goods has its email',
     rule: '19.4',
     find: (sql) => sql`
       select o.number || ': its purchase is ' || u.state as what from purchases u join orders o on o.purchase_id = u.id
-      where ${told(sql)} and u.state in ('unwound', 'wrong_amount')
+      where ${isOfSomebody(sql)} and u.state in ('unwound', 'wrong_amount')
         and not exists (select from mails m where m.key = 'order:' || o.number || ':' || u.state)`,
   },
   {
-    name: 'who waits for a parcel is told when it leaves, and who does not get a piece that it is missing',
+    name: 'a fulfilment that is sent or misses goods has its email',
     rule: '15.28',
     find: (sql) => sql`
       select 'part ' || f.id || ' is ' || f.state as what from fulfilments f join orders o on o.id = f.order_id
-      where ${told(sql)} and (
+      where ${isOfSomebody(sql)} and (
         (f.state in ('sent', 'delivered')) <> exists (select from mails m where m.key = 'part:' || f.id || ':sent')
         or exists (select from fulfilment_lines l where l.fulfilment_id = f.id and l.missing > 0)
           <> exists (select from mails m where starts_with(m.key, 'part:' || f.id || ':missing:')))`,
   },
   {
-    name: 'who withdraws has a receipt, and word of the money',
+    name: 'a withdrawal has its receipt and the email of its refund',
     rule: '15.27',
     find: (sql) => sql`
       select 'withdrawal ' || w.number || ' has no receipt' as what from withdrawals w join orders o on o.id = w.order_id
-      where ${told(sql)} and not exists (select from mails m where m.key = 'withdrawal:' || w.number)
+      where ${isOfSomebody(sql)} and not exists (select from mails m where m.key = 'withdrawal:' || w.number)
       union all
       select 'credit note ' || d.number || ' of ' || d.org_no || ': nobody is told' from sales_documents d
       join orders o on o.id = d.order_id
-      where ${told(sql)} and d.kind = 'credit' and d.cause like 'withdrawal:%' and not exists (
+      where ${isOfSomebody(sql)} and d.kind = 'credit' and d.cause like 'withdrawal:%' and not exists (
         select from mails m where starts_with(m.key, 'refund:')
           and d.cause = 'withdrawal:' || substr(m.key, 8) || ':' || d.fulfilment_id)`,
   },
