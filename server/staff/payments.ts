@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import type { OpenAlarm } from '@/server/orders/payment-alarms/types';
+import type { OpenAlarm } from '@/server/orders/payments/types';
 import { StaffError } from './errors';
 import type { StaffDesk, Topic } from './topic';
 

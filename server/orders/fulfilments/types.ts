@@ -4,6 +4,10 @@ import type { EanLine } from '@/lib/orders/shares';
 import type { Refund } from '@/server/orders/accounting/types';
 import type { CounterActor } from '@/server/orders/counter/types';
 import type { ForgetOrders, NewFulfilment, Pieces } from '@/server/orders/types';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { variants } from '@/server/platform/db/schema/catalogue';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
@@ -117,3 +121,15 @@ export interface Change {
 }
 
 export type ActionRefusal = 'not_found' | 'status_not_possible' | 'over_count' | 'id_check_required';
+
+export type PlacedFulfilment = Columns<typeof fulfilments, 'id' | 'shopId'>;
+
+export type LateFulfilment = PlacedFulfilment & {
+  lines: (Columns<typeof fulfilmentLines, 'ean' | 'count'> & {
+    variantId: (typeof variants)['$inferSelect']['id'] | null;
+  })[];
+};
+
+export type LateOrder = Columns<typeof orders, 'brand'> &
+  Renamed<typeof orders, { postalCode: 'zipcode' }> &
+  Computed<{ movable: boolean; fulfilments: LateFulfilment[] }>;
