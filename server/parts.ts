@@ -18,10 +18,8 @@ import { complaintsPart } from '@/server/orders/complaints/part';
 import { counterPart } from '@/server/orders/counter/part';
 import { fulfilmentsPart } from '@/server/orders/fulfilments/part';
 import { ordersPart } from '@/server/orders/part';
-import { paymentAlarmsPart } from '@/server/orders/payment-alarms/part';
 import { paymentsPart } from '@/server/orders/payments/part';
 import { purchasesPart } from '@/server/orders/purchases/part';
-import { retentionPart } from '@/server/orders/retention/part';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { withdrawalsPart } from '@/server/orders/withdrawals/part';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
@@ -56,9 +54,7 @@ export const parts = {
   'orders/accounting': accountingPart,
   'orders/complaints': complaintsPart,
   'orders/counter': counterPart,
-  'orders/retention': retentionPart,
   'orders/fulfilments': fulfilmentsPart,
-  'orders/payment-alarms': paymentAlarmsPart,
   'orders/payments': paymentsPart,
   'orders/purchases': purchasesPart,
   'orders/sandbox': sandboxPart,

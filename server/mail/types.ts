@@ -1,5 +1,5 @@
-import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer } from '@/server/platform/db/personal-data/forgetting';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import type { Mail, Mailer } from '@/server/ports/mailer';

@@ -5,23 +5,16 @@ import { counterPart } from '@/server/orders/counter/part';
 import { createCounter, createCounterAccess } from '@/server/orders/counter/service';
 import { createFulfilments } from '@/server/orders/fulfilments/service';
 import type { FulfilmentNews } from '@/server/orders/fulfilments/types';
-import { createLatePayment } from '@/server/orders/late-payment/service';
-import { createOrderLimits } from '@/server/orders/limits/service';
-import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
 import { paymentsPart } from '@/server/orders/payments/part';
-import { createPayments, type PaymentsDependencies } from '@/server/orders/payments/service';
-import { createPlacing } from '@/server/orders/placing/service';
+import { createPaymentAlarms, createPayments, type PaymentsDependencies } from '@/server/orders/payments/service';
+import { createOrderLimits, createPlacing } from '@/server/orders/placing/service';
 import { createPromo } from '@/server/orders/promo/service';
 import { purchasesPart } from '@/server/orders/purchases/part';
 import { createPurchases } from '@/server/orders/purchases/service';
 import { createReceipts } from '@/server/orders/receipts/service';
 import { createRefunds } from '@/server/orders/refunds/service';
-import { retentionPart } from '@/server/orders/retention/part';
-import { createRetention } from '@/server/orders/retention/service';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { createSandboxProvider, type SandboxOptions } from '@/server/orders/sandbox/service';
-import { sourcing } from '@/server/orders/sourcing/service';
-import type { Shelves } from '@/server/orders/types';
 import { createReturns, createWithdrawals } from '@/server/orders/withdrawals/service';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
 import type { PasswordHasher } from '@/server/platform/argon2id';
@@ -33,8 +26,8 @@ import { createWebhookTargets } from '@/server/platform/webhooks/service';
 import type { Webhooks } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import { ordersPart } from './part';
-import { createOrderLife, createOrderRecords, createOrders } from './service';
-import type { OrderMail } from './types';
+import { createOrderLife, createOrderRecords, createOrders, createRetention } from './service';
+import type { OrderMail, Shelves } from './types';
 
 interface OrdersRoom extends Pick<PaymentsDependencies, 'providers' | 'current' | 'siteUrl' | 'log'> {
   sql: Sql;
@@ -65,22 +58,21 @@ export function openOrders(room: OrdersRoom) {
   const alarms = createPaymentAlarms({ sql, clock, log });
   const payments = createPayments({ sql, clock, providers, current, siteUrl, log, alarms });
 
-  const life = createOrderLife({ clock, sourcing });
+  const life = createOrderLife({ clock });
   const refunds = createRefunds({ life, accounting, payments, news: mail.fulfilments });
   const returns = createReturns({ sql, clock, accounting, mail: mail.withdrawals });
-  const latePayment = createLatePayment({ clock, shelves, sourcing });
   const fulfilments = createFulfilments({
-    ...{ sql, clock, shelves, latePayment, life, payments, accounting, refunds, returns },
+    ...{ sql, clock, shelves, life, payments, accounting, refunds, returns },
     ...{ news: mail.fulfilments, once: counter.once },
   });
   const { ofOrder } = fulfilments;
 
   const records = createOrderRecords({ clock, receipts, mail: mail.orders, fulfilments: ofOrder });
   const orders = createOrders({
-    ...{ sql, clock, receipts, sourcing, life, records, payments, mail: mail.orders, fulfilments: ofOrder },
+    ...{ sql, clock, receipts, life, records, payments, mail: mail.orders, fulfilments: ofOrder },
   });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, promo, sourcing, receipts, keys, limits, records, atOnce: room.atOnce },
+    ...{ sql, clock, shelves, promo, receipts, keys, limits, records, atOnce: room.atOnce },
   });
   const purchases = createPurchases({ sql, clock, orders, placing, payments, log });
   const withdrawals = createWithdrawals({ sql, clock, throttle, mail: mail.withdrawals, fulfilments: ofOrder });
@@ -101,8 +93,7 @@ export function openOrders(room: OrdersRoom) {
   const jobs = [
     ...purchasesPart.jobs(purchases),
     ...paymentsPart.jobs(payments),
-    ...ordersPart.jobs(orders),
-    ...retentionPart.jobs(retention),
+    ...ordersPart.jobs(orders, retention),
     ...counterPart.jobs(counter),
     ...sandboxPart.jobs(sandbox),
   ];

@@ -11,10 +11,10 @@ import {
   stays,
   UNSOLD,
 } from '@/server/platform/db/personal-data/terms';
-import { inBatches, SECOND } from '@/server/platform/jobs/task';
+import { DAY, HOUR, inBatches, SECOND } from '@/server/platform/jobs/task';
 import type { Part } from '@/server/platform/part';
 import { statusIds, UNSOLD_KEPT_MONTHS, unsold } from './rules';
-import type { Orders } from './types';
+import type { Orders, Retention } from './types';
 
 export const ordersPart = {
   tables: {
@@ -58,8 +58,10 @@ export const ordersPart = {
     order_lines:
       'order_id position ean article_id article_no slug name brand color size image count unit_price pant vat_rate campaign_article_id',
   },
-  jobs: (orders: Pick<Orders, 'expireDue'>) => [
+  jobs: (orders: Pick<Orders, 'expireDue'>, retention: Retention) => [
     { name: 'expire reservations', everyMs: 30 * SECOND, run: inBatches(orders.expireDue) },
+    { name: 'anonymise old reservations', everyMs: HOUR, run: inBatches(retention.forgetUnsold) },
+    { name: 'forget old sales', everyMs: DAY, run: inBatches(retention.forgetSold) },
   ],
   invariants: [
     {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
+import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { canMove } from '@/lib/orders/moves';
 
 /** Rule 10.30: what was never paid is no sale. Calendar months from when it was made. */
@@ -49,3 +50,8 @@ export const endingOf = (why: keyof typeof endings) => endings[why];
 
 /** Rule 2.73: fewer people could be recognised, and the newest orders suffice. */
 export const BOUGHT_TOGETHER = { buyers: 3, orders: 1000, take: 4 } as const;
+
+/** bokføringsloven §13: five years after the end of the accounting year, which is the calendar year in Oslo. */
+const KEPT_YEARS = 5;
+
+export const soldKeptSince = (now: Date): Date => startOfDay(`${Number(osloDay(now).slice(0, 4)) - KEPT_YEARS}-01-01`);

@@ -7,9 +7,10 @@ import { canBeCancelled, canMove } from '@/lib/orders/moves';
 import { shareDiscount, totals } from '@/lib/orders/sums';
 import type { OrderFulfilments } from '@/server/orders/fulfilments/types';
 import type { Payments } from '@/server/orders/payments/types';
+import { findShop } from '@/server/orders/placing/store';
 import type { Receipts } from '@/server/orders/receipts/service';
-import type { Sourcing } from '@/server/orders/sourcing/service';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import { transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
@@ -19,17 +20,19 @@ import type {
   OrderEnd,
   OrderLife,
   OrderMail,
+  OrderPersons,
   OrderRecords,
   Orders,
   OrdersOfPurchase,
+  Retention,
   Transaction,
 } from './types';
 
-export function createOrderLife({ clock, sourcing }: { clock: Clock; sourcing: Pick<Sourcing, 'shop'> }): OrderLife {
+export function createOrderLife({ clock }: { clock: Clock }): OrderLife {
   /** Returns how long the goods are kept from now; undefined where that does not change. */
   async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
     const days = kind === 'order' ? to === 'ready' && OPEN_DAYS_KEPT_PAID : to === 'reserved' && OPEN_DAYS_KEPT;
-    const shop = days ? await sourcing.shop(tx, shopId, clock()) : undefined;
+    const shop = days ? await findShop(tx, shopId, clock()) : undefined;
     return days && shop ? endOfOpenDay(clock(), shop, days) : undefined;
   }
 
@@ -97,7 +100,6 @@ export interface OrdersDependencies {
   clock: Clock;
   mail: OrderMail;
   receipts: Receipts;
-  sourcing: Pick<Sourcing, 'shop'>;
   life: OrderLife;
   records: OrderRecords;
   fulfilments: Pick<OrderFulfilments, 'open' | 'close' | 'retake'>;
@@ -117,14 +119,14 @@ async function end(
 }
 
 async function emailEnd(
-  { clock, mail, receipts, sourcing }: OrdersDependencies,
+  { clock, mail, receipts }: OrdersDependencies,
   tx: Transaction,
   { id, brand, shopId, anonymised }: LockedOrder,
   why: OrderEnd,
   gone: readonly Gone[] = [],
 ) {
   if (anonymised) return;
-  const [receipt, shop] = await Promise.all([receipts.receipt({ id }, tx), sourcing.shop(tx, shopId, clock())]);
+  const [receipt, shop] = await Promise.all([receipts.receipt({ id }, tx), findShop(tx, shopId, clock())]);
   if (!receipt || !shop) throw new Error(`Order ${id} is gone`);
   await mail.ended(tx, receipt, { brand, shop, why, gone });
 }
@@ -229,5 +231,37 @@ export function createOrders(desk: OrdersDependencies): Orders {
     leave: (tx, customerId) => store.leave(tx, customerId, clock()),
     anonymise: (tx, ids) => store.anonymise(tx, ids, clock()),
     anonymiseWhole: (tx, ids) => store.anonymiseWhole(tx, ids, clock()),
+  };
+}
+
+interface RetentionDependencies {
+  sql: Sql;
+  clock: Clock;
+  orders: Pick<OrderPersons, 'anonymiseWhole'>;
+  forget: ForgetOrders;
+  /** Forgets what only the law keeps: sales documents, and who settled complaints. */
+  forgetSold: ForgetOrders;
+}
+
+export function createRetention({ sql, clock, orders, forget, forgetSold }: RetentionDependencies): Retention {
+  return {
+    forgetUnsold: (limit) =>
+      transact(sql, async (tx) => {
+        const ids = await store.lockUnsold(tx, clock(), limit);
+        if (ids.length === 0) return 0;
+        await orders.anonymiseWhole(tx, ids);
+        await forget(tx, ids);
+        return ids.length;
+      }),
+
+    forgetSold: (limit) =>
+      transact(sql, async (tx) => {
+        const ids = await store.lockSold(tx, clock(), limit);
+        if (ids.length === 0) return 0;
+        await forgetSold(tx, ids);
+        await forget(tx, ids);
+        await orders.anonymiseWhole(tx, ids);
+        return ids.length;
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
+import { monthsBefore } from '@/lib/dates/dates';
 import type { Gone } from '@/lib/emails/content-parts';
 import type { ExpiryDocument, OrderDocument, ReservationDocument, SellingShop } from '@/lib/orders/documents';
 import type { OrderActor } from '@/lib/orders/moves';
@@ -9,7 +10,7 @@ import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orderDocuments, orderLines, orders as orderTable } from '@/server/platform/db/schema/orders';
 import type { shippingMethods, shops } from '@/server/platform/db/schema/shops';
-import { statusIds, statusOf, waiting } from './rules';
+import { soldKeptSince, statusIds, statusOf, UNSOLD_KEPT_MONTHS, unsold, waiting } from './rules';
 import type { LockedOrder, NewOrder, Transaction } from './types';
 
 type Id = Columns<typeof orderTable, 'id'>;
@@ -233,4 +234,34 @@ export async function findBoughtWith(
     order by count(distinct coalesce(nullif(lower(o.email), ''), o.number)) desc, l.article_id
     limit ${take}`;
   return rows.map((row) => row.id);
+}
+
+/** An order of a deleted account is anonymous already; its document waited for whether it would become a sale. */
+export async function lockUnsold(tx: Transaction, now: Date, limit: number): Promise<number[]> {
+  const before = monthsBefore(now, UNSOLD_KEPT_MONTHS).toISOString();
+  const rows = await tx<Id[]>`
+    select id from orders o
+    where status_id = any(${unsold.map((status) => statusIds[status])})
+      and not exists (select from order_documents d where d.order_id = o.id and d.kind = 'order_confirmation')
+      and created_at < ${before} and (anonymised_at is null
+        or anonymised_at at time zone 'UTC' < created_at at time zone 'UTC' + make_interval(months => ${UNSOLD_KEPT_MONTHS}::int))
+    order by created_at, id limit ${limit} for update skip locked`;
+  return rows.map(({ id }) => id);
+}
+
+/** A credit note names the sale it credits, so all documents of an order are kept until the last may go. */
+export async function lockSold(tx: Transaction, now: Date, limit: number): Promise<number[]> {
+  const at = soldKeptSince(now).toISOString();
+  const rows = await tx<Id[]>`
+    select o.id from orders o
+    where o.created_at < ${at}
+      and (o.anonymised_at is null
+        or exists (select from order_documents d where d.order_id = o.id and d.body->'buyer'->>'name' <> '')
+        or exists (select from sales_documents d where d.order_id = o.id and d.body->'buyer'->>'name' <> ''))
+      and not exists (select from sales_documents d where d.order_id = o.id and d.created_at >= ${at})
+      and not exists (select from order_events e where e.order_id = o.id and e.at >= ${at})
+      and not exists (select from withdrawals w where w.order_id = o.id and w.created_at >= ${at})
+      and not exists (select from complaints c where c.order_id = o.id and c.created_at >= ${at})
+    order by o.id limit ${limit} for update of o skip locked`;
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
-import type { OpenAlarm } from '@/server/orders/payment-alarms/types';
+import type { OpenAlarm } from '@/server/orders/payments/types';
 import { forId, plain, type StaffDesk, StaffError, type Topic } from './topic';
 
 const TAKE = 100;

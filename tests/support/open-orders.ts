@@ -2,14 +2,17 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { OrderActor } from '@/lib/orders/moves';
 import { shelves } from '@/server/catalogue/stock/service';
 import { createFulfilments, type FulfilmentsDependencies } from '@/server/orders/fulfilments/service';
-import { createLatePayment } from '@/server/orders/late-payment/service';
-import type { OrderLimits } from '@/server/orders/limits/service';
 import { createPlacing } from '@/server/orders/placing/service';
+import type { OrderLimits } from '@/server/orders/placing/types';
 import { createPromo } from '@/server/orders/promo/service';
 import { createReceipts } from '@/server/orders/receipts/service';
-import { createRetention } from '@/server/orders/retention/service';
-import { createOrderLife, createOrderRecords, createOrders, type OrdersDependencies } from '@/server/orders/service';
-import { sourcing } from '@/server/orders/sourcing/service';
+import {
+  createOrderLife,
+  createOrderRecords,
+  createOrders,
+  createRetention,
+  type OrdersDependencies,
+} from '@/server/orders/service';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
 import { createIdempotency } from '@/server/platform/idempotency/service';
@@ -32,17 +35,16 @@ interface Opened extends Pick<OrdersDependencies, 'clock' | 'mail'> {
 export function openOrders({ sql, clock, mail, limits = unlimited, payments, atOnce = 5 }: Opened) {
   const [released, forgotten]: [number[], number[]] = [[], []];
   const [receipts, keys] = [createReceipts({ sql }), createIdempotency({ sql, clock })];
-  const life = createOrderLife({ clock, sourcing });
+  const life = createOrderLife({ clock });
   // Nothing is picked or sent here.
   const rest = { news: { order: async () => {} } } as unknown as Pick<
     FulfilmentsDependencies,
     'payments' | 'accounting' | 'refunds' | 'news' | 'returns' | 'once'
   >;
-  const latePayment = createLatePayment({ clock, shelves, sourcing });
-  const { ofOrder: fulfilments } = createFulfilments({ ...rest, sql, clock, shelves, latePayment, life });
+  const { ofOrder: fulfilments } = createFulfilments({ ...rest, sql, clock, shelves, life });
   const records = createOrderRecords({ clock, mail, receipts, fulfilments });
   const orders = createOrders({
-    ...{ sql, clock, mail, receipts, sourcing, life, records, fulfilments },
+    ...{ sql, clock, mail, receipts, life, records, fulfilments },
     payments: payments ?? { releaseRest: async (_tx, id) => void released.push(id) },
   });
   const retention = createRetention({
@@ -50,7 +52,7 @@ export function openOrders({ sql, clock, mail, limits = unlimited, payments, atO
     forget: async (_tx, ids) => void forgotten.push(...ids),
   });
   const placing = createPlacing({
-    ...{ sql, clock, shelves, sourcing, receipts, keys, limits, atOnce, records },
+    ...{ sql, clock, shelves, receipts, keys, limits, atOnce, records },
     promo: createPromo({ sql, clock, throttle: createThrottle({ sql, clock }) }),
   });
   /** Does what the shop, or the clock, would: fulfilments and goods go along. */

@@ -3,8 +3,8 @@ import { createReservationEmails } from '@/server/mail/emails/reservation-emails
 import { createComplaintMail, createOrderMail, createWithdrawalMail } from '@/server/mail/emails/senders';
 import { createFulfilmentNews } from '@/server/mail/fulfilment-news/service';
 import { createMailQueue } from '@/server/mail/service';
-import type { OrderLimits } from '@/server/orders/limits/service';
 import { openOrders } from '@/server/orders/open';
+import type { OrderLimits } from '@/server/orders/placing/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { createIdempotency } from '@/server/platform/idempotency/service';
 import { createThrottle } from '@/server/platform/throttle/service';

@@ -1,5 +1,5 @@
-import type { ForgetCustomer, ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Sql } from '@/server/platform/db/connection';
+import type { ForgetCustomer, ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { orders as orderRows } from '@/server/platform/db/schema/orders';
 import { type Transaction, transact } from '@/server/platform/db/transact';

@@ -1,10 +1,10 @@
+import type { EmailWriter, RequestedEmail } from '@/server/customers/sign-in/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
 import type { requestedEmails } from '@/server/platform/db/schema/customers';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import { KEPT_MS } from './rules';
-import type { EmailWriter, RequestedEmail } from '@/server/customers/sign-in/types';
 import type { RequestedEmails } from './types';
 
 interface Dependencies {

@@ -2,11 +2,21 @@ import type { CounterAct, CounterPick, FulfilmentState } from '@/lib/contracts/c
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { trackingUrl } from '@/lib/counter/carriers';
 import { mailWords as words } from '@/lib/emails/mail-words';
+import { near, origins } from '@/lib/orders/origins';
 import { partMoney } from '@/lib/orders/part-money';
 import { type PaymentLine, paymentLines } from '@/lib/orders/payment-lines';
 import type { EanLine, Share } from '@/lib/orders/shares';
-import type { Pieces } from '@/server/orders/types';
-import type { ActionRefusal, Change, Fulfilment, FulfilmentLine, OrderWithFulfilments } from './types';
+import type { SourcingData } from '@/server/orders/placing/types';
+import type { Pieces, Shelf, TakenLine } from '@/server/orders/types';
+import type {
+  ActionRefusal,
+  Change,
+  Fulfilment,
+  FulfilmentLine,
+  LateFulfilment,
+  LateOrder,
+  OrderWithFulfilments,
+} from './types';
 
 export const leaving = ({ count, missing, withdrawn }: Omit<FulfilmentLine, 'ean' | 'picked' | 'onShelf'>) =>
   count - missing - withdrawn;
@@ -183,3 +193,36 @@ export const areAmong = (pieces: readonly Pieces[], back: readonly Pieces[]) => 
   for (const { ean, count } of pieces) wanted.set(ean, (wanted.get(ean) ?? 0) + count);
   return [...wanted].every(([ean, count]) => count <= (back.find((line) => line.ean === ean)?.count ?? 0));
 };
+
+/** Undefined when some of the goods have left the catalogue. */
+export function shelvesOf(fulfilments: readonly LateFulfilment[]): TakenLine[] | undefined {
+  const taken = fulfilments.flatMap(({ shopId, lines }) =>
+    lines.flatMap(({ variantId, count }) => (variantId === null ? [] : [{ shopId, variantId, count }])),
+  );
+  const all = fulfilments.reduce((sum, { lines }) => sum + lines.length, 0);
+  return taken.length === all && all > 0 ? taken : undefined;
+}
+
+export const suffices = (asked: readonly TakenLine[], held: readonly (Shelf & { qty: number })[]): boolean =>
+  asked.every(({ shopId, variantId, count }) =>
+    held.some((shelf) => shelf.shopId === shopId && shelf.variantId === variantId && shelf.qty >= count),
+  );
+
+/**
+ * Moves fulfilments whose shop lacks something to the shop of rule 15.13, whole, so that price and tax stay; undefined when
+ * no shop has all of one.
+ */
+export function moved(
+  { fulfilments, postalCode }: LateOrder,
+  { stock, shops, places }: Pick<SourcingData, 'stock' | 'shops' | 'places'>,
+): LateFulfilment[] | undefined {
+  const from = near(shops.values(), places.get(postalCode));
+  const found = fulfilments.map((fulfilment) => {
+    const has = (ean: string) => stock[ean]?.find(({ id }) => id === fulfilment.shopId)?.qty ?? 0;
+    if (fulfilment.lines.every(({ ean, count }) => has(ean) >= count)) return fulfilment;
+    const planned = origins(fulfilment.lines, stock, from);
+    const [origin, ...others] = 'missing' in planned ? [] : planned;
+    return origin && others.length === 0 ? { ...fulfilment, shopId: origin.shopId } : undefined;
+  });
+  return found.every((fulfilment) => fulfilment !== undefined) ? found : undefined;
+}

@@ -5,8 +5,8 @@ import { orderNumberOf } from '@/lib/orders/withdrawal-form';
 import { isUuid, uuidIn } from '@/lib/text/uuid';
 import type { Accounting } from '@/server/orders/accounting/types';
 import type { CounterActor } from '@/server/orders/counter/types';
-import type { LatePayment } from '@/server/orders/late-payment/service';
 import type { Payments } from '@/server/orders/payments/types';
+import { findSources } from '@/server/orders/placing/store';
 import type { Refunds } from '@/server/orders/refunds/service';
 import type { OrderActor, OrderLife, Shelves } from '@/server/orders/types';
 import type { Returns } from '@/server/orders/withdrawals/types';
@@ -21,6 +21,7 @@ import type {
   Fulfilment,
   FulfilmentNews,
   Fulfilments,
+  LateFulfilment,
   OrderFulfilments,
   OrderWithFulfilments,
 } from './types';
@@ -28,8 +29,7 @@ import type {
 export interface FulfilmentsDependencies {
   sql: Sql;
   clock: Clock;
-  shelves: Pick<Shelves, 'putBack'>;
-  latePayment: LatePayment;
+  shelves: Pick<Shelves, 'lock' | 'take' | 'putBack'>;
   life: OrderLife;
   payments: Pick<Payments, 'capture' | 'releaseRest'>;
   accounting: Pick<Accounting, 'sold'>;
@@ -157,6 +157,27 @@ async function act(
   return rules.pickOf(now, fulfilmentOf(now, id));
 }
 
+async function take(
+  { shelves }: FulfilmentsDependencies,
+  tx: Transaction,
+  fulfilments: readonly LateFulfilment[] | undefined,
+) {
+  const asked = fulfilments && rules.shelvesOf(fulfilments);
+  if (!asked || !rules.suffices(asked, await shelves.lock(tx, asked))) return undefined;
+  await shelves.take(tx, asked);
+  return fulfilments.map(({ id, shopId }) => ({ id, shopId }));
+}
+
+/** Takes the goods of a locked order again; returns each fulfilment's shop, or undefined when something is gone. */
+async function retake(desk: FulfilmentsDependencies, tx: Transaction, orderId: number) {
+  const order = await store.findLate(tx, orderId);
+  const taken = order && (await take(desk, tx, order.fulfilments));
+  if (!order?.movable || taken) return taken;
+  const eans = order.fulfilments.flatMap(({ lines }) => lines.map(({ ean }) => ean));
+  const wanted = { brand: order.brand, eans, postcodes: [order.postalCode] };
+  return take(desk, tx, rules.moved(order, await findSources(tx, wanted, desk.clock())));
+}
+
 const ofOrder = (desk: FulfilmentsDependencies): OrderFulfilments => ({
   async create(tx, orderId, fulfilments) {
     const ids = await store.insertFulfilments(tx, orderId, fulfilments, desk.clock());
@@ -179,7 +200,7 @@ const ofOrder = (desk: FulfilmentsDependencies): OrderFulfilments => ({
   async retake(tx, orderId) {
     const { parts } = await lock(desk, tx, orderId);
     if (parts.every(({ state }) => state !== 'closed')) return true;
-    const taken = await desk.latePayment.retake(tx, orderId);
+    const taken = await retake(desk, tx, orderId);
     if (taken) await store.hold(tx, taken);
     return taken !== undefined;
   },

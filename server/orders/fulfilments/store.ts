@@ -6,7 +6,7 @@ import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/f
 import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
 import type { shippingMethods } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
-import type { Fulfilment, OrderWithFulfilments } from './types';
+import type { Fulfilment, LateOrder, OrderWithFulfilments, PlacedFulfilment } from './types';
 
 export async function insertFulfilments(
   tx: Transaction,
@@ -147,7 +147,22 @@ export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | {
       and exists (select from fulfilments f where f.order_id = o.id and f.shop_id = ${shopId})`,
   );
 
-export async function hold(tx: Transaction, parts: readonly { id: number; shopId: number }[]): Promise<void> {
+/** Finds the goods of an order that went back when its hold expired (rule 19.4). */
+export async function findLate(tx: Transaction, orderId: number): Promise<LateOrder | undefined> {
+  const [row] = await tx<LateOrder[]>`
+    select o.brand, o.zipcode as postal_code,
+      o.delivery and not exists (select from payments p where p.purchase_id = o.purchase_id and p.fulfilment_id is not null)
+        as movable,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'shopId', f.shop_id, 'lines', (
+          select json_agg(json_build_object('ean', l.ean, 'count', l.count, 'variantId', v.id) order by l.ean)
+          from fulfilment_lines l left join variants v on v.ean = l.ean where l.fulfilment_id = f.id)) order by f.position), '[]')
+        from fulfilments f where f.order_id = o.id and f.state = 'closed'
+          and not exists (select from fulfilment_lines l where l.fulfilment_id = f.id and l.withdrawn <> l.count)) as fulfilments
+    from orders o where o.id = ${orderId}`;
+  return row;
+}
+
+export async function hold(tx: Transaction, parts: readonly PlacedFulfilment[]): Promise<void> {
   await tx`
     update fulfilments f set state = 'held', version = f.version + 1, shop_id = p."shopId"
     from jsonb_to_recordset(${JSON.stringify(parts)}::text::jsonb) as p (id int, "shopId" int) where f.id = p.id`;

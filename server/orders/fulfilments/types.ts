@@ -5,6 +5,10 @@ import type { Refund } from '@/server/orders/accounting/types';
 import type { CounterActor } from '@/server/orders/counter/types';
 import type { NewFulfilment, Pieces } from '@/server/orders/types';
 import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
+import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { variants } from '@/server/platform/db/schema/catalogue';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
@@ -118,3 +122,15 @@ export interface Change {
 }
 
 export type ActionRefusal = 'not_found' | 'status_not_possible' | 'over_count' | 'id_check_required';
+
+export type PlacedFulfilment = Columns<typeof fulfilments, 'id' | 'shopId'>;
+
+export type LateFulfilment = PlacedFulfilment & {
+  lines: (Columns<typeof fulfilmentLines, 'ean' | 'count'> & {
+    variantId: (typeof variants)['$inferSelect']['id'] | null;
+  })[];
+};
+
+export type LateOrder = Columns<typeof orders, 'brand'> &
+  Renamed<typeof orders, { postalCode: 'zipcode' }> &
+  Computed<{ movable: boolean; fulfilments: LateFulfilment[] }>;

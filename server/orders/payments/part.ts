@@ -37,6 +37,7 @@ export const paymentsPart = {
       },
       plain: 'id payment_id kind key amount fulfilment_id state attempts next_attempt_at created_at done_at',
     },
+    payment_alarms: 'id payment_id kind detail created_at resolved_at',
   },
   jobs: (payments: Pick<Payments, 'sendDue' | 'reconcile'>) => [
     { name: 'send payment acts', everyMs: 5 * SECOND, run: inBatches(payments.sendDue) },

@@ -1,9 +1,9 @@
 import type { PurchasePayment } from '@/lib/contracts/purchases';
 import { inOneLine } from '@/lib/orders/payment-lines';
-import type { Alarm } from '@/server/orders/payment-alarms/types';
 import type { NewPayment, PaymentStatus } from '@/server/ports/payment-method';
 import type {
   ActionKind,
+  Alarm,
   FulfilmentMoney,
   Ledger,
   LedgerAction,

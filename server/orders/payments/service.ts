@@ -2,7 +2,6 @@ import { someAtOnce } from '@/lib/async/some-at-once';
 import { ShopError } from '@/lib/errors';
 import { errorText } from '@/lib/text/error-text';
 import { isStorable } from '@/lib/text/storable';
-import type { Alarm, PaymentAlarms } from '@/server/orders/payment-alarms/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
@@ -10,11 +9,13 @@ import type { ActionOutcome, PaymentMethod, PaymentStatus } from '@/server/ports
 import * as rules from './rules';
 import * as store from './store';
 import type {
+  Alarm,
   ClaimedAction,
   Ledger,
   NewAction,
   OrderPayments,
   PayingMethod,
+  PaymentAlarms,
   PaymentJobs,
   Payments,
   PaymentsOutcome,
@@ -304,3 +305,26 @@ export const createPayments = (desk: PaymentsDependencies): Payments => ({
   ...jobs(desk),
   forgetOrders: store.forgetBuyer,
 });
+
+interface PaymentAlarmsDependencies {
+  sql: Sql;
+  clock: Clock;
+  log?: (message: string, detail?: unknown) => void;
+}
+
+export function createPaymentAlarms({ sql, clock, log }: PaymentAlarmsDependencies): PaymentAlarms {
+  return {
+    async raise(tx, payment, alarms) {
+      for (const alarm of alarms) {
+        const isNew = await store.insertAlarm(tx, payment.id, alarm, clock());
+        if (isNew) log?.(`Payment ${payment.reference}: ${alarm.kind}`, alarm.detail);
+      }
+    },
+
+    open: (limit) => store.findOpenAlarms(sql, limit),
+
+    async resolve(id) {
+      if (!(await store.resolveAlarm(sql, id, clock()))) throw new ShopError('not_found');
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { payments } from '@/server/platform/db/schema/payments';
 import type { purchases } from '@/server/platform/db/schema/purchases';
 import type { NewPayment, OpenedPayment } from '@/server/ports/payment-method';
 import type { unaskedSince } from './rules';
-import type { ClaimedAction, Ledger, LedgerNumbers, NewAction, Transaction } from './types';
+import type { Alarm, ClaimedAction, Ledger, LedgerNumbers, NewAction, OpenAlarm, Transaction } from './types';
 
 /** `foreign`: authorised in another currency. */
 type PurchasePaymentRow = Columns<
@@ -203,4 +203,26 @@ export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<
   await tx`
     update payment_acts set body = body #- '{shipping,trackingNumber}', last_error = null
     where payment_id = any(${rows.map(({ id }) => id)}::int[]) and state <> 'queued'`;
+}
+
+export async function insertAlarm(tx: Transaction, paymentId: number, { kind, detail }: Alarm, at: Date) {
+  const { count } = await tx`insert into payment_alarms (payment_id, kind, detail, created_at)
+    values (${paymentId}, ${kind}, ${detail}, ${at.toISOString()}) on conflict do nothing`;
+  return count === 1;
+}
+
+export const findOpenAlarms = (sql: Sql, limit: number) => sql<OpenAlarm[]>`
+  select a.id, a.kind, a.detail, a.created_at, p.reference, u.provider, s.last_error,
+    (select coalesce(json_agg(o.number order by o.id), '[]') from orders o where o.purchase_id = p.purchase_id) as orders
+  from payment_alarms a join payments p on p.id = a.payment_id join purchases u on u.id = p.purchase_id
+  left join lateral (
+    select x.last_error from payment_acts x where x.payment_id = p.id and x.state = 'queued' and x.last_error is not null
+    order by x.id limit 1) s on true
+  where a.resolved_at is null and (a.kind <> 'act_stuck' or s.last_error is not null)
+  order by a.created_at, a.id limit ${limit}`;
+
+export async function resolveAlarm(sql: Sql, id: number, at: Date): Promise<boolean> {
+  const { count } = await sql`update payment_alarms set resolved_at = ${at.toISOString()}
+    where id = ${id} and resolved_at is null`;
+  return count === 1;
 }

@@ -10,12 +10,21 @@ import { type PaymentWords, paymentLines } from '@/lib/orders/payment-lines';
 import { shares } from '@/lib/orders/shares';
 import { lineGross, shareDiscount, totals } from '@/lib/orders/sums';
 import { promoKey } from '@/lib/prices/promo-code';
-import type { OpenPieces } from '@/server/orders/limits/service';
 import type { PromoRow } from '@/server/orders/promo/service';
-import type { SourceShop, SourcingData } from '@/server/orders/sourcing/service';
 import type { NewFulfilment, NewOrder, Shelf } from '@/server/orders/types';
+import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
-import type { Draft, DraftOptions, PricedDraft, Refused } from './types';
+import type { Draft, DraftOptions, OpenPieces, PricedDraft, Refused, SourceShop, SourcingData } from './types';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** An address may be an office or a family. */
+export const limits = {
+  address: { free: 30, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+  email: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+  phone: { free: 10, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
+} as const satisfies Record<string, ThrottleLimit>;
 
 const LARGEST_TOTAL = 2_147_483_647;
 /** Of one person: a second tab, and one that was forgotten. */

@@ -5,25 +5,24 @@ import { ShopError } from '@/lib/errors';
 import { orderFormErrors, tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems } from '@/lib/orders/order-lines';
 import { promoKey } from '@/lib/prices/promo-code';
-import type { OrderLimits } from '@/server/orders/limits/service';
 import type { Promo } from '@/server/orders/promo/service';
 import type { Receipts } from '@/server/orders/receipts/service';
-import type { Sourcing } from '@/server/orders/sourcing/service';
 import type { OrderRecords, Shelves } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { createLimiter } from '@/server/platform/db/limiter';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import type { Idempotency } from '@/server/platform/idempotency/types';
+import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
-import type { Draft, DraftOptions, Placing } from './types';
+import * as store from './store';
+import type { Draft, DraftOptions, OrderLimits, Placing } from './types';
 
 export interface PlacingDependencies {
   sql: Sql;
   clock: Clock;
   shelves: Pick<Shelves, 'lock' | 'take'>;
   promo: Pick<Promo, 'valid'>;
-  sourcing: Pick<Sourcing, 'load'>;
   receipts: Pick<Receipts, 'ofPurchase'>;
   keys: Idempotency;
   limits: OrderLimits;
@@ -57,7 +56,7 @@ function draftsOf(payloads: readonly OrderPayload[]): Draft[] {
 }
 
 async function take(
-  { clock, shelves, promo: promos, sourcing, limits }: PlacingDependencies,
+  { clock, shelves, promo: promos, limits }: PlacingDependencies,
   tx: Transaction,
   drafts: readonly Draft[],
   { brand, customerId }: DraftOptions,
@@ -69,7 +68,7 @@ async function take(
     postcodes: sent.map(({ form }) => form.postalCode),
   };
   const person = { email: '', phone: '', ...drafts[0]?.form, customerId };
-  const [open, data] = await Promise.all([limits.open(tx, person), sourcing.load(tx, wanted, clock())]);
+  const [open, data] = await Promise.all([limits.open(tx, person), store.findSources(tx, wanted, clock())]);
   for (const { payload, form } of drafts) {
     if (!data.shippingMethods.has(payload.shipping_method_id)) throw new ShopError('unknown_shipping_method');
     const shop = data.shops.get(payload.ShopID);
@@ -114,6 +113,29 @@ async function write(
     written.push({ order, ...(await desk.records.write(tx, row, order.lines, fulfilments)) });
   }
   return written;
+}
+
+export function createOrderLimits({ throttle }: { throttle: Pick<Throttle, 'count'> }): OrderLimits {
+  return {
+    async count({ email, phone }, address) {
+      if (address !== undefined)
+        await throttle.count(`order:address:${address}`, rules.limits.address, 'too_many_requests');
+      await throttle.count(`order:email:${email}`, rules.limits.email, 'too_many_requests');
+      await throttle.count(`order:phone:${phone}`, rules.limits.phone, 'too_many_requests');
+    },
+
+    async open(tx, person) {
+      // Sent together, answered in this order: what is read has waited for the lock.
+      const [, rows] = await Promise.all([store.lockPerson(tx, person), store.findOpenPieces(tx, person)]);
+      const purchases = new Set(rows.flatMap(({ paying, purchaseId }) => (paying && purchaseId ? [purchaseId] : [])));
+      return {
+        all: rows,
+        held: rows.filter(({ paying }) => paying),
+        waiting: rows.filter(({ unpaid }) => unpaid),
+        purchases: purchases.size,
+      };
+    },
+  };
 }
 
 export function createPlacing(desk: PlacingDependencies): Placing {

@@ -1,8 +1,6 @@
-import type { StockByEan } from '@/lib/cart/shop-fit';
-import type { SellingShop } from '@/lib/orders/documents';
 import { freeFreightFrom } from '@/lib/orders/freight';
-import type { Offers } from '@/lib/orders/order-lines';
 import type { Sql } from '@/server/platform/db/connection';
+import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type {
   articles,
@@ -12,47 +10,10 @@ import type {
   sizes,
   variants,
 } from '@/server/platform/db/schema/catalogue';
-import type {
-  postcodes,
-  settings,
-  shippingMethods,
-  shopExceptions,
-  shops,
-  stock,
-} from '@/server/platform/db/schema/shops';
+import type { orderLines, orders } from '@/server/platform/db/schema/orders';
+import type { postcodes, settings, stock } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
-
-export interface SourceShop extends SellingShop {
-  webShop: boolean;
-  latitude: number;
-  longitude: number;
-  exceptions: { date: string; hours: string; note: string }[];
-}
-
-export interface ShippingMethod {
-  id: string;
-  name: string;
-  price: number;
-}
-
-/** What can be had of some goods now, where, and how it is shipped. Nothing is locked. */
-export interface SourcingData {
-  offers: Offers;
-  shippingMethods: ReadonlyMap<string, ShippingMethod>;
-  shops: ReadonlyMap<number, SourceShop>;
-  stock: StockByEan;
-  places: ReadonlyMap<string, { latitude: number; longitude: number }>;
-  /** The brand's limit for free freight (rule 15.12). */
-  freeFreightFrom: number | undefined;
-}
-
-export interface SourcingRequest {
-  brand: string;
-  eans: string[];
-  /** Undefined: all. */
-  shopIds?: number[] | undefined;
-  postcodes: string[];
-}
+import type { Person, ShippingMethod, SourceShop, SourcingData, SourcingRequest } from './types';
 
 type Db = Sql | Transaction;
 
@@ -96,17 +57,9 @@ function findOffers(sql: Db, eans: string[], now: Date) {
     where v.ean = any(${eans})`;
 }
 
-const findShippingMethods = (sql: Db) =>
-  sql<Columns<typeof shippingMethods, 'id' | 'name' | 'price'>[]>`select id, name, price from shipping_methods`;
+const findShippingMethods = (sql: Db) => sql<ShippingMethod[]>`select id, name, price from shipping_methods`;
 
-type ShopRow = Columns<
-  typeof shops,
-  'id' | 'name' | 'fullName' | 'orgNo' | 'address' | 'postNo' | 'postPlace' | 'email' | 'phone' | 'openingHours'
-> &
-  Columns<typeof shops, 'webShop' | 'latitude' | 'longitude'> &
-  Computed<{ exceptions: Columns<typeof shopExceptions, 'date' | 'hours' | 'note'>[] }>;
-
-const findShops = (sql: Db, ids: number[] | undefined, now: Date) => sql<ShopRow[]>`
+const findShops = (sql: Db, ids: number[] | undefined, now: Date) => sql<SourceShop[]>`
   select s.id, s.name, s.full_name, s.org_no, s.address, s.post_no, s.post_place, s.email, s.phone, s.opening_hours,
     s.web_shop, s.latitude, s.longitude,
     (select coalesce(json_agg(json_build_object('date', e.date, 'hours', e.hours, 'note', e.note) order by e.date), '[]')
@@ -135,30 +88,47 @@ async function findFreightLimit(sql: Db, brand: string): Promise<unknown> {
   return row?.value;
 }
 
+export async function findShop(db: Db, id: number, at: Date): Promise<SourceShop | undefined> {
+  return (await findShops(db, [id], at))[0];
+}
+
 /** All statements are sent at once: one round trip. */
-export const sourcing = {
-  async shop(db: Db, id: number, at: Date): Promise<SourceShop | undefined> {
-    return (await findShops(db, [id], at))[0];
-  },
+export async function findSources(
+  db: Db,
+  { brand, eans, shopIds, postcodes }: SourcingRequest,
+  at: Date,
+): Promise<SourcingData> {
+  const [offers, methods, shops, shelves, places, limit] = await Promise.all([
+    findOffers(db, eans, at),
+    findShippingMethods(db),
+    findShops(db, shopIds, at),
+    findShelves(db, eans, shopIds),
+    postcodes.length > 0 ? findPlaces(db, postcodes) : [],
+    findFreightLimit(db, brand),
+  ]);
+  return {
+    offers: new Map(offers.map((offer) => [offer.ean, offer])),
+    shippingMethods: new Map(methods.map((method) => [method.id, method])),
+    shops: new Map(shops.map((shop) => [shop.id, shop])),
+    stock: Object.fromEntries(shelves.map(({ ean, shops }) => [ean, shops])),
+    places: new Map(places.map(({ code, ...place }) => [code, place])),
+    freeFreightFrom: freeFreightFrom({ freeFreightFrom: limit }),
+  };
+}
 
-  async load(db: Db, { brand, eans, shopIds, postcodes }: SourcingRequest, at: Date): Promise<SourcingData> {
-    const [offers, methods, shops, shelves, places, limit] = await Promise.all([
-      findOffers(db, eans, at),
-      findShippingMethods(db),
-      findShops(db, shopIds, at),
-      findShelves(db, eans, shopIds),
-      postcodes.length > 0 ? findPlaces(db, postcodes) : [],
-      findFreightLimit(db, brand),
-    ]);
-    return {
-      offers: new Map(offers.map((offer) => [offer.ean, offer])),
-      shippingMethods: new Map(methods.map((method) => [method.id, method])),
-      shops: new Map(shops.map((shop) => [shop.id, shop])),
-      stock: Object.fromEntries(shelves.map(({ ean, shops }) => [ean, shops])),
-      places: new Map(places.map(({ code, ...place }) => [code, place])),
-      freeFreightFrom: freeFreightFrom({ freeFreightFrom: limit }),
-    };
-  },
-};
+/** Locks in the order of hashes, so that two orders of one person never deadlock. */
+export const lockPerson = (tx: Transaction, { email, phone, customerId }: Person) => tx`
+  select pg_advisory_xact_lock(h) from (
+    select hashtextextended(who, 0) as h from unnest(${[`email ${email}`, `phone ${phone}`, `account ${customerId ?? email}`]}::text[]) as who
+    order by h) as locks`;
 
-export type Sourcing = typeof sourcing;
+type OpenRow = Columns<typeof orderLines, 'ean' | 'count'> &
+  Columns<typeof orders, 'purchaseId'> &
+  Computed<{ unpaid: boolean; paying: boolean }>;
+
+export const findOpenPieces = (sql: Db, { email, phone, customerId }: Person) => sql<OpenRow[]>`
+  select l.ean, l.count, o.kind = 'reservation' or st.code = 'awaiting_payment' as unpaid,
+    st.code = 'awaiting_payment' as paying, o.purchase_id
+  from orders o join order_statuses st on st.id = o.status_id join order_lines l on l.order_id = o.id
+  where st.code in ('reserved', 'awaiting_payment', 'received', 'picking', 'ready')
+    and (o.email = any(${emailSpellings(email)}::text[]) or o.phone = ${phone} or o.customer_id = ${customerId ?? null})`;

@@ -1,11 +1,14 @@
+import type { StockByEan } from '@/lib/cart/shop-fit';
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
 import type { OrderForm } from '@/lib/orders/order-form';
-import type { PricedLine, Refusal, WantedLine } from '@/lib/orders/order-lines';
+import type { Offers, PricedLine, Refusal, WantedLine } from '@/lib/orders/order-lines';
 import type { Origin } from '@/lib/orders/origins';
 import type { Share } from '@/lib/orders/shares';
 import type { Totals } from '@/lib/orders/sums';
 import type { PayableFulfilment } from '@/server/orders/payments/types';
-import type { ShippingMethod } from '@/server/orders/sourcing/service';
+import type { Pieces } from '@/server/orders/types';
+import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { shippingMethods, shopExceptions, shops } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { KeyedRequest } from '@/server/platform/idempotency/types';
 import type { PaymentBuyer } from '@/server/ports/payment-method';
@@ -91,4 +94,54 @@ export interface PricedDraft {
   freight: number;
   sums: Totals;
   promoCode: string | undefined;
+}
+
+/** The same account, email or phone number is the same person. As stored: tidied. */
+export interface Person {
+  customerId: number | undefined;
+  email: string;
+  phone: string;
+}
+
+/** What a person has ordered and not received, by EAN. */
+export interface OpenPieces {
+  waiting: Pieces[];
+  held: Pieces[];
+  all: Pieces[];
+  purchases: number;
+}
+
+export interface OrderLimits {
+  /** Counts an attempt, before anything is locked. @throws {ShopError} too_many_requests */
+  count(person: Person, address: string | undefined): Promise<void>;
+  /** The same person's other orders wait until this transaction has ended. */
+  open(tx: Transaction, person: Person): Promise<OpenPieces>;
+}
+
+export type ShippingMethod = Columns<typeof shippingMethods, 'id' | 'name' | 'price'>;
+
+export type SourceShop = Columns<
+  typeof shops,
+  'id' | 'name' | 'fullName' | 'orgNo' | 'address' | 'postNo' | 'postPlace' | 'email' | 'phone' | 'openingHours'
+> &
+  Columns<typeof shops, 'webShop' | 'latitude' | 'longitude'> &
+  Computed<{ exceptions: Columns<typeof shopExceptions, 'date' | 'hours' | 'note'>[] }>;
+
+/** What can be had of some goods now, where, and how it is shipped. Nothing is locked. */
+export interface SourcingData {
+  offers: Offers;
+  shippingMethods: ReadonlyMap<string, ShippingMethod>;
+  shops: ReadonlyMap<number, SourceShop>;
+  stock: StockByEan;
+  places: ReadonlyMap<string, { latitude: number; longitude: number }>;
+  /** The brand's limit for free freight (rule 15.12). */
+  freeFreightFrom: number | undefined;
+}
+
+export interface SourcingRequest {
+  brand: string;
+  eans: string[];
+  /** Undefined: all. */
+  shopIds?: number[] | undefined;
+  postcodes: string[];
 }

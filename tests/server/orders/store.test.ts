@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
-import { lockUnsold } from '@/server/orders/retention/service';
 import { statusIds } from '@/server/orders/rules';
 import * as store from '@/server/orders/store';
 import { connectDatabase } from '@/server/platform/db/connection';
@@ -236,7 +235,7 @@ it('rule 15.13: what is confirmed has its lines and its parts in their order', a
 describe('rule 10.30: what never became a sale', () => {
   const YEAR_AGO = new Date('2025-03-03T11:00:00Z');
   const old = new Date('2025-01-31T11:00:00Z');
-  const unsold = (limit = 20) => within((tx) => lockUnsold(tx, NOW, limit));
+  const unsold = (limit = 20) => within((tx) => store.lockUnsold(tx, NOW, limit));
 
   it.each<[OrderStatus, boolean]>([
     ['reserved', true],
@@ -279,9 +278,9 @@ describe('rule 10.30: what never became a sale', () => {
     const newest = await order({ createdAt: new Date('2025-02-03T11:00:00Z') });
     expect(await unsold(2)).toEqual([older, newer]);
     await within(async (tx) => {
-      expect(await lockUnsold(tx, NOW, 1)).toEqual([older]);
+      expect(await store.lockUnsold(tx, NOW, 1)).toEqual([older]);
       expect(await free()).toEqual([newer, newest]);
-      const beside = await transact(second.sql, (there) => lockUnsold(there, NOW, 9));
+      const beside = await transact(second.sql, (there) => store.lockUnsold(there, NOW, 9));
       expect(beside).toEqual([newer, newest]);
     });
   });

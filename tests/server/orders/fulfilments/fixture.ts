@@ -7,11 +7,9 @@ import { shelves } from '@/server/catalogue/stock/service';
 import type { Accounting } from '@/server/orders/accounting/types';
 import { createFulfilments, type FulfilmentsDependencies } from '@/server/orders/fulfilments/service';
 import type { Fulfilment, FulfilmentNews } from '@/server/orders/fulfilments/types';
-import { createLatePayment } from '@/server/orders/late-payment/service';
 import type { FulfilmentMoney } from '@/server/orders/payments/types';
 import { createRefunds } from '@/server/orders/refunds/service';
 import { statusIds, statusOf } from '@/server/orders/rules';
-import { sourcing } from '@/server/orders/sourcing/service';
 import type { OrderLife } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { transact } from '@/server/platform/db/transact';
@@ -151,7 +149,6 @@ export function open(sql: Sql, { returns, once, news: told, accounting: booking 
   };
   const fulfilments = createFulfilments({
     ...{ sql, clock, shelves, news, life, payments, accounting },
-    latePayment: createLatePayment({ clock, shelves, sourcing }),
     refunds: createRefunds({ life, accounting, payments, news }),
     returns: returns ?? {
       ...{ awaited: async () => [], orderOf: async () => undefined, goodsBack: async () => undefined },

@@ -1,6 +1,5 @@
 import type { OrderPayload, OrderReceipt } from '@/lib/contracts/orders';
-import { createPaymentAlarms } from '@/server/orders/payment-alarms/service';
-import { createPayments, type PaymentsDependencies } from '@/server/orders/payments/service';
+import { createPaymentAlarms, createPayments, type PaymentsDependencies } from '@/server/orders/payments/service';
 import type { PayableFulfilment } from '@/server/orders/payments/types';
 import type { DraftedOrder } from '@/server/orders/placing/types';
 import { createPurchases, type PurchasesDependencies } from '@/server/orders/purchases/service';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderPayload } from '@/lib/contracts/orders';
-import { createOrderLimits } from '@/server/orders/limits/service';
+import { createOrderLimits } from '@/server/orders/placing/service';
 import { createThrottle } from '@/server/platform/throttle/service';
 import {
   BERGEN,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ShopError } from '@/lib/errors';
-import { createOrderLimits, limits, type Person } from '@/server/orders/limits/service';
+import { limits } from '@/server/orders/placing/rules';
+import { createOrderLimits } from '@/server/orders/placing/service';
+import type { Person } from '@/server/orders/placing/types';
 import { statusIds } from '@/server/orders/rules';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import { waitAfterAttempts } from '@/server/platform/throttle/rules';

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { OrderPayload } from '@/lib/contracts/orders';
 import { tidyOrderForm } from '@/lib/orders/order-form';
 import { mergeItems, type Offer } from '@/lib/orders/order-lines';
-import type { OpenPieces } from '@/server/orders/limits/service';
 import * as rules from '@/server/orders/placing/rules';
-import type { Draft } from '@/server/orders/placing/types';
-import type { SourceShop, SourcingData } from '@/server/orders/sourcing/service';
+import type { Draft, OpenPieces, SourceShop, SourcingData } from '@/server/orders/placing/types';
 import {
   BERGEN,
   BOTTLE,

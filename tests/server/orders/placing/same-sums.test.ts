@@ -6,8 +6,7 @@ import type { OrderPayload } from '@/lib/contracts/orders';
 import type { Offer } from '@/lib/orders/order-lines';
 import { promoDiscount } from '@/lib/prices/promo-code';
 import { price } from '@/server/orders/placing/rules';
-import type { Draft } from '@/server/orders/placing/types';
-import type { SourcingData } from '@/server/orders/sourcing/service';
+import type { Draft, SourcingData } from '@/server/orders/placing/types';
 import { EANS, item } from '@/tests/lib/cart/support';
 
 const ways = [

@@ -3,7 +3,6 @@ import { stockAlertsPart } from '@/server/catalogue/stock-alerts/part';
 import { mailPart } from '@/server/mail/part';
 import { ordersPart } from '@/server/orders/part';
 import { paymentsPart } from '@/server/orders/payments/part';
-import { retentionPart } from '@/server/orders/retention/part';
 import { startJobs, type Task } from '@/server/platform/jobs/scheduler';
 import { BATCH, inBatches } from '@/server/platform/jobs/task';
 import { webhooksPart } from '@/server/platform/webhooks/part';
@@ -153,12 +152,12 @@ describe('a backlog is worked off batch by batch before the job rests', () => {
     expect(work.mock.calls).toEqual([[BATCH], [BATCH], [BATCH]]);
   });
 
-  it('reservations that expire and that are anonymised', async () => {
+  it('reservations that expire, and orders that are anonymised', async () => {
     const expireDue = answering(BATCH, BATCH, 7);
-    await runAll(ordersPart.jobs({ expireDue }));
     const forgetUnsold = answering(BATCH, 7);
-    await runAll(retentionPart.jobs({ forgetUnsold, forgetSold: async () => 0 }));
-    expect([expireDue.mock.calls.length, forgetUnsold.mock.calls.length]).toEqual([3, 2]);
+    const forgetSold = answering(BATCH, 0);
+    await runAll(ordersPart.jobs({ expireDue }, { forgetUnsold, forgetSold }));
+    expect([expireDue, forgetUnsold, forgetSold].map(({ mock }) => mock.calls.length)).toEqual([3, 2, 2]);
   });
 
   it('emails: those that failed count as tried', async () => {
@@ -171,15 +170,13 @@ describe('a backlog is worked off batch by batch before the job rests', () => {
     expect([deliverDue.mock.calls.length, forgetOld.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('payments, stock alerts and former sales; webhooks until none is due', async () => {
+  it('payments and stock alerts; webhooks until none is due', async () => {
     const sendDue = answering(BATCH, 2);
     await runAll(paymentsPart.jobs({ sendDue, reconcile: async () => 0 }));
     const writeDue = answering(BATCH, 1);
     await runAll(stockAlertsPart.jobs({ writeDue, forgetOld: async () => 0 }));
-    const forgetOld = answering(BATCH, 0);
-    await runAll(retentionPart.jobs({ forgetSold: forgetOld, forgetUnsold: async () => 0 }));
     const send = answering(12, 0);
     await runAll(webhooksPart.jobs({ sendDue: send, forgetOld: async () => 0 }));
-    expect([sendDue, writeDue, forgetOld, send].map((work) => work.mock.calls.length)).toEqual([2, 2, 2, 2]);
+    expect([sendDue, writeDue, send].map((work) => work.mock.calls.length)).toEqual([2, 2, 2]);
   });
 });
