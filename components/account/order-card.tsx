@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { Elements } from '@/components/elements';
-import { OrderActions, type ReceiptWords } from '@/components/receipt/order-actions';
+import type { ReceiptWords } from '@/components/receipt/actions';
+import { OrderActions } from '@/components/receipt/order-actions';
 import { useAccountWords } from '@/components/session/use-account-words';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy';
 import { Picture } from '@/components/ui/picture';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
@@ -9,13 +13,13 @@ import type { words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept } from '@/lib/orders/order-phase';
-import { lackingOf } from '@/lib/orders/order-progress';
+import { lackingOf, partState } from '@/lib/orders/order-progress';
+import { passAddress } from '@/lib/orders/pass';
 import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
-import { receiptPath, withdrawalPath } from '@/lib/routes/paths';
+import { formatPrice } from '@/lib/prices/money';
+import { documentPath, receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
-import { OrderPapers } from './order-papers';
-import { OrderPass } from './order-pass';
 
 /** The words a receipt and a history share. */
 export interface OrderTexts {
@@ -111,5 +115,71 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
       {kept ? <OrderPass token={token} number={number} /> : null}
       <OrderActions order={order} words={texts.words} onChanged={onChanged} />
     </li>
+  );
+}
+
+/** What is followed and what is kept of an order: its parcels and its documents. */
+export function OrderPapers({ order }: { order: CardedOrder }) {
+  const { history } = useAccountWords();
+  const { token, documents } = order;
+  const parcels = order.parts
+    .filter(({ kind }) => kind === 'send')
+    .map((part) => ({ ...part, state: partState(part, order) }));
+  if (parcels.length === 0 && documents.length === 0) return null;
+  return (
+    <ul className={styles.papers}>
+      {parcels.map(({ id, shop, state, carrier, trackingNumber, trackingUrl }) => (
+        <li key={`p${id}`}>
+          <span>
+            {[
+              fill(history.parcel, { shop: shop.name, state: history.parcelState[state] }),
+              trackingNumber && state !== 'returned' ? `${carrier} ${trackingNumber}` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {trackingUrl && state !== 'returned' ? (
+            <>
+              <span> </span>
+              <a href={trackingUrl} rel="noreferrer" aria-label={fill(history.trackOf, { number: trackingNumber })}>
+                {history.track}
+              </a>
+            </>
+          ) : null}
+        </li>
+      ))}
+      {documents.map(({ id, kind, number, total }) => (
+        <li key={`d${id}`}>
+          <a href={documentPath(token, id)} data-follow>
+            {fill(history.document[kind], { number })}
+          </a>
+          <span>{` ${formatPrice(total)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QrCode = lazyPart(() => import('@/components/checkout/qr-code').then((module) => module.QrCode));
+
+/** Shows the pass for the counter (rule 2.38); once shown, it needs no network. */
+export function OrderPass({ token, number }: { token: string; number: string }) {
+  const { history } = useAccountWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? history.hidePass : history.showPass}
+        </Button>
+      </p>
+      {open ? (
+        <QrCode
+          text={passAddress(window.location.origin, { token, number })}
+          label={fill(history.pass, { number })}
+          className={styles.pass}
+        />
+      ) : null}
+    </>
   );
 }

@@ -11,9 +11,8 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { OrderCard, type OrderTexts } from './order-card';
 import styles from './order-card.module.css';
-import { PagedList } from './paged-list';
+import { PagedList, usePaged } from './paged-list';
 import * as queries from './queries';
-import { usePaged } from './use-paged';
 
 export function OrderList({ texts }: { texts: OrderTexts }) {
   const { history } = useAccountWords();

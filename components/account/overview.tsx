@@ -8,10 +8,10 @@ import { isKept } from '@/lib/orders/order-phase';
 import { fill } from '@/lib/text/words';
 import type { OrderTexts } from './order-card';
 import styles from './overview.module.css';
+import { usePaged } from './paged-list';
 import list from './paged-list.module.css';
 import * as queries from './queries';
-import { type NamedShop, ReservationCard } from './reservation-card';
-import { usePaged } from './use-paged';
+import { type NamedShop, ReservationCard } from './reservation-list';
 import { Verification } from './verification';
 
 export function Overview({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {

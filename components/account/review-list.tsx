@@ -8,10 +8,9 @@ import { formatDate } from '@/lib/dates/dates';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import card from './order-card.module.css';
-import { PagedList } from './paged-list';
+import { PagedList, usePaged } from './paged-list';
 import * as queries from './queries';
 import styles from './review-list.module.css';
-import { usePaged } from './use-paged';
 
 const fits: Record<string, 'small' | 'true_to_size' | 'large'> = { '-1': 'small', '0': 'true_to_size', '1': 'large' };
 

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { CustomerField, CustomerPassword, NewPasswordFields } from '@/components/customer-form/customer-field';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
-import { PreferenceFields } from '@/components/customer-form/preference-fields';
 import { settingsDraft } from '@/components/customer-form/store';
+import { PreferenceFields } from '@/components/customer-form/tick-fields';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
@@ -16,8 +16,8 @@ import { type ValueName, valuesOf } from '@/lib/customers/customer-values';
 import { preferences } from '@/lib/customers/preferences';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
-import { PendingEmail } from './pending-email';
 import { useChange } from './use-change';
+import { PendingEmail } from './verification';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'addr', 'postnr', 'city', 'birth_date', 'gender_id'] as const),

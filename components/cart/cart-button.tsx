@@ -7,9 +7,8 @@ import { useWords } from '@/components/words';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './cart-button.module.css';
-import { cartOpenAtom } from './store';
-import { useCart } from './use-cart';
-import { prefetchCartDrawer } from './use-cart-drawer';
+import { prefetchCartDrawer } from './cart-root';
+import { cartOpenAtom, useCart } from './store';
 
 const FITS_BADGE = 99;
 

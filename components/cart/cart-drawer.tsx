@@ -10,7 +10,7 @@ import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';
 import { CartTotals } from './cart-totals';
-import { useCart } from './use-cart';
+import { useCart } from './store';
 import { useCartPlan } from './use-cart-plan';
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
-import { useCart } from './use-cart';
+import { useCart } from './store';
 
 interface Props {
   onNavigate?: () => void;

@@ -1,8 +1,13 @@
 'use client';
 
+import { useAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { useCartDrawer } from './use-cart-drawer';
+import { isReachable } from '@/components/connection';
+import { useGoTo } from '@/components/navigation/use-go-to';
+import { useLazy } from '@/components/ui/lazy';
+import { CHECKOUT_PATH } from '@/lib/routes/paths';
+import { cartOpenAtom } from './store';
 
 const OPEN_FLAG = 'openCart';
 
@@ -28,3 +33,21 @@ export function CartRoot() {
 
   return CartDrawer ? <CartDrawer open={open} onClose={() => setOpen(false)} /> : null;
 }
+
+/** Loaded on first use: most pages are read without it. */
+const load = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
+
+/** Without the drawer's code the checkout still shows the cart; without a connection that waits, as a link does (rule 8.7). */
+export function useCartDrawer() {
+  const [open, setOpen] = useAtom(cartOpenAtom);
+  const goTo = useGoTo();
+  const CartDrawer = useLazy(open, load, async () => {
+    if (await isReachable()) return window.location.assign(CHECKOUT_PATH);
+    setOpen(false);
+    goTo(CHECKOUT_PATH);
+  });
+  return { open, setOpen, CartDrawer };
+}
+
+/** Preloads the drawer when someone is about to open it; a failure shows when it is opened. */
+export const prefetchCartDrawer = () => void load().catch(() => {});

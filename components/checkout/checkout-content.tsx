@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { CartEmpty } from '@/components/cart/cart-empty';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
-import type { PaymentChoice } from '@/lib/contracts/orders';
-import type { FinderShop } from '@/lib/shops/find-shops';
 import { CheckoutForm } from './checkout-form';
-import { useAttempt } from './use-attempt';
-import type { CheckoutSettings } from './use-checkout';
+import type { CheckoutProps } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { usePlaceOrder } from './use-place-order';
-
-export interface CheckoutProps extends CheckoutSettings {
-  shops: FinderShop[];
-  payments: readonly PaymentChoice[];
-}
+import { useAttempt } from './use-purchase';
 
 /** Shows the empty cart or the form; neither while the browser is on its way to the receipt. */
 export function CheckoutContent(props: CheckoutProps) {

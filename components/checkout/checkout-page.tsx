@@ -4,8 +4,8 @@ import type { Site } from '@/lib/contracts/site';
 import { t, words, wordsOf } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { Checkout } from './checkout';
-import type { CheckoutProps } from './checkout-content';
 import styles from './checkout-page.module.css';
+import type { CheckoutProps } from './use-checkout';
 import { CheckoutWordsProvider } from './use-checkout-words';
 
 interface Props extends CheckoutProps {

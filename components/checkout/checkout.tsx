@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 import { useLazy } from '@/components/ui/lazy';
 import { Waiting } from '@/components/ui/waiting';
 import styles from './checkout.module.css';
-import type { CheckoutProps } from './checkout-content';
+import type { CheckoutProps } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 
 const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);

@@ -9,8 +9,7 @@ import { Choice } from './choice';
 import choices from './choices.module.css';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
-import { CHOSEN_WAY, SPLIT_ID, useNextFocus } from './use-next-focus';
-import { UNSENDABLE_ID } from './use-submission';
+import { CHOSEN_WAY, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-submission';
 
 /** How the goods are got, each way with its freight; and what is collected though the rest is sent. */
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { receiptPath } from '@/lib/routes/paths';
 import styles from './paying.module.css';
-import { useLeavePayment } from './use-leave-payment';
-import { usePayingWords } from './use-paying-words';
+import { usePayingWords } from './use-checkout-words';
+import { useLeavePayment } from './use-purchase';
 
 /** It is paid: the cart lets go of what was bought, and the receipt follows; without scripts by its link. */
 export function Paid({ purchase }: { purchase: Purchase }) {

@@ -9,8 +9,8 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import styles from './paying.module.css';
-import { usePaying } from './use-paying';
-import { usePayingWords } from './use-paying-words';
+import { usePayingWords } from './use-checkout-words';
+import { usePaying } from './use-purchase';
 
 const PaymentScript = lazyPart(() => import('./payment-script').then(({ PaymentScript }) => PaymentScript));
 

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { type StockByEan, shopFit } from '@/lib/cart/shop-fit';
+import { cartActions } from '@/components/cart/actions';
+import { Button } from '@/components/ui/button';
+import { type ShopFit, type StockByEan, shopFit } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { canAllBeSent, sendingMethod } from '@/lib/checkout/sendable';
 import { formatPrice } from '@/lib/prices/money';
@@ -8,15 +10,13 @@ import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
 import styles from './checkout.module.css';
 import choices from './choices.module.css';
-import { MissingItems } from './missing-items';
 import { ShopChoice } from './shop-choice';
 import { ShopHelp } from './shop-help';
-import { StockNote } from './stock-note';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import type { Collecting } from './use-collecting';
-import { CHOSEN_SHOP, CHOSEN_WAY, SPLIT_ID, useNextFocus } from './use-next-focus';
 import { useShopSearch } from './use-shop-search';
+import { CHOSEN_SHOP, CHOSEN_WAY, MISSING_ITEMS_ID, SPLIT_ID, useNextFocus } from './use-submission';
 
 interface Props {
   checkout: Checkout;
@@ -122,4 +122,79 @@ function changeText({ shop, fit, undo }: Collecting, lacking: readonly CartLine[
   const names = lacking.map(({ name }) => name).join(', ');
   const then = fit.hasAll ? words.changedHasAll : fill(words.changedLacks, { names });
   return `${fill(words.changedShop, { shop: shop.name })} ${then}`;
+}
+
+/** Says that fresh stock could not be loaded, with a way to try again. */
+export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const words = useCheckoutWords();
+  return (
+    <div role="status">
+      {failed ? (
+        <p className={choices.stale}>
+          <span>{words.stockFailed}</span>
+          <button type="button" className={choices.retry} onClick={onRetry}>
+            {words.retry}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface MissingItemsProps {
+  fit: ShopFit<FoundShop>;
+  lines: readonly CartLine[];
+  stock: StockByEan;
+  onAdjusted: () => void;
+  /** Sends what is missing here; undefined where it cannot be sent. */
+  onSendRest: (() => void) | undefined;
+  /** The text of that action, with its freight. */
+  withFreight: (act: string) => string;
+}
+
+/** The chosen shop has not everything: what it lacks, and the ways on that keep this shop. */
+export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }: MissingItemsProps) {
+  const words = useCheckoutWords();
+  const { shop, missing } = fit;
+  const lacking = lines
+    .filter(({ ean }) => missing.includes(ean))
+    .map((line) => ({ line, available: stock[line.ean]?.find(({ id }) => id === shop.id)?.qty ?? 0 }));
+  const something = fit.covered > 0 || lacking.some(({ available }) => available > 0);
+
+  const adjust = () => {
+    for (const { line, available } of lacking) {
+      if (available > 0) cartActions.setCount(line.ean, available);
+      else cartActions.remove(line.ean);
+    }
+    onAdjusted();
+  };
+  return (
+    <div className={choices.missing}>
+      <h3 id={MISSING_ITEMS_ID} tabIndex={-1} className={choices.title}>
+        {fill(words.lacksTitle, { shop: shop.name })}
+      </h3>
+      <ul className={choices.goods}>
+        {lacking.map(({ line: { ean, name, count }, available }) => (
+          <li key={ean}>
+            {available > 0
+              ? fill(words.lacksLine, { name, available, count: `${count}` })
+              : fill(words.lacksNone, { name })}
+          </li>
+        ))}
+      </ul>
+      <p>{something ? words.lacksAdvice : words.lacksNothing}</p>
+      <div className={choices.acts}>
+        {something ? (
+          <Button look="secondary" onClick={adjust}>
+            {fill(words.lacksAct, { shop: shop.name })}
+          </Button>
+        ) : null}
+        {onSendRest ? (
+          <Button look="secondary" onClick={onSendRest}>
+            {withFreight(fit.covered > 0 ? words.sendRest : words.sendAll)}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
 }

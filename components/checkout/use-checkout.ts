@@ -3,7 +3,9 @@ import { useStored } from '@/components/browser-store';
 import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import { type CheckoutPlan, planOf } from '@/lib/checkout/plan';
 import { methodOf, pricedMethods } from '@/lib/checkout/shipping-methods';
+import type { PaymentChoice } from '@/lib/contracts/orders';
 import { isSent } from '@/lib/orders/freight';
+import type { FinderShop } from '@/lib/shops/find-shops';
 import { checkoutActions } from './actions';
 import { chosenStore } from './store';
 
@@ -12,6 +14,11 @@ export interface CheckoutSettings {
   methods: readonly ShippingChoice[];
   /** The brand's limit for free freight, in øre. */
   freeFrom: number | undefined;
+}
+
+export interface CheckoutProps extends CheckoutSettings {
+  shops: FinderShop[];
+  payments: readonly PaymentChoice[];
 }
 
 export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {

@@ -5,7 +5,7 @@ import { type StockByEan, stockOfLines } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
 import { withHeld } from '@/lib/checkout/held';
 import { stock } from './queries';
-import type { Attempt } from './use-attempt';
+import type { Attempt } from './use-purchase';
 
 /** Fresh stock of the lines in every shop, with what is held for this browser; until it arrives, the figures the lines brought along. */
 export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'held'>) {

@@ -1,17 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
 import { isValid } from '@/lib/cart/cart';
 import type { CartState } from '@/lib/cart/types';
-import { type CheckoutProblem, firstProblem } from '@/lib/checkout/steps';
+import { type CheckoutProblem, type CheckoutStep, firstProblem, stepFor } from '@/lib/checkout/steps';
 import { orderFormErrors } from '@/lib/orders/order-form';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import { type Address, addressFieldId } from './use-address';
+import { type Address, addressFieldId } from './address';
+import { type Contact, contactFieldId } from './contact';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import type { Collecting } from './use-collecting';
-import { type Contact, contactFieldId } from './use-contact';
 import type { usePlaceOrder } from './use-place-order';
 
 /** The problem; `failed` when the order was sent and refused. */
@@ -101,4 +101,36 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
         setProblem({ text: fill(words.sumChanged, { price: formatPrice(outcome.due) }), failed: false });
     },
   };
+}
+
+/** An address that names a part leads there, or to the first part that is open when it comes earlier (rule 2.36). */
+export function useFirstStep(open: CheckoutStep | undefined) {
+  const latest = useRef(open);
+  latest.current = open;
+
+  useEffect(() => {
+    const go = () => {
+      const heading = document.getElementById(stepFor(window.location.hash, latest.current) ?? '');
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, []);
+}
+
+/** The chosen shop, the chosen way, and how the cart is split: where one goes on after a choice whose button is gone. */
+export const CHOSEN_SHOP = '[name="shop"]:checked';
+export const CHOSEN_WAY = '[name="way"]:checked';
+export const SPLIT_ID = 'split';
+
+/** What is pressed is gone once it has done its work: the focus goes to the first of these that is there then. */
+export function useNextFocus() {
+  return useCallback((...selectors: string[]) => {
+    requestAnimationFrame(() => {
+      const places = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+      places.find((place) => place !== null)?.focus();
+    });
+  }, []);
 }

@@ -8,9 +8,8 @@ import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-dialog.module.css';
-import { OptionalCookies } from './optional-cookies';
-import { RequiredCookies } from './required-cookies';
-import { useConsent } from './use-consent';
+import { OptionalCookies, RequiredCookies } from './cookie-boxes';
+import { useConsent } from './store';
 
 const { dialog } = words;
 

@@ -5,8 +5,7 @@ import { useLazy } from '@/components/ui/lazy';
 import { services } from '@/lib/consent/consent';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { deleteWithdrawn, leaveWithdrawn } from './actions';
-import { consentStore } from './store';
-import { useConsent } from './use-consent';
+import { consentStore, useConsent } from './store';
 import { useConsentDialog } from './use-consent-dialog';
 
 const loadBanner = () => import('./consent-banner').then(({ ConsentBanner }) => ConsentBanner);

@@ -1,4 +1,4 @@
-import { createBrowserStore, type Page, type Tab, type TextStorage } from '@/components/browser-store';
+import { createBrowserStore, type Page, type Tab, type TextStorage, useStored } from '@/components/browser-store';
 import {
   CONSENT_COOKIE,
   type Consent,
@@ -41,3 +41,9 @@ export const consentStore = createConsentStore();
 
 /** Services whose scripts run on this page. */
 export const runningServices = new Set<Service>();
+
+/** The choice of this browser; not `ready` on the server and until the page is hydrated. */
+export function useConsent() {
+  const { value, ready } = useStored(consentStore);
+  return { consent: value, ready };
+}

@@ -1,21 +1,22 @@
-import { useEffect, useState } from 'react';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStored } from '@/components/browser-store';
+import type { CounterSession } from '@/lib/contracts/counter';
 import { complaintOf, type Desk, pickOf, returnOf } from '@/lib/counter/desk';
 import { hashOf } from '@/lib/counter/place';
 import { expected, waitingForOthers, waitingOf } from '@/lib/counter/waiting-actions';
+import { fill } from '@/lib/text/words';
+import { refresh, signOut } from './actions';
 import { ComplaintView } from './complaint-view';
 import styles from './counter.module.css';
-import { DeskBar } from './desk-bar';
-import { DeskList } from './desk-list';
+import bar from './desk-bar.module.css';
+import { DeskList, type Tab } from './desk-list';
 import { NetNote } from './net-note';
 import { PickView } from './pick-view';
 import { ReturnView } from './return-view';
-import { actsStore } from './store';
+import { actsStore, reachedAtom } from './store';
 import { useCounterWords } from './use-counter-words';
 import { usePlace } from './use-place';
-import { usePolling } from './use-polling';
-
-export type Tab = 'pick' | 'ready' | 'returns';
 
 /** Shows the list, and beside it (on a phone: instead of it) what is open. */
 export function CounterDesk({ desk }: { desk: Desk }) {
@@ -62,4 +63,75 @@ export function CounterDesk({ desk }: { desk: Desk }) {
       </main>
     </>
   );
+}
+
+/** The shop, and who stands there. What waits for the net is sent before one leaves. */
+export function DeskBar({ session, waiting }: { session: CounterSession; waiting: number }) {
+  const words = useCounterWords();
+  return (
+    <header className={bar.bar}>
+      <h1 className={bar.shop}>{session.shop.name}</h1>
+      <span className={bar.who}>{fill(words.who, { name: session.name })}</span>
+      <button
+        type="button"
+        className={bar.leave}
+        aria-disabled={waiting > 0}
+        title={waiting > 0 ? words.net.keep : undefined}
+        onClick={() => {
+          if (waiting === 0) void signOut().catch(() => {});
+        }}
+      >
+        {words.logout}
+      </button>
+    </header>
+  );
+}
+
+const CALM_MS = 20_000;
+/** Interval in ms without an answer, or with actions waiting. */
+const EAGER_MS = 5000;
+const store = getDefaultStore();
+
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Keeps the list fresh while it is looked at, and sends what waits. Answers whether the shop was reached the last time. */
+export function usePolling(): boolean {
+  const reached = useAtomValue(reachedAtom);
+  const visible = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+
+  useEffect(() => {
+    if (!visible) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const poll = async () => {
+      clearTimeout(timer);
+      await refresh();
+      pollSoon();
+    };
+    const pollSoon = () => {
+      if (over) return;
+      clearTimeout(timer);
+      timer = setTimeout(poll, store.get(reachedAtom) ? CALM_MS : EAGER_MS);
+    };
+    // An act that could not be sent does not wait for the next calm look.
+    const unfollow = store.sub(reachedAtom, pollSoon);
+    void poll();
+    window.addEventListener('online', poll);
+    window.addEventListener('offline', poll);
+    return () => {
+      over = true;
+      unfollow();
+      clearTimeout(timer);
+      window.removeEventListener('online', poll);
+      window.removeEventListener('offline', poll);
+    };
+  }, [visible]);
+  return reached;
 }

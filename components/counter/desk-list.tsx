@@ -3,14 +3,10 @@ import type { Place } from '@/lib/counter/place';
 import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
-import { ComplaintRow } from './complaint-row';
-import type { Tab } from './counter-desk';
 import styles from './desk-list.module.css';
-import { DeskTabs } from './desk-tabs';
-import { FindPass } from './find-pass';
-import { PickRow } from './pick-row';
-import { ReturnRow } from './return-row';
-import { ScanPass } from './scan-pass';
+import { ComplaintRow, PickRow, ReturnRow } from './desk-rows';
+import tabs from './desk-tabs.module.css';
+import { FindPass, ScanPass } from './find-pass';
 import { useCounterWords } from './use-counter-words';
 
 interface Props {
@@ -75,5 +71,28 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
         <p className={styles.read}>{fill(words.readAt, { time: formatDateTime(new Date(at)) })}</p>
       </section>
     </div>
+  );
+}
+
+const TABS = ['pick', 'ready', 'returns'] as const;
+export type Tab = (typeof TABS)[number];
+
+interface DeskTabsProps {
+  tab: Tab;
+  counts: Record<Tab, number>;
+  onTab: (tab: Tab) => void;
+}
+
+export function DeskTabs({ tab, counts, onTab }: DeskTabsProps) {
+  const words = useCounterWords();
+  return (
+    <nav className={tabs.tabs} aria-label={words.tabs.label}>
+      {TABS.map((one) => (
+        <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
+          <span>{`${words.tabs[one]} `}</span>
+          <span className={tabs.count}>{counts[one]}</span>
+        </button>
+      ))}
+    </nav>
   );
 }

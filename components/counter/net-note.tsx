@@ -1,8 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useStored } from '@/components/browser-store';
+import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { type Desk, pickOf } from '@/lib/counter/desk';
-import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { fill } from '@/lib/text/words';
+import { dismiss } from './actions';
 import styles from './net-note.module.css';
+import view from './pick-view.module.css';
+import { deskStore } from './store';
 import { type CounterWords, useCounterWords } from './use-counter-words';
 
 interface Props {
@@ -53,4 +59,35 @@ export function actText({ act, number, pick }: WaitingAct, desk: Desk | undefine
   if (act.act !== 'pick' && act.act !== 'missing') return fill(acts[act.act], { number });
   const line = desk && pickOf(desk, pick)?.lines.find(({ ean }) => ean === act.ean);
   return fill(acts[act.act], { number, count: act.count, name: line?.name ?? acts.goods });
+}
+
+/** Shows actions the shop has refused, until they have been read. */
+export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {
+  const words = useCounterWords();
+  const { value: desk } = useStored(deskStore);
+  const refused = refusedOf(acts, pick);
+  const box = useRef<HTMLDivElement>(null);
+  const count = refused.length;
+  useEffect(() => {
+    if (count > 0) box.current?.focus();
+  }, [count]);
+  return (
+    <div role="alert">
+      {count > 0 ? (
+        <div ref={box} tabIndex={-1} className={view.refused}>
+          <h3>{words.refused.title}</h3>
+          <ul>
+            {refused.map((one) => (
+              <li key={one.key}>{actText(one, desk, words)}</li>
+            ))}
+          </ul>
+          <p>{refused[0]?.refusal}</p>
+          <p>{words.refused.lead}</p>
+          <Button look="secondary" onClick={() => dismiss(pick)}>
+            {words.refused.read}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
 }

@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
+import { Field } from '@/components/ui/field';
 import type { CounterPick } from '@/lib/contracts/counter';
-import { pieces } from '@/lib/counter/pick';
+import { ageLimitOf, pieces } from '@/lib/counter/pick';
+import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
+import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
+import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
-import { CancelPick } from './cancel-pick';
 import { DispatchForm } from './dispatch-form';
-import { HandOver } from './hand-over';
 import styles from './pick-actions.module.css';
+import { wordDraft } from './store';
 import { useCounterWords } from './use-counter-words';
 import { leavePlace } from './use-place';
 
@@ -68,4 +72,94 @@ function overText(
   if (state === 'sent') return carrier ? fill(over.sent, { carrier }) : over.sentPlain;
   if (state === 'closed' && lines.every(({ count, missing }) => missing === count)) return over.nothingFound;
   return state === 'collected' || state === 'delivered' || state === 'held' ? over[state] : over.closed;
+}
+
+const CHECK = 'legitimasjon';
+
+export function HandOver({ pick }: { pick: CounterPick }) {
+  const { pick: words } = useCounterWords();
+  const [checked, setChecked] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const age = ageLimitOf(pick);
+
+  const handOver = () => {
+    if (age === null || checked) return void act(pick, { act: 'hand-over', idChecked: checked });
+    setMissed(true);
+    document.getElementById(CHECK)?.focus();
+  };
+  return (
+    <>
+      {pick.paid ? null : (
+        <p className={styles.toPay}>
+          <span>{`${words.toPay} `}</span>
+          <strong>{formatPrice(pick.total)}</strong>
+        </p>
+      )}
+      {age === null ? null : (
+        <CheckField
+          id={CHECK}
+          label={fill(words.idCheck, { age })}
+          error={missed && !checked ? words.idMissing : undefined}
+          checked={checked}
+          onChange={(event) => setChecked(event.target.checked)}
+        />
+      )}
+      <Button wide onClick={handOver}>
+        {words.handOver}
+      </Button>
+    </>
+  );
+}
+
+/** Cancels the order from the shop's side: away from the thumb, and confirmed. */
+export function CancelPick({ pick }: { pick: CounterPick }) {
+  const { pick: words } = useCounterWords();
+  const [asking, setAsking] = useState(false);
+  const typed = wordDraft(`pick-${pick.id}`);
+  const [reason, setReason] = useState(() => typed.read()?.word ?? '');
+  const long = isReasonTooLong(reason);
+  const cancel = () => {
+    if (long) return;
+    typed.forget();
+    void act(pick, { act: 'cancel', reason: reason.trim() });
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asking) heading.current?.focus();
+  }, [asking]);
+
+  if (!asking)
+    return (
+      <button type="button" className={styles.cancel} onClick={() => setAsking(true)}>
+        {words.cancel}
+      </button>
+    );
+  return (
+    <div className={styles.asked}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.cancelTitle}
+      </h3>
+      <p>{words.cancelLead}</p>
+      <Field
+        id="avbestill-grunn"
+        kind="line"
+        label={words.cancelReason}
+        error={long ? fields.reason_long : undefined}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          typed.write({ word: event.target.value });
+        }}
+        autoComplete="off"
+      />
+      <div className={styles.answer}>
+        <Button aria-disabled={long} onClick={cancel}>
+          {words.cancelYes}
+        </Button>
+        <Button look="secondary" onClick={() => setAsking(false)}>
+          {words.no}
+        </Button>
+      </div>
+    </div>
+  );
 }

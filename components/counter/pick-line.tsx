@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
 import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
-import { MissingPieces } from './missing-pieces';
 import styles from './pick-line.module.css';
 import { useCounterWords } from './use-counter-words';
 
@@ -107,5 +108,44 @@ function Lost({ line: { missing, withdrawn } }: { line: Line }) {
       {missing > 0 ? <span>{fill(words.missingCount, { count: missing })}</span> : null}
       {withdrawn > 0 ? <span>{fill(words.withdrawn, { count: withdrawn })}</span> : null}
     </p>
+  );
+}
+
+interface Props {
+  most: number;
+  onMissing: (count: number) => void;
+  onClose: () => void;
+}
+
+/** Asks for confirmation, because the shopper is emailed at once. */
+export function MissingPieces({ most, onMissing, onClose }: Props) {
+  const { pick: words } = useCounterWords();
+  const [wanted, setWanted] = useState(most);
+  const count = Math.min(Math.max(wanted, 1), most);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.missing}>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.missingTitle}
+      </h4>
+      {most > 1 ? (
+        <Stepper
+          value={count}
+          max={most}
+          words={{ label: words.missingTitle, less: words.fewer, more: words.more }}
+          onLess={() => setWanted(count - 1)}
+          onMore={() => setWanted(count + 1)}
+          onSet={setWanted}
+        />
+      ) : null}
+      <p className={styles.soft}>{words.missingLead}</p>
+      <div className={styles.answer}>
+        <Button onClick={() => onMissing(count)}>{fill(words.missingYes, { count })}</Button>
+        <Button look="secondary" onClick={onClose}>
+          {words.no}
+        </Button>
+      </div>
+    </div>
   );
 }

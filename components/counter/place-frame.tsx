@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import styles from './pick-view.module.css';
@@ -43,4 +43,22 @@ export function PlaceFrame({ id, number, unknown, children }: Props) {
       )}
     </article>
   );
+}
+
+/** What has just been done, under the focus, as the button that did it is gone. */
+export function DoneNote({ children }: { children: ReactNode }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} tabIndex={-1} role="status">
+      {children}
+    </p>
+  );
+}
+
+/** Returns the last value, which stays while the list drops it. */
+export function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { Stepper } from '@/components/ui/stepper';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import { cameOf, isShort, type ReturnForm, receivedOf, resellOf } from '@/lib/counter/received-return';
@@ -8,13 +9,11 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { receive } from './actions';
-import { DoneNote } from './done-note';
 import acts from './pick-actions.module.css';
 import styles from './pick-view.module.css';
-import { PlaceFrame } from './place-frame';
-import { ReturnLine } from './return-line';
+import { DoneNote, PlaceFrame, useLast } from './place-frame';
+import goods from './return-line.module.css';
 import { useCounterWords } from './use-counter-words';
-import { useLast } from './use-last';
 import { leavePlace } from './use-place';
 
 /** Goods on their way back: received, and what of them can be sold again. Money follows, so this waits for a net. */
@@ -93,5 +92,66 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
         </>
       ) : null}
     </PlaceFrame>
+  );
+}
+
+interface Props {
+  line: ExpectedReturn['lines'][number];
+  came: number;
+  resell: number;
+  onCame: (value: number) => void;
+  onResell: (value: number) => void;
+}
+
+export function ReturnLine({ line: { ean, name, color, size, count }, came, resell, onCame, onResell }: Props) {
+  const { returns: words } = useCounterWords();
+  return (
+    <div className={goods.line}>
+      <span className={goods.text}>
+        <strong>{name}</strong>
+        <span className={goods.soft}>{[size, color].filter(Boolean).join(' · ')}</span>
+        <span className={goods.soft}>{ean}</span>
+      </span>
+      <div className={goods.counts}>
+        <Pieces text={words.came} label={fill(words.cameOf, { name })} value={came} max={count} onValue={onCame} />
+        <Pieces
+          text={words.resell}
+          label={fill(words.resellOf, { name })}
+          value={resell}
+          max={came}
+          onValue={onResell}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PiecesProps {
+  text: string;
+  label: string;
+  value: number;
+  max: number;
+  onValue: (value: number) => void;
+}
+
+function Pieces({ text, label, value, max, onValue }: PiecesProps) {
+  const { returns: words, pick } = useCounterWords();
+  const set = (wanted: number) => onValue(Math.min(Math.max(wanted, 0), max));
+  return (
+    <div className={goods.pieces}>
+      <span>{text}</span>
+      <span className={goods.count}>
+        <Stepper
+          value={value}
+          min={0}
+          max={max}
+          words={{ label, less: pick.fewer, more: pick.more }}
+          onLess={() => set(value - 1)}
+          onMore={() => set(value + 1)}
+          onSet={set}
+        />
+        <span>{fill(words.of, { count: max })}</span>
+      </span>
+    </div>
   );
 }

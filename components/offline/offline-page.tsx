@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 import { shopNow } from '@/components/clock';
+import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
+import { filesOnceShown } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
 import { type KeptPass, keptPasses, openWanted } from './actions';
-import { KeptPicture } from './kept-picture';
 import styles from './offline-page.module.css';
 
 /** What can be seen without a net: the passes of goods that stand aside, and what lies in the cart, without its prices. */
@@ -68,4 +69,30 @@ export function OfflinePage() {
       ) : null}
     </div>
   );
+}
+
+/** In the size that the browser has, whichever page showed it; nothing but a calm ground where it has none. */
+export function KeptPicture({ src }: { src: string | null }) {
+  const [missing, setMissing] = useState(0);
+  const file = src ? filesOnceShown(src)[missing] : undefined;
+  return (
+    <span className={styles.ground}>
+      {file ? (
+        <img
+          key={file}
+          src={file}
+          alt=""
+          width={96}
+          height={120}
+          className={styles.picture}
+          onError={() => setMissing(missing + 1)}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+export function TryAgain() {
+  const words = useWords('offline');
+  return <Button onClick={openWanted}>{words.again}</Button>;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 
 const AS_AN_APP = '(display-mode: standalone)';
 

@@ -14,7 +14,7 @@ import styles from './promo-code.module.css';
 import { promoStore, typedCodeStore } from './store';
 
 /** Loaded when opened: most carts have no promo code. */
-const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
+const PromoModal = lazyPart(() => import('./promo-form').then((module) => module.PromoModal));
 
 const PromoForm = lazyPart(() => import('./promo-form').then((module) => module.PromoForm));
 

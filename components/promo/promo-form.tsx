@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Sheet } from '@/components/ui/sheet';
 import { type Draft, useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { ActivePromo } from '@/lib/cart/promo';
@@ -66,5 +68,22 @@ export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) 
         {sending ? words.checking : words.apply}
       </Button>
     </form>
+  );
+}
+
+interface PromoModalProps {
+  open: boolean;
+  onClose: () => void;
+  onApplied: (promo: ActivePromo) => void;
+}
+
+/** Rule 2.23. Rendered in the body, as it is opened from within a form. */
+export function PromoModal({ open, onClose, onApplied }: PromoModalProps) {
+  const words = useWords('promo');
+  return createPortal(
+    <Sheet open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <PromoForm onApplied={onApplied} />
+    </Sheet>,
+    document.body,
   );
 }

@@ -3,9 +3,28 @@ import { cartActions } from '@/components/cart/actions';
 import { cartStore } from '@/components/cart/store';
 import { keepOffline } from '@/components/offline/actions';
 import { chosenMethod } from '@/lib/cart/lines';
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import type { words as compiled } from '@/lib/messages';
 import { type BoughtLine, type BuyAgain, buyAgain } from '@/lib/orders/buy-again';
 import { articleNow } from './queries';
-import type { Pass } from './save-pass';
+
+export type ReceiptWords = typeof compiled.receipt.words;
+export type OrderWithActions = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
+
+export interface ActionProps {
+  order: OrderWithActions;
+  words: ReceiptWords;
+  onClose: () => void;
+  /** The action is done, and the order has changed. */
+  onDone: (said: string) => void;
+}
+
+export interface Pass {
+  address: string;
+  number: string;
+  /** Below the code: where, and until when. */
+  lines: string[];
+}
 
 /** Puts what is still sold of an earlier order into the cart, and says what became of the rest. */
 export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> {

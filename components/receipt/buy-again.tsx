@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { BuyAgain as Again } from '@/lib/orders/buy-again';
 import { fill } from '@/lib/text/words';
+import type { ActionProps } from './actions';
 import { putAgain } from './actions';
-import type { ActionProps } from './order-actions';
 import styles from './order-actions.module.css';
 
 /** Adds what is still sold to the cart, and says what is not. */

@@ -3,7 +3,7 @@ import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { ActionProps } from './order-actions';
+import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 
 /** Asks for confirmation, and says what becomes of goods and money (rule 15.17). */

@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
+import type { OrderLine } from '@/lib/contracts/orders';
 import {
   COMPLAINT_WISHES,
   type ComplaintWish,
@@ -15,8 +16,7 @@ import {
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
-import { ComplaintGoods } from './complaint-goods';
-import type { ActionProps } from './order-actions';
+import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 import { complaintDraft } from './store';
 
@@ -115,4 +115,41 @@ function useComplaintForm(id: string, { number, articles }: ActionProps['order']
     },
     refusal: (told) => told.errors,
   });
+}
+
+interface Props {
+  /** Of the first box, where the focus goes when none is ticked. */
+  id: string;
+  legend: string;
+  lines: OrderLine[];
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+export function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: Props) {
+  const below = error ? `${id}-error` : undefined;
+  return (
+    <fieldset className={styles.set} aria-describedby={below}>
+      <legend>{legend}</legend>
+      {lines.map(({ ean, name, color, size }, index) => (
+        <label key={ean} className={styles.choice}>
+          <input
+            id={index === 0 ? id : undefined}
+            type="checkbox"
+            checked={chosen.includes(ean)}
+            aria-describedby={below}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => onChange(target.checked ? [...chosen, ean] : chosen.filter((one) => one !== ean))}
+          />
+          <span>{[name, color, size].filter(Boolean).join(', ')}</span>
+        </label>
+      ))}
+      {error ? (
+        <p id={below} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
 }

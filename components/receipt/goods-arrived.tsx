@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ask } from '@/components/api';
 import { useSubmit } from '@/components/ui/use-submit';
-import type { ActionProps } from './order-actions';
+import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 
 /** Nothing to ask: it is told at once, and an order that is noted already is no failure. */

@@ -4,21 +4,9 @@ import { useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
-import type { OrderDetail } from '@/lib/contracts/order-detail';
-import type { words as compiled } from '@/lib/messages';
 import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
+import type { ActionProps, OrderWithActions, ReceiptWords } from './actions';
 import styles from './order-actions.module.css';
-
-export type ReceiptWords = typeof compiled.receipt.words;
-export type ActedOrder = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
-
-export interface ActionProps {
-  order: ActedOrder;
-  words: ReceiptWords;
-  onClose: () => void;
-  /** The action is done, and the order has changed. */
-  onDone: (said: string) => void;
-}
 
 /** Each brings its script when it is asked for: most who read about an order do nothing with it. */
 const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
@@ -29,7 +17,7 @@ const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
 };
 
 interface Props {
-  order: ActedOrder;
+  order: OrderWithActions;
   words: ReceiptWords;
   onChanged: () => void;
   children?: Elements;

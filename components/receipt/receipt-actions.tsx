@@ -1,15 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { PrintButton } from '@/components/checkout/print-button';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { withdrawalPath } from '@/lib/routes/paths';
-import { type ActedOrder, OrderActions, type ReceiptWords } from './order-actions';
+import { keepReceipt, type OrderWithActions, type Pass, type ReceiptWords } from './actions';
+import { OrderActions } from './order-actions';
 import styles from './receipt-actions.module.css';
-import { type Pass, SavePass } from './save-pass';
 
 interface Props {
-  order: ActedOrder;
+  order: OrderWithActions;
   pass: Pass | undefined;
   withdrawable: boolean;
   words: ReceiptWords;
@@ -46,4 +47,22 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
       </p>
     </section>
   );
+}
+
+/** The pass as a picture of the shopper's own; what draws it comes when it is wanted. */
+export function SavePass({ pass, children }: { pass: Pass; children: string }) {
+  const save = async () => (await import('./actions')).savePass(pass);
+  return (
+    <Button look="secondary" onClick={save}>
+      {children}
+    </Button>
+  );
+}
+
+/** Keeps the receipt on the device while its pass stands on it (rule 2.38), and forgets it when there is none any more. */
+export function KeepReceipt({ until }: { until: number | undefined }) {
+  useEffect(() => {
+    void keepReceipt(until).catch(() => {});
+  }, [until]);
+  return null;
 }

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t } from '@/lib/messages';
 import { isOff, isToCollect } from '@/lib/orders/order-phase';
-import { lackingOf, remainingOf } from '@/lib/orders/order-progress';
+import { lackingOf, moneyRows, remainingOf } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import styles from './receipt-lines.module.css';
@@ -83,5 +83,31 @@ function Lacking({ missing, withdrawn, calledOff, off }: ReturnType<typeof lacki
         <span className={styles.lacking}>{t('receipt.calledOff', { count: calledOff })}</span>
       ) : null}
     </>
+  );
+}
+
+/** Shows the state of the payment, as the provider last reported it. */
+export function ReceiptMoney({ order }: { order: OrderDetail }) {
+  const { money, payment } = order;
+  const rows = moneyRows(order);
+  if (!money || rows.length === 0) return null;
+  const way = payment === 'instalments' ? 'instalments' : 'card';
+  return (
+    <section aria-labelledby="betalingen">
+      <h2 id="betalingen" className={styles.title}>
+        {t('receipt.money.title')}
+      </h2>
+      <p className={styles.detail}>
+        {money.instrument ? t('receipt.money.with', { instrument: money.instrument }) : t(`receipt.money.${way}`)}
+      </p>
+      <dl className={styles.totals}>
+        {rows.map(([row, amount]) => (
+          <div key={row} className={styles.row}>
+            <dt>{t(`receipt.money.${row}`)}</dt>
+            <dd>{formatPrice(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

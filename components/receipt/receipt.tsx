@@ -8,19 +8,14 @@ import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept, isOff, isToCollect } from '@/lib/orders/order-phase';
 import { passAddress } from '@/lib/orders/pass';
-import { KeepReceipt } from './keep-receipt';
 import styles from './receipt.module.css';
-import { ReceiptActions } from './receipt-actions';
-import { ReceiptBring } from './receipt-bring';
-import { ReceiptComplaints } from './receipt-complaints';
-import { ReceiptDocuments } from './receipt-documents';
+import { KeepReceipt, ReceiptActions } from './receipt-actions';
+import { ReceiptComplaints, ReceiptWithdrawals } from './receipt-cases';
 import { ReceiptFulfilments } from './receipt-fulfilments';
 import { ReceiptHead } from './receipt-head';
-import { ReceiptLines } from './receipt-lines';
-import { ReceiptMoney } from './receipt-money';
+import { ReceiptLines, ReceiptMoney } from './receipt-lines';
+import { ReceiptBring, ReceiptDocuments, ReceiptSister } from './receipt-sections';
 import { ReceiptShop } from './receipt-shop';
-import { ReceiptSister } from './receipt-sister';
-import { ReceiptWithdrawals } from './receipt-withdrawals';
 
 interface Props {
   order: OrderDetail;

@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
-import { useUser } from './use-user';
-import { useUserSync } from './use-user-sync';
+import { useUser, useUserSync } from './use-user';
 
 /** The header's way to the account. The page says the same to everyone until the browser knows its customer. */
 export function AccountButton({ className, children }: { className?: string; children: ReactNode }) {

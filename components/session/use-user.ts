@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { forgetAllOf } from '@/components/browser-store';
 import { loadUser } from './queries';
 import { unreadUser, userStore } from './store';
 
@@ -22,3 +23,14 @@ export function useEveryUser(): void {
     void loadUser();
   }, []);
 }
+
+/** Rule 4.23: another tab's login or logout reloads this one. What is kept of who has left goes first. */
+export const useUserSync = () =>
+  useEffect(
+    () =>
+      userStore.followTabs(async () => {
+        if (!userStore.flag()) await forgetAllOf('person');
+        window.location.reload();
+      }),
+    [],
+  );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ask } from '@/components/api';
 import { logIn } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
@@ -12,12 +13,12 @@ import styles from '@/components/ui/form.module.css';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
+import { useSubmit } from '@/components/ui/use-submit';
 import { loginName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
 import { FIND_ORDER_PATH } from '@/lib/routes/paths';
 import { withReturn } from '@/lib/routes/return-path';
 import { fill } from '@/lib/text/words';
-import { LinkOffer } from './link-offer';
 import { MailSent } from './mail-sent';
 
 const ids = { username: 'brukernavn', password: 'passord' };
@@ -95,5 +96,32 @@ export function LoginForm() {
         </a>
       </p>
     </form>
+  );
+}
+
+interface Props {
+  who: { email: string } | { phone: string };
+  onSent: () => void;
+}
+
+/** For whoever has to wait (rule 6.16). What is said is the same whether the account exists or not. */
+export function LinkOffer({ who, onSent }: Props) {
+  const words = useAccountWords();
+  const { sending, failure, submit } = useSubmit();
+  const send = () =>
+    submit(async () => {
+      await ask('POST /customers/login-link', { body: who });
+      onSent();
+    });
+  return (
+    <div className={styles.done}>
+      <p>{words.link.offer}</p>
+      <Button look="secondary" aria-disabled={sending} onClick={send}>
+        {sending ? words.link.sending : words.link.submit}
+      </Button>
+      <p role="alert" className={styles.note} hidden={!failure}>
+        {failure?.code === 'offline' ? words.status.offline : failure?.message}
+      </p>
+    </div>
   );
 }

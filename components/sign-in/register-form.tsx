@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { CustomerField, NewPasswordFields } from '@/components/customer-form/customer-field';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
-import { OptInFields } from '@/components/customer-form/opt-in-fields';
 import { registerDraft } from '@/components/customer-form/store';
+import { OptInFields } from '@/components/customer-form/tick-fields';
 import { fieldId, useCustomerForm } from '@/components/customer-form/use-customer-form';
 import { register } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';

@@ -1,16 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { WithdrawalOffer } from '@/lib/contracts/withdrawals';
+import { Picture } from '@/components/ui/picture';
+import { Stepper } from '@/components/ui/stepper';
+import type { WithdrawalLine, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
+import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
-import { WithdrawalLineChoice } from './withdrawal-line-choice';
+import row from './withdrawal-line-choice.module.css';
 
 interface Props {
   words: WithdrawalWords;
@@ -88,5 +91,63 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
         </Button>
       </div>
     </form>
+  );
+}
+
+interface WithdrawalLineChoiceProps {
+  words: WithdrawalWords['choose'];
+  line: WithdrawalLine;
+  /** 0: kept. */
+  count: number;
+  onCount: (count: number) => void;
+}
+
+export function WithdrawalLineChoice({ words, line, count, onCount }: WithdrawalLineChoiceProps) {
+  const id = useId();
+  const { left, bought, name } = line;
+  const within = (wanted: number) => onCount(Math.min(Math.max(wanted, 1), left));
+  return (
+    <div className={row.line} data-gone={left === 0}>
+      <input
+        id={id}
+        type="checkbox"
+        className={row.box}
+        checked={count > 0}
+        disabled={left === 0}
+        onChange={(event) => onCount(event.target.checked ? left : 0)}
+      />
+      <Picture src={line.image} alt="" width={56} height={70} sizes="3.5rem" className={row.picture} />
+      <div className={row.text}>
+        <label htmlFor={id} className={row.name}>
+          {name}
+        </label>
+        <span className={row.detail}>{[line.brand, line.color, line.size].filter(Boolean).join(' · ')}</span>
+        <span className={row.detail}>
+          {[
+            fill(words.of, { count: bought, price: formatPrice(line.unitPrice) }),
+            left === 0 ? words.gone : left < bought ? fill(words.left, { left, bought }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {line.food && left > 0 ? <span className={row.detail}>{words.food}</span> : null}
+        {left > 1 && count > 0 ? (
+          <div className={row.count}>
+            <Stepper
+              value={count}
+              max={left}
+              words={{
+                label: fill(words.count, { name }),
+                less: fill(words.less, { name }),
+                more: fill(words.more, { name }),
+              }}
+              onLess={() => within(count - 1)}
+              onMore={() => within(count + 1)}
+              onSet={within}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }

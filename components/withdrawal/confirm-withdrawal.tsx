@@ -8,10 +8,9 @@ import { refundFor, type Wanted } from '@/lib/orders/withdrawal-refund';
 import { formatPrice } from '@/lib/prices/money';
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
-import { Refusal } from './refusal';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { Refusal, StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
 
 interface Props {
   words: WithdrawalWords;

@@ -5,10 +5,9 @@ import type { useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
 import type { WithdrawalKey, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
-import { Refusal } from './refusal';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { Refusal, StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
 
 export type FindOrderForm = ReturnType<typeof useForm<WithdrawalKey>>;
 

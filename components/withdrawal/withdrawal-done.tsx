@@ -4,9 +4,9 @@ import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
 
 /** Shows the receipt; the email says the same. */
 export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; receipt: WithdrawalReceipt }) {

@@ -7,18 +7,15 @@ import { useForm } from '@/components/ui/use-form';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
 import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import type { words as compiled } from '@/lib/messages';
 import { tidyWithdrawalForm, type WithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import texts from '@/messages/fields.nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
 import { FindOrder, orderFieldId } from './find-order';
+import type { WithdrawalWords } from './step';
 import { reasonDraft, withdrawalDraft } from './store';
 import { WithdrawalDone } from './withdrawal-done';
-
-/** Given by the page: no other page carries them. */
-export type WithdrawalWords = typeof compiled.withdrawal.words;
 
 type Step = 'find' | 'choose' | 'confirm';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PickRow } from '@/components/counter/desk-rows';
 import { DispatchForm } from '@/components/counter/dispatch-form';
-import { PickRow } from '@/components/counter/pick-row';
 import { PickView } from '@/components/counter/pick-view';
 import { CounterWordsProvider } from '@/components/counter/use-counter-words';
 import type { CounterPick } from '@/lib/contracts/counter';

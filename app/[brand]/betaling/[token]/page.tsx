@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
 import { Paid } from '@/components/checkout/paid';
 import { Paying } from '@/components/checkout/paying';
-import { PayingWordsProvider } from '@/components/checkout/use-paying-words';
+import { PayingWordsProvider } from '@/components/checkout/use-checkout-words';
 import { ShopError } from '@/lib/errors';
 import { t, words } from '@/lib/messages';
 import { paymentOutcomePath } from '@/lib/routes/paths';

@@ -1,14 +1,56 @@
 import { useState } from 'react';
 import { ApiError } from '@/components/api';
 import { usePlace } from '@/components/customer-form/use-place';
+import { Field } from '@/components/ui/field';
 import { useForm } from '@/components/ui/use-form';
 import { useQuery } from '@/components/use-query';
 import { registered } from '@/lib/norway/address';
-import { isPostcode } from '@/lib/norway/postcode';
+import { isOutsideVatArea, isPostcode } from '@/lib/norway/postcode';
 import { orderFieldError } from '@/lib/orders/order-form';
-import words from '@/messages/fields.nb.json';
+import fieldWords from '@/messages/fields.nb.json';
+import styles from './address-fields.module.css';
 import { address } from './queries';
 import { type AddressForm, addressDraft } from './store';
+import { useCheckoutWords } from './use-checkout-words';
+
+const filledIn = {
+  address: 'address-line1',
+  addressLine2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+} as const;
+
+export function AddressFields({ address }: { address: Address }) {
+  const words = useCheckoutWords();
+  const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };
+  const hints: Partial<Record<AddressField, string>> = {
+    address: address.verdict && verdict[address.verdict],
+    // An address that the account has filled in is told of before anything is pressed.
+    postalCode: isOutsideVatArea(address.values.postalCode)
+      ? fieldWords.postal_code_not_sent
+      : address.postcodeUnknown
+        ? words.postalCodeUnknown
+        : undefined,
+  };
+  const field = (name: AddressField) => (
+    <Field
+      {...address.field(name)}
+      autoComplete={filledIn[name]}
+      label={words[name]}
+      hint={hints[name]}
+      required={name !== 'addressLine2'}
+      onBlur={() => address.leave(name)}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>{field('address')}</div>
+      <div className={styles.wide}>{field('addressLine2')}</div>
+      {field('postalCode')}
+      {field('city')}
+    </div>
+  );
+}
 
 export type AddressField = keyof AddressForm;
 
@@ -24,7 +66,7 @@ export function useAddress() {
     draft: addressDraft,
     problemOf: (name, values) => {
       const key = orderFieldError(name, values[name]);
-      return key && words[key];
+      return key && fieldWords[key];
     },
   });
   const { values, meant } = form;

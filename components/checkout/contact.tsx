@@ -1,7 +1,10 @@
 import { Field } from '@/components/ui/field';
+import { useForm } from '@/components/ui/use-form';
+import { type ContactForm, contactFieldError } from '@/lib/orders/contact-form';
+import words from '@/messages/fields.nb.json';
 import styles from './contact-fields.module.css';
+import { contactDraft } from './store';
 import { useCheckoutWords } from './use-checkout-words';
-import type { Contact, ContactField } from './use-contact';
 
 const filledIn = { name: 'name', phone: 'tel', email: 'email' } as const;
 
@@ -25,3 +28,23 @@ export function ContactFields({ contact }: { contact: Contact }) {
     </div>
   );
 }
+
+export type ContactField = keyof ContactForm;
+
+export const contactFieldId = (name: ContactField) => `contact-${name}`;
+
+export function useContact() {
+  return useForm<ContactForm>({
+    names: ['name', 'phone', 'email'],
+    initial: { name: '', phone: '', email: '' },
+    kinds: { name: 'line', phone: 'phone', email: 'email' },
+    id: contactFieldId,
+    draft: contactDraft,
+    problemOf: (name, form) => {
+      const key = contactFieldError(name, form[name]);
+      return key && words[key];
+    },
+  });
+}
+
+export type Contact = ReturnType<typeof useContact>;

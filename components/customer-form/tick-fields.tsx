@@ -1,6 +1,7 @@
 import { useAccountWords } from '@/components/session/use-account-words';
 import { CheckField } from '@/components/ui/check-field';
 import styles from '@/components/ui/form.module.css';
+import { optIns } from '@/lib/customers/customer-values';
 import { activities, departments, type Preference } from '@/lib/customers/preferences';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
@@ -33,4 +34,20 @@ export function PreferenceFields({ form }: { form: CustomerForm }) {
       </fieldset>
     </>
   );
+}
+
+/** What a customer may say yes to; each has a tick of its own, and none is ticked beforehand. */
+export function OptInFields({ form }: { form: CustomerForm }) {
+  const words = useAccountWords();
+  return optIns.map((name) => (
+    <CheckField
+      key={name}
+      id={fieldId(name)}
+      name={name}
+      label={words.opt[name]}
+      hint={words.opt[`${name}Hint`]}
+      checked={form.values[name]}
+      onChange={(event) => form.type(name, event.target.checked)}
+    />
+  ));
 }

@@ -1,9 +1,40 @@
+import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
+import { useStored } from '@/components/browser-store';
+import { useQuery } from '@/components/use-query';
+import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Purchase } from '@/lib/contracts/purchases';
-import { giveUp, showPayments } from './actions';
-import { purchase as known } from './queries';
-import { useLeavePayment } from './use-leave-payment';
+import { paymentOutcomePath, receiptPath } from '@/lib/routes/paths';
+import { giveUp, showPayments, takeBought } from './actions';
+import { attempt, purchase as known } from './queries';
+import { sentOrderStore } from './store';
+
+const NOTHING_HELD: readonly OrderReceipt[] = [];
+
+/** The purchase this browser has under way. One that is paid leads to its receipt. `sending`: it is being left for payment. */
+export function useAttempt({ sending }: { sending: boolean }) {
+  const { value, ready } = useStored(sentOrderStore);
+  const token = value?.token;
+  const leave = useLeavePayment();
+  const { data, isError } = useQuery(attempt(token, { enabled: token !== undefined && !sending }));
+  const known = token === undefined ? undefined : data;
+  const paid = known?.state === 'paid' ? known : undefined;
+
+  useEffect(() => {
+    if (paid) leave(paid);
+  }, [paid, leave]);
+
+  const open = known?.state === 'open' ? known : undefined;
+  return {
+    /** Unknown so far: nothing can be said about held goods. */
+    asking: !ready || (token !== undefined && !sending && !known && !isError),
+    open,
+    held: open?.orders ?? NOTHING_HELD,
+  };
+}
+
+export type Attempt = ReturnType<typeof useAttempt>;
 
 const LOOK_MS = 3000;
 /** Every so many looks the provider is asked, in case nobody has heard from it. */
@@ -64,4 +95,20 @@ export function usePaying(first: Purchase) {
   }, [look, settle, token]);
 
   return { purchase, silent, setPurchase, cancel };
+}
+
+/** Leads on from a purchase that is decided, in the place of this page, so that Back does not come here again. */
+export function useLeavePayment() {
+  const router = useRouter();
+  return useCallback(
+    (purchase: Purchase) => {
+      if (purchase.state === 'open') return;
+      const [order] = purchase.orders;
+      if (purchase.state === 'paid' && order) {
+        takeBought(purchase);
+        router.replace(receiptPath(order.token));
+      } else router.replace(paymentOutcomePath(purchase.state));
+    },
+    [router],
+  );
 }

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { ask } from '@/components/api';
+import type { Elements } from '@/components/elements';
+import { Button } from '@/components/ui/button';
+import { type Failure, useSubmit } from '@/components/ui/use-submit';
+import type { ErrorCode } from '@/lib/errors';
+import type { words as compiled } from '@/lib/messages';
+import { fill } from '@/lib/text/words';
+import styles from './withdrawal.module.css';
+
+/** Handed out by the page: no other page carries them. */
+export type WithdrawalWords = typeof compiled.withdrawal.words;
+
+interface Props {
+  title: string;
+  step?: number;
+  words: Pick<WithdrawalWords, 'step'>;
+  children?: Elements;
+}
+
+/** The heading of a step that has just come into view takes the focus, so that it is read out. */
+export function StepHeading({ title, step, words, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step !== 1) heading.current?.focus();
+  }, [step]);
+  return (
+    <div>
+      {step ? <p className={styles.step}>{fill(words.step, { step })}</p> : null}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+type Way = keyof WithdrawalWords['ways'];
+
+const hrefs: Record<Way, string> = {
+  exchange: '/kundeservice#bytte',
+  shops: '/butikker',
+  complaint: '/kundeservice#reklamasjon',
+  contact: '/kundeservice#kontakt',
+  form: '/kundeservice#angreskjema',
+};
+
+const ways: Partial<Record<string, Way[]>> = {
+  withdrawal_in_shop: ['exchange', 'shops'],
+  withdrawal_too_late: ['complaint', 'contact'],
+  withdrawal_unknown: ['form', 'contact'],
+  offline: [],
+} satisfies Partial<Record<ErrorCode | 'offline', Way[]>>;
+
+interface RefusalProps {
+  failure: Failure | undefined;
+  number: string;
+  words: WithdrawalWords;
+}
+
+/** Says why the withdrawal was refused, and what to do instead. */
+export function Refusal({ failure, number, words }: RefusalProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) box.current?.focus();
+  }, [failure]);
+  return (
+    <div role="alert">
+      {failure ? (
+        <div ref={box} tabIndex={-1} className={styles.refusal}>
+          <p>{failure.code === 'offline' ? words.offline : failure.message}</p>
+          {failure.code === 'too_many_requests' ? <LinkOffer number={number} words={words} /> : null}
+          <p className={styles.ways}>
+            {(ways[failure.code] ?? ['contact']).map((way) => (
+              <a key={way} href={hrefs[way]} data-follow>
+                {words.ways[way]}
+              </a>
+            ))}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** For the buyer whom others' guesses hold back (rule 10.11). What is said is the same whatever number was typed. */
+export function LinkOffer({ number, words }: { number: string; words: WithdrawalWords }) {
+  const [sent, setSent] = useState(false);
+  const { sending, failure, submit } = useSubmit();
+  const send = () =>
+    submit(async () => {
+      await ask('POST /withdrawals/link', { body: { number } });
+      setSent(true);
+    });
+  return (
+    <>
+      <p>{words.link.offer}</p>
+      <p className={styles.acts}>
+        <Button look="secondary" aria-disabled={sending} onClick={send}>
+          {sending ? words.link.sending : words.link.submit}
+        </Button>
+      </p>
+      <p role="status">
+        {failure ? (failure.code === 'offline' ? words.offline : failure.message) : sent ? words.link.sent : ''}
+      </p>
+    </>
+  );
+}
