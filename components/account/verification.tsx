@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { updateUser } from '@/components/session/actions';
 import { loadUser } from '@/components/session/queries';
 import { useMe } from '@/components/session/signed-in';
@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import form from '@/components/ui/form.module.css';
 import { Icon } from '@/components/ui/icon';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useFocus } from '@/components/ui/use-focus';
 import { useSubmit } from '@/components/ui/use-submit';
 import { fill } from '@/lib/text/words';
 import { resendVerification } from './actions';
@@ -45,11 +46,8 @@ export function PendingEmail() {
   const alerts = useAlerts();
   const { sending, submit } = useSubmit();
   const [givenUp, setGivenUp] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => {
-    if (givenUp > 0) box.current?.focus();
-  }, [givenUp]);
+  const box = useFocus<HTMLDivElement>(givenUp);
 
   const giveUp = async () => {
     const failure = await submit(async () => {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useStored } from '@/components/browser-store';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
+import { useFocus } from '@/components/ui/use-focus';
 import { type Desk, pickOf } from '@/lib/counter/desk';
 import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { fill } from '@/lib/text/words';
@@ -66,11 +66,8 @@ export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingA
   const words = useCounterWords();
   const { value: desk } = useStored(deskStore);
   const refused = refusedOf(acts, pick);
-  const box = useRef<HTMLDivElement>(null);
   const count = refused.length;
-  useEffect(() => {
-    if (count > 0) box.current?.focus();
-  }, [count]);
+  const box = useFocus<HTMLDivElement>(count);
   return (
     <div role="alert">
       {count > 0 ? (

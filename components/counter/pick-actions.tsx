@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
+import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { ageLimitOf, pieces } from '@/lib/counter/pick';
 import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
@@ -123,10 +124,7 @@ export function CancelPick({ pick }: { pick: CounterPick }) {
     typed.forget();
     void act(pick, { act: 'cancel', reason: reason.trim() });
   };
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (asking) heading.current?.focus();
-  }, [asking]);
+  const heading = useFocus(asking);
 
   if (!asking)
     return (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
+import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
 import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
@@ -122,8 +123,7 @@ export function MissingPieces({ most, onMissing, onClose }: Props) {
   const { pick: words } = useCounterWords();
   const [wanted, setWanted] = useState(most);
   const count = Math.min(Math.max(wanted, 1), most);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocus();
   return (
     <div className={styles.missing}>
       <h4 ref={heading} tabIndex={-1}>

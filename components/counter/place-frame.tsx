@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
+import { useFocus } from '@/components/ui/use-focus';
 import styles from './pick-view.module.css';
 import { useCounterWords } from './use-counter-words';
 import { leavePlace } from './use-place';
@@ -17,11 +18,8 @@ interface Props {
 /** One thing of the list, with the way back to it; its number takes the focus as soon as it is known. */
 export function PlaceFrame({ id, number, unknown, children }: Props) {
   const { pick: words } = useCounterWords();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = number !== undefined;
-  useEffect(() => {
-    if (isKnown) heading.current?.focus();
-  }, [isKnown]);
+  const heading = useFocus(isKnown);
 
   return (
     <article className={styles.view} aria-labelledby={id}>
@@ -47,8 +45,7 @@ export function PlaceFrame({ id, number, unknown, children }: Props) {
 
 /** What has just been done, under the focus, as the button that did it is gone. */
 export function DoneNote({ children }: { children: ReactNode }) {
-  const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  const note = useFocus<HTMLParagraphElement>();
   return (
     <p ref={note} tabIndex={-1} role="status">
       {children}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -22,7 +23,6 @@ const fieldId = (name: string) => `finn-${name}`;
 /** Asks for the link to an order. The answer is the same whether it exists. */
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
   const { field, sending, failure, submit } = useForm<WithdrawalKey>({
     names: ['number', 'email'],
     initial: { number: '', email: '' },
@@ -35,9 +35,6 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
     },
     refusal: ({ errors: told }) => told,
   });
-  useEffect(() => {
-    if (sent) heading.current?.focus();
-  }, [sent]);
 
   const send = submit(async (form) => {
     const body = tidyWithdrawalForm(form);
@@ -48,18 +45,11 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
 
   if (sent)
     return (
-      <div className={styles.done}>
-        <h2 ref={heading} tabIndex={-1}>
-          {words.sentTitle}
-        </h2>
-        <p>{fill(words.sent, { email: sent })}</p>
-        <p className={styles.lead}>{words.spam}</p>
-        <div className={styles.acts}>
-          <Button look="secondary" onClick={() => setSent('')}>
-            {words.again}
-          </Button>
-        </div>
-      </div>
+      <EmailSent title={words.sentTitle} text={fill(words.sent, { email: sent })} hint={words.spam}>
+        <Button look="secondary" onClick={() => setSent('')}>
+          {words.again}
+        </Button>
+      </EmailSent>
     );
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate aria-busy={sending}>

@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { useFocus } from '@/components/ui/use-focus';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 
 /** Asks for confirmation, and says what becomes of goods and money (rule 15.17). */
 export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus();
   const { sending, failure, submit } = useSubmit();
   const { cancel } = words;
-  useEffect(() => heading.current?.focus(), []);
 
   const confirm = () =>
     submit(async () => {

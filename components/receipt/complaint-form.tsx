@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-area';
+import { useFocus } from '@/components/ui/use-focus';
 import { useForm } from '@/components/ui/use-form';
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
 import type { OrderLine } from '@/lib/contracts/orders';
@@ -24,11 +25,10 @@ import { complaintDraft } from './store';
 export function ComplaintForm({ order, words, onClose }: ActionProps) {
   const texts = words.complaint;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, setReceipt] = useState<ComplaintReceipt>();
   const [key] = useState(randomKey);
   const { values, errors, type, submit, sending, failure } = useComplaintForm(id, order);
-  useEffect(() => heading.current?.focus(), [receipt]);
+  const heading = useFocus(receipt ?? 'form');
 
   const send = submit(async (form) => {
     const body = { ...form, key };

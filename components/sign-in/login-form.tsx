@@ -8,6 +8,7 @@ import { useAccountWords } from '@/components/session/use-account-words';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';
+import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { PasswordField } from '@/components/ui/password-field';
@@ -19,7 +20,6 @@ import { loginWord } from '@/lib/customers/status-words';
 import { FIND_ORDER_PATH } from '@/lib/routes/paths';
 import { withReturn } from '@/lib/routes/return-path';
 import { fill } from '@/lib/text/words';
-import { MailSent } from './mail-sent';
 
 const ids = { username: 'brukernavn', password: 'passord' };
 
@@ -57,11 +57,11 @@ export function LoginForm() {
 
   if (sent)
     return (
-      <MailSent text={fill(words.link.sent, { who: sent })}>
+      <EmailSent title={words.forgot.sentTitle} hint={words.forgot.spam} text={fill(words.link.sent, { who: sent })}>
         <Button look="secondary" onClick={() => setSent('')}>
           {words.forgot.toLogin}
         </Button>
-      </MailSent>
+      </EmailSent>
     );
   return (
     <form className={styles.form} onSubmit={logInWith} method="post" noValidate aria-busy={sending}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/components/api';
 import { NewPasswordFields } from '@/components/customer-form/customer-field';
 import { useCustomerForm } from '@/components/customer-form/use-customer-form';
@@ -10,6 +10,7 @@ import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useFocus } from '@/components/ui/use-focus';
 import { useToken } from '@/components/ui/use-token';
 import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { blankValues, type ValueName } from '@/lib/customers/customer-values';
@@ -26,11 +27,8 @@ export function ResetForm() {
   const form = useCustomerForm({ names, initial: blankValues, refusals: [422] });
   const { sending } = form;
   const [done, setDone] = useState(false);
+  const heading = useFocus(done);
   const expired = !form.stopped && form.failure !== undefined && EXPIRED.includes(form.failure.status);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
 
   const save = form.submit(async ({ password, password_confirmation }) => {
     await ask('POST /customers/password/reset', { body: { token: token ?? '', password, password_confirmation } });

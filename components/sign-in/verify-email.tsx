@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ask } from '@/components/api';
 import type { Elements } from '@/components/elements';
 import { loadUser } from '@/components/session/queries';
@@ -9,6 +9,7 @@ import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useFocus } from '@/components/ui/use-focus';
 import { type Failure, useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
 import { loginWord } from '@/lib/customers/status-words';
@@ -29,11 +30,9 @@ export function VerifyEmail() {
   const [done, setDone] = useState(false);
   const { sending, failure, submit } = useSubmit();
   const end = token === '' ? 'noToken' : done ? 'done' : failure && endOf(failure);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus(end !== 'noToken' && end);
   useEffect(() => {
-    if (!end || end === 'noToken') return;
-    heading.current?.focus();
-    if (end !== 'failed') void loadUser({ again: true });
+    if (end && end !== 'noToken' && end !== 'failed') void loadUser({ again: true });
   }, [end]);
 
   const verify = (event: FormEvent) => {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/components/api';
 import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
+import { useFocus } from '@/components/ui/use-focus';
 import { type Failure, useSubmit } from '@/components/ui/use-submit';
 import type { ErrorCode } from '@/lib/errors';
 import type { words as compiled } from '@/lib/messages';
@@ -20,10 +21,7 @@ interface Props {
 
 /** The heading of a step that has just come into view takes the focus, so that it is read out. */
 export function StepHeading({ title, step, words, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (step !== 1) heading.current?.focus();
-  }, [step]);
+  const heading = useFocus(step !== 1);
   return (
     <div>
       {step ? <p className={styles.step}>{fill(words.step, { step })}</p> : null}
@@ -60,10 +58,7 @@ interface RefusalProps {
 
 /** Says why the withdrawal was refused, and what to do instead. */
 export function Refusal({ failure, number, words }: RefusalProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) box.current?.focus();
-  }, [failure]);
+  const box = useFocus<HTMLDivElement>(failure);
   return (
     <div role="alert">
       {failure ? (
