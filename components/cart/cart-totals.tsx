@@ -1,4 +1,5 @@
 import { PromoCode } from '@/components/promo/promo-code';
+import { SumRow } from '@/components/ui/sum-row';
 import { useWords } from '@/components/words';
 import { discountTotal, pantTotal, subtotal } from '@/lib/cart/totals';
 import type { CartState } from '@/lib/cart/types';
@@ -25,20 +26,9 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
   return (
     <>
       <dl className={styles.totals}>
-        <dt>{words.sum}</dt>
-        <dd>{formatPrice(subtotal(state.orders))}</dd>
-        {discount > 0 ? (
-          <>
-            <dt>{words.discount}</dt>
-            <dd>{formatPrice(-discount)}</dd>
-          </>
-        ) : null}
-        {pant > 0 ? (
-          <>
-            <dt>{words.deposit}</dt>
-            <dd>{formatPrice(pant)}</dd>
-          </>
-        ) : null}
+        <SumRow name={words.sum} value={formatPrice(subtotal(state.orders))} />
+        {discount > 0 ? <SumRow name={words.discount} value={formatPrice(-discount)} /> : null}
+        {pant > 0 ? <SumRow name={words.deposit} value={formatPrice(pant)} /> : null}
         <dt>
           <span>{freights[way] ?? words.freight}</span>
           {inPlace ? <span className={styles.free}>{words.changeable}</span> : null}

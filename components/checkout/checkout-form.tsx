@@ -1,28 +1,24 @@
 import { CartLines } from '@/components/cart/cart-lines';
+import type { Elements } from '@/components/elements';
 import { CheckoutUser } from '@/components/session/checkout-user';
+import text from '@/components/ui/text.module.css';
 import type { CartLine, CartState } from '@/lib/cart/types';
 import { paymentsFor } from '@/lib/checkout/plan';
 import { sendingMethod } from '@/lib/checkout/sendable';
 import { COLLECT, isSent, PICKUP_POINT } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
-import { AddressFields, useAddress } from './address';
+import { AddressFields, ContactFields, useAddress, useContact } from './buyer-fields';
 import styles from './checkout.module.css';
-import { CheckoutStep } from './checkout-step';
 import { CheckoutSummary } from './checkout-summary';
-import { ContactFields, useContact } from './contact';
-import { MethodChoice } from './method-choice';
-import { PayChoice } from './pay-choice';
-import { PaymentReturn } from './payment-return';
+import { MethodChoice, PayChoice } from './choices';
+import { PaymentReturn, WaitingPayment } from './payment-notes';
 import { PlaceCollect } from './place-collect';
-import type { CheckoutProps } from './use-checkout';
-import { useCheckout } from './use-checkout';
+import { type CheckoutProps, useCheckout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
-import { useCollecting } from './use-collecting';
+import { useCollecting, useStock } from './use-collecting';
 import type { usePlaceOrder } from './use-place-order';
 import type { Attempt } from './use-purchase';
-import { useStock } from './use-stock';
 import { useFirstStep, useSubmission } from './use-submission';
-import { WaitingPayment } from './waiting-payment';
 
 interface Props extends CheckoutProps {
   state: CartState;
@@ -125,5 +121,17 @@ function collectAllBut({ ean }: CartLine, { orders }: CartState, sending: Parame
   checkoutActions.split(
     sending,
     others.map((line) => line.ean),
+  );
+}
+
+/** One part of the checkout; an address can name it, and focus can go to its heading. */
+export function CheckoutStep({ id, title, children }: { id: string; title: string; children: Elements }) {
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={text.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

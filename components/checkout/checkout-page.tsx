@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import { WordsProvider } from '@/components/words';
 import type { Site } from '@/lib/contracts/site';
 import { t, words, wordsOf } from '@/lib/messages';
@@ -19,7 +20,7 @@ export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Pr
       <h1 className={styles.title}>{t('checkout.title')}</h1>
       <noscript>
         <div className={styles.note}>
-          <h2 className={styles.heading}>{t('checkout.noScriptTitle')}</h2>
+          <h2 className={text.title}>{t('checkout.noScriptTitle')}</h2>
           <p>{t('checkout.noScript')}</p>
           <p className={styles.ways}>
             {contact.phone ? (

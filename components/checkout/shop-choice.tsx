@@ -10,11 +10,11 @@ import type { CartLine } from '@/lib/cart/types';
 import type { FoundShop } from '@/lib/shops/find-shops';
 import { formatDistance } from '@/lib/shops/geo';
 import { fill } from '@/lib/text/words';
-import { Choice } from './choice';
+import { Choice } from './choices';
 import choices from './choices.module.css';
 import styles from './shop-option.module.css';
 import { useCheckoutWords } from './use-checkout-words';
-import type { ShopSearch } from './use-shop-search';
+import type { ShopSearch } from './use-collecting';
 import { SHOP_SEARCH_ID } from './use-submission';
 
 interface Props {

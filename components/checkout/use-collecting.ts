@@ -1,8 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { cartActions } from '@/components/cart/actions';
 import { useMyShop } from '@/components/shops/use-my-shop';
-import { type StockByEan, shopFit } from '@/lib/cart/shop-fit';
+import { useOrigin } from '@/components/shops/use-origin';
+import { useRoads } from '@/components/shops/use-roads';
+import { useQuery } from '@/components/use-query';
+import { useWords } from '@/components/words';
+import { type StockByEan, shopFit, stockOfLines } from '@/lib/cart/shop-fit';
 import type { CartLine } from '@/lib/cart/types';
-import type { FinderShop } from '@/lib/shops/find-shops';
+import { withHeld } from '@/lib/checkout/held';
+import { type FinderShop, findShops, withRoads } from '@/lib/shops/find-shops';
+import { fill } from '@/lib/text/words';
+import { stock } from './queries';
+import { shopSearchStore } from './store';
+import type { Attempt } from './use-purchase';
 
 /** The shop the goods are collected in: the remembered one until another is picked, which can be undone. */
 export function useCollecting(shops: readonly FinderShop[], lines: readonly CartLine[], stock: StockByEan) {
@@ -34,3 +44,49 @@ export function useCollecting(shops: readonly FinderShop[], lines: readonly Cart
 }
 
 export type Collecting = ReturnType<typeof useCollecting>;
+
+/** Fresh stock of the lines in every shop, with what is held for this browser; until it arrives, the figures the lines brought along. */
+export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'held'>) {
+  const eans = lines.map(({ ean }) => ean).sort();
+  const { data, isError, refetch } = useQuery({ ...stock(eans), placeholderData: (before) => before });
+  const fresh = useMemo<StockByEan>(
+    () => withHeld(Object.fromEntries((data ?? []).map(({ ean, shops }) => [ean, shops])), held),
+    [data, held],
+  );
+
+  // Runs again when another tab has changed the lines, as they then carry that tab's stock.
+  useEffect(() => {
+    if (data) cartActions.learnStock(fresh);
+  }, [data, fresh, lines]);
+
+  return { stock: { ...stockOfLines(lines), ...fresh }, failed: isError, refresh: refetch };
+}
+
+/** Shops by postcode, own position or name; what was typed is kept over a reload, the position is not. */
+export function useShopSearch(shops: FinderShop[]) {
+  const words = useWords('shops');
+  const [text, setText] = useState(shopSearchStore.load);
+  const { origin, problem, locating, locate, waiting } = useOrigin(text);
+  const metres = useRoads(origin?.coords, shops);
+  const found = withRoads(findShops(shops, text, origin?.coords), metres);
+
+  const status = () => {
+    if (problem) return words.problems[problem];
+    if (locating || waiting) return words.waiting;
+    return found.length === 0 ? fill(words.none, { text: text.trim() }) : '';
+  };
+  return {
+    text,
+    found,
+    from: origin?.coords,
+    locating,
+    locate: () => void locate(),
+    status: status(),
+    type(next: string) {
+      setText(next);
+      shopSearchStore.set(next);
+    },
+  };
+}
+
+export type ShopSearch = ReturnType<typeof useShopSearch>;

@@ -7,8 +7,7 @@ import { type CheckoutProblem, type CheckoutStep, firstProblem, stepFor } from '
 import { orderFormErrors } from '@/lib/orders/order-form';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import { type Address, addressFieldId } from './address';
-import { type Contact, contactFieldId } from './contact';
+import { type Address, addressFieldId, type Contact, contactFieldId } from './buyer-fields';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import type { Collecting } from './use-collecting';

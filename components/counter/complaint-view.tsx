@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
 import { Stepper } from '@/components/ui/stepper';
+import text from '@/components/ui/text.module.css';
 import { TextArea } from '@/components/ui/text-area';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { OpenComplaint } from '@/lib/contracts/complaints';
@@ -21,11 +22,10 @@ import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
 import acts from './pick-actions.module.css';
 import styles from './pick-view.module.css';
-import { DoneNote, PlaceFrame, useLast } from './place-frame';
+import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
 import { wordDraft } from './store';
 import { useCounterWords } from './use-counter-words';
-import { leavePlace } from './use-place';
 
 export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefined }) {
   const { complaints: words, returns } = useCounterWords();
@@ -39,8 +39,8 @@ export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefi
             <p>
               <strong>{shown.buyer.name}</strong>
               <a href={`mailto:${shown.buyer.email}`}>{shown.buyer.email}</a>
-              <span className={styles.soft}>{fill(returns.order, { number: shown.order })}</span>
-              <span className={styles.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
+              <span className={text.soft}>{fill(returns.order, { number: shown.order })}</span>
+              <span className={text.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
             </p>
             <p>
               <strong>{words.wishes[shown.wish]}</strong>
@@ -49,8 +49,8 @@ export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefi
             {shown.lines.map(({ ean, name, color, size, count, amount }) => (
               <p key={ean}>
                 <strong>{name}</strong>
-                <span className={styles.soft}>{[size, color].filter(Boolean).join(' · ')}</span>
-                <span className={styles.soft}>{fill(words.has, { count, price: formatPrice(amount) })}</span>
+                <span className={text.soft}>{[size, color].filter(Boolean).join(' · ')}</span>
+                <span className={text.soft}>{fill(words.has, { count, price: formatPrice(amount) })}</span>
               </p>
             ))}
           </div>

@@ -13,10 +13,10 @@ import bar from './desk-bar.module.css';
 import { DeskList, type Tab } from './desk-list';
 import { NetNote } from './net-note';
 import { PickView } from './pick-view';
+import { usePlace } from './place-frame';
 import { ReturnView } from './return-view';
 import { actsStore, reachedAtom } from './store';
 import { useCounterWords } from './use-counter-words';
-import { usePlace } from './use-place';
 
 /** Shows the list, and beside it (on a phone: instead of it) what is open. */
 export function CounterDesk({ desk }: { desk: Desk }) {

@@ -1,3 +1,4 @@
+import { Section } from '@/components/ui/section';
 import type { Desk } from '@/lib/counter/desk';
 import type { Place } from '@/lib/counter/place';
 import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
@@ -29,47 +30,37 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
   const shown = tab === 'pick' ? toPick : tab === 'ready' ? ready : [];
   const counts = { pick: toPick.length, ready: ready.length, returns: returns.length + complaints.length };
   const empty = { pick: words.emptyPick, ready: words.emptyReady, returns: words.emptyReturns };
-  const isOpen = (id: number) => place !== undefined && 'pick' in place && place.pick === id;
 
   return (
     <div className={styles.list}>
-      <FindPass desk={desk} open={picks.find(({ id }) => isOpen(id))} />
+      <FindPass desk={desk} open={picks.find(({ id }) => place && 'pick' in place && place.pick === id)} />
       <div className={`screen-only ${styles.foot}`}>
         <ScanPass desk={desk} />
         <DeskTabs tab={tab} counts={counts} onTab={onTab} />
       </div>
-      <section aria-labelledby="liste">
-        <h2 id="liste" className={styles.title}>
-          {words.tabs[tab]}
-        </h2>
+      <Section id="liste" title={words.tabs[tab]}>
         {counts[tab] === 0 ? <p className={styles.empty}>{empty[tab]}</p> : null}
         <ul className={styles.rows}>
           {shown.map((pick) => (
             <li key={pick.id}>
-              <PickRow pick={pick} isOpen={isOpen(pick.id)} isRefused={refusedOf(acts, pick.id).length > 0} />
+              <PickRow pick={pick} open={place} isRefused={refusedOf(acts, pick.id).length > 0} />
             </li>
           ))}
           {tab === 'returns' &&
             returns.map((one) => (
               <li key={one.number}>
-                <ReturnRow
-                  awaited={one}
-                  isOpen={place !== undefined && 'return' in place && place.return === one.number}
-                />
+                <ReturnRow awaited={one} open={place} />
               </li>
             ))}
           {tab === 'returns' &&
             complaints.map((one) => (
               <li key={one.number}>
-                <ComplaintRow
-                  complaint={one}
-                  isOpen={place !== undefined && 'complaint' in place && place.complaint === one.number}
-                />
+                <ComplaintRow complaint={one} open={place} />
               </li>
             ))}
         </ul>
         <p className={styles.read}>{fill(words.readAt, { time: formatDateTime(new Date(at)) })}</p>
-      </section>
+      </Section>
     </div>
   );
 }
@@ -77,13 +68,7 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
 const TABS = ['pick', 'ready', 'returns'] as const;
 export type Tab = (typeof TABS)[number];
 
-interface DeskTabsProps {
-  tab: Tab;
-  counts: Record<Tab, number>;
-  onTab: (tab: Tab) => void;
-}
-
-export function DeskTabs({ tab, counts, onTab }: DeskTabsProps) {
+function DeskTabs({ tab, counts, onTab }: Pick<Props, 'tab' | 'onTab'> & { counts: Record<Tab, number> }) {
   const words = useCounterWords();
   return (
     <nav className={tabs.tabs} aria-label={words.tabs.label}>

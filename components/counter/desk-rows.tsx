@@ -1,99 +1,110 @@
+import { shopNow, useShopClock } from '@/components/clock';
+import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import type { CounterPick, ExpectedReturn } from '@/lib/contracts/counter';
+import { deadlineOf } from '@/lib/counter/deadline';
 import { pieces, shortName } from '@/lib/counter/pick';
-import { hashOf } from '@/lib/counter/place';
+import { hashOf, type Place } from '@/lib/counter/place';
 import { formatDate } from '@/lib/dates/dates';
 import { shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
-import { DeadlineText } from './deadline-text';
 import styles from './desk-list.module.css';
+import { openPlace } from './place-frame';
 import { useCounterWords } from './use-counter-words';
-import { openPlace } from './use-place';
 
-interface Props {
-  pick: CounterPick;
-  isOpen: boolean;
-  isRefused: boolean;
+interface Shown {
+  /** What stands open on the screen. */
+  open: Place;
 }
 
-export function PickRow({ pick, isOpen, isRefused }: Props) {
-  const words = useCounterWords();
-  const { all, left } = pieces(pick);
-  const kept = pick.state === 'ready' && pick.keptUntil;
-  return (
-    <a
-      id={`rad-${pick.id}`}
-      href={hashOf({ pick: pick.id })}
-      className={styles.row}
-      aria-current={isOpen}
-      onClick={(event) => {
-        event.preventDefault();
-        openPlace({ pick: pick.id });
-      }}
-    >
-      <span>
-        <strong className={styles.number}>{pick.number}</strong>
-        <span>{` ${shortName(pick.buyer.name)}`}</span>
-      </span>
-      <DeadlineText at={kept || pick.dueAt} kept={Boolean(kept)} />
-      <span className={styles.what}>
-        <span className={styles.kind}>
-          <Icon name={pick.kind === 'send' ? 'truck' : 'bag'} size={18} />
-          <span>{shippingText(pick.way)}</span>
-        </span>
-        <span>{fill(words.goods, { lines: pick.lines.length, pieces: all })}</span>
-        {pick.state === 'picking' ? (
-          <span className={styles.progress}>{fill(words.progress, { picked: all - left, pieces: all })}</span>
-        ) : null}
-        {isRefused ? <span className={styles.refused}>{words.refused.title}</span> : null}
-      </span>
-    </a>
-  );
+interface Props extends Shown {
+  id?: string;
+  place: NonNullable<Place>;
+  number: string;
+  buyer: string;
+  children: Elements;
 }
 
-export function ReturnRow({ awaited, isOpen }: { awaited: ExpectedReturn; isOpen: boolean }) {
-  const words = useCounterWords();
-  const pieces = awaited.lines.reduce((sum, { count }) => sum + count, 0);
+/** Shows one line of the list: opens what it names. */
+function Row({ id, place, open, number, buyer, children }: Props) {
+  const hash = hashOf(place);
   return (
     <a
-      href={hashOf({ return: awaited.number })}
+      id={id}
+      href={hash}
       className={styles.row}
-      aria-current={isOpen}
-      onClick={(event) => {
-        event.preventDefault();
-        openPlace({ return: awaited.number });
-      }}
-    >
-      <span>
-        <strong className={styles.number}>{awaited.number}</strong>
-        <span>{` ${shortName(awaited.buyer)}`}</span>
-      </span>
-      <span className={styles.date}>{fill(words.returns.at, { at: formatDate(new Date(awaited.at)) })}</span>
-      <span className={styles.what}>{fill(words.goods, { lines: awaited.lines.length, pieces })}</span>
-    </a>
-  );
-}
-
-export function ComplaintRow({ complaint, isOpen }: { complaint: OpenComplaint; isOpen: boolean }) {
-  const { complaints: words } = useCounterWords();
-  const place = { complaint: complaint.number };
-  return (
-    <a
-      href={hashOf(place)}
-      className={styles.row}
-      aria-current={isOpen}
+      aria-current={hash === hashOf(open)}
       onClick={(event) => {
         event.preventDefault();
         openPlace(place);
       }}
     >
       <span>
-        <strong className={styles.number}>{complaint.number}</strong>
-        <span>{` ${shortName(complaint.buyer.name)}`}</span>
+        <strong className={styles.number}>{number}</strong>
+        <span>{` ${shortName(buyer)}`}</span>
       </span>
-      <span className={styles.date}>{fill(words.at, { at: formatDate(new Date(complaint.at)) })}</span>
-      <span className={styles.what}>{complaint.lines.map(({ name }) => name).join(', ')}</span>
+      {children}
     </a>
+  );
+}
+
+export function PickRow({ pick, open, isRefused }: Shown & { pick: CounterPick; isRefused: boolean }) {
+  const words = useCounterWords();
+  const { id, number, buyer, kind, way, lines, state } = pick;
+  const { all, left } = pieces(pick);
+  return (
+    <Row id={`rad-${id}`} place={{ pick: id }} open={open} number={number} buyer={buyer.name}>
+      <PickDeadline pick={pick} />
+      <span className={styles.what}>
+        <span className={styles.kind}>
+          <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
+          <span>{shippingText(way)}</span>
+        </span>
+        <span>{fill(words.goods, { lines: lines.length, pieces: all })}</span>
+        {state === 'picking' ? (
+          <span className={styles.progress}>{fill(words.progress, { picked: all - left, pieces: all })}</span>
+        ) : null}
+        {isRefused ? <span className={styles.refused}>{words.refused.title}</span> : null}
+      </span>
+    </Row>
+  );
+}
+
+export function ReturnRow({ awaited: { number, buyer, at, lines }, open }: Shown & { awaited: ExpectedReturn }) {
+  const words = useCounterWords();
+  const count = lines.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <Row place={{ return: number }} open={open} number={number} buyer={buyer}>
+      <span className={styles.date}>{fill(words.returns.at, { at: formatDate(new Date(at)) })}</span>
+      <span className={styles.what}>{fill(words.goods, { lines: lines.length, pieces: count })}</span>
+    </Row>
+  );
+}
+
+export function ComplaintRow({ complaint: { number, buyer, at, lines }, open }: Shown & { complaint: OpenComplaint }) {
+  const { complaints: words } = useCounterWords();
+  return (
+    <Row place={{ complaint: number }} open={open} number={number} buyer={buyer.name}>
+      <span className={styles.date}>{fill(words.at, { at: formatDate(new Date(at)) })}</span>
+      <span className={styles.what}>{lines.map(({ name }) => name).join(', ')}</span>
+    </Row>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Shows until when a fulfilment is due, or its goods are kept; marked once that has passed. */
+export function PickDeadline({ pick: { state, keptUntil, dueAt } }: { pick: CounterPick }) {
+  const words = useCounterWords();
+  const kept = state === 'ready' && keptUntil;
+  const at = kept || dueAt;
+  const { late, when, day, time } = deadlineOf(new Date(at), useShopClock(MINUTE_MS) ?? shopNow());
+  const moment = when === 'day' ? fill(words.at.day, { day, time }) : fill(words.at[when], { time });
+  const text = kept ? (late ? words.keptLate : words.kept) : late ? words.late : words.due;
+  return (
+    <time dateTime={at} className={styles.deadline} data-late={late}>
+      {fill(text, { at: moment })}
+    </time>
   );
 }

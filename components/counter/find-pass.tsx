@@ -13,9 +13,9 @@ import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
 import styles from './find-pass.module.css';
+import { openPlace } from './place-frame';
 import { findPicks, readReturn } from './queries';
 import { useCounterWords } from './use-counter-words';
-import { openPlace } from './use-place';
 import { prepareScan } from './use-scan';
 
 interface Props {
@@ -108,7 +108,7 @@ export function ScanPass({ desk }: { desk: Desk }) {
  * Opens what a number or a pass names; the bar code of an article picks one piece of it for what is open. Otherwise says
  * what happened.
  */
-export function useFind(desk: Desk, open: CounterPick | undefined) {
+function useFind(desk: Desk, open: CounterPick | undefined) {
   const { find } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
   const [problem, setProblem] = useState('');
@@ -133,15 +133,13 @@ export function useFind(desk: Desk, open: CounterPick | undefined) {
   async function lookForReturn(number: string): Promise<void> {
     if (returnOf(desk, number)) return openPlace({ return: number });
     await submit(async () => {
-      const there = await readReturn(number).then(
-        () => true,
+      await readReturn(number).then(
+        () => openPlace({ return: number }),
         (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return false;
-          throw error;
+          if (!(error instanceof ApiError) || error.status !== 404) throw error;
+          setProblem(fill(find.noReturn, { number }));
         },
       );
-      if (there) openPlace({ return: number });
-      else setProblem(fill(find.noReturn, { number }));
     });
   }
   const failed = failure && (failure.code === 'offline' ? find.offline : failure.message);

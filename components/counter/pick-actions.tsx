@@ -12,9 +12,9 @@ import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
 import { DispatchForm } from './dispatch-form';
 import styles from './pick-actions.module.css';
+import { leavePlace } from './place-frame';
 import { wordDraft } from './store';
 import { useCounterWords } from './use-counter-words';
-import { leavePlace } from './use-place';
 
 /** Shows the next action of a fulfilment, at the foot of the screen. */
 export function PickActions({ pick, isOver }: { pick: CounterPick; isOver: boolean }) {

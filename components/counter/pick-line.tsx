@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
+import text from '@/components/ui/text.module.css';
 import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
 import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
@@ -90,12 +91,12 @@ function LineFacts({ line }: { line: Line }) {
           <span className={styles.size}>{line.size}</span>
           <span>{` ${line.color}`}</span>
         </span>
-        <span className={styles.soft}>{line.brand}</span>
+        <span className={text.soft}>{line.brand}</span>
         <span className={styles.ean}>
           <span>{line.ean.slice(0, -LAST_DIGITS)}</span>
           <b>{line.ean.slice(-LAST_DIGITS)}</b>
         </span>
-        <span className={styles.soft}>{fill(words.shelf, { count: line.onShelf })}</span>
+        <span className={text.soft}>{fill(words.shelf, { count: line.onShelf })}</span>
       </span>
     </>
   );
@@ -139,7 +140,7 @@ export function MissingPieces({ most, onMissing, onClose }: Props) {
           onSet={setWanted}
         />
       ) : null}
-      <p className={styles.soft}>{words.missingLead}</p>
+      <p className={text.soft}>{words.missingLead}</p>
       <div className={styles.answer}>
         <Button onClick={() => onMissing(count)}>{fill(words.missingYes, { count })}</Button>
         <Button look="secondary" onClick={onClose}>

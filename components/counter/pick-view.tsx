@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { PrintButton } from '@/components/checkout/print-button';
 import { Icon } from '@/components/ui/icon';
+import text from '@/components/ui/text.module.css';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-actions';
@@ -9,7 +10,7 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
 import { addressLine, shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
-import { DeadlineText } from './deadline-text';
+import { PickDeadline } from './desk-rows';
 import { Refusals } from './net-note';
 import { PickActions } from './pick-actions';
 import { PickLine } from './pick-line';
@@ -69,8 +70,7 @@ function useLookup(id: number, listed: boolean): boolean {
 
 export function PickDetails({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
-  const { kind, state, buyer, way, address, keptUntil } = pick;
-  const kept = state === 'ready' && keptUntil;
+  const { kind, state, buyer, way, address } = pick;
   return (
     <div className={styles.facts}>
       <p className={styles.marks}>
@@ -84,12 +84,12 @@ export function PickDetails({ pick }: { pick: CounterPick }) {
             {pick.paid ? words.paid : words.unpaid}
           </span>
         ) : null}
-        {hasLeft(pick) ? null : <DeadlineText at={kept || pick.dueAt} kept={Boolean(kept)} />}
+        {hasLeft(pick) ? null : <PickDeadline pick={pick} />}
       </p>
       <div className={styles.buyer}>
         <p>
           <strong>{buyer.name}</strong>
-          <span className={styles.soft}>{fill(words.ordered, { at: formatDateTime(new Date(pick.orderedAt)) })}</span>
+          <span className={text.soft}>{fill(words.ordered, { at: formatDateTime(new Date(pick.orderedAt)) })}</span>
         </p>
         <div className={styles.tools}>
           {buyer.phone ? (
@@ -117,7 +117,7 @@ export function PickDetails({ pick }: { pick: CounterPick }) {
           </span>
         </address>
       ) : null}
-      {pick.partial ? <p className={styles.soft}>{words.partial}</p> : null}
+      {pick.partial ? <p className={text.soft}>{words.partial}</p> : null}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import { useFocus } from '@/components/ui/use-focus';
+import { hashOf, type Place, placeOf } from '@/lib/counter/place';
 import styles from './pick-view.module.css';
 import { useCounterWords } from './use-counter-words';
-import { leavePlace } from './use-place';
 
 interface Props {
   id: string;
@@ -58,4 +58,40 @@ export function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+/** How many places have been opened from the list, so that leaving one is going back. */
+let opened = 0;
+
+export function openPlace(place: NonNullable<Place>) {
+  const hash = hashOf(place);
+  if (window.location.hash === hash) return;
+  opened += 1;
+  window.location.hash = hash;
+}
+
+export function leavePlace() {
+  if (opened > 0) {
+    opened -= 1;
+    window.history.back();
+  } else window.location.hash = '';
+}
+
+/** Returns what is open, by the address. */
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
+  return placeOf(hash);
 }

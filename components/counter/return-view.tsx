@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { Stepper } from '@/components/ui/stepper';
+import text from '@/components/ui/text.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import { cameOf, isShort, type ReturnForm, receivedOf, resellOf } from '@/lib/counter/received-return';
@@ -11,10 +12,9 @@ import { fill } from '@/lib/text/words';
 import { receive } from './actions';
 import acts from './pick-actions.module.css';
 import styles from './pick-view.module.css';
-import { DoneNote, PlaceFrame, useLast } from './place-frame';
+import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
 import { useCounterWords } from './use-counter-words';
-import { leavePlace } from './use-place';
 
 /** Goods on their way back: received, and what of them can be sold again. Money follows, so this waits for a net. */
 export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined }) {
@@ -44,8 +44,8 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
           <div className={styles.facts}>
             <p>
               <strong>{shown.buyer}</strong>
-              <span className={styles.soft}>{fill(words.order, { number: shown.order })}</span>
-              <span className={styles.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
+              <span className={text.soft}>{fill(words.order, { number: shown.order })}</span>
+              <span className={text.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
             </p>
             {done ? null : (
               <p className={acts.toPay}>

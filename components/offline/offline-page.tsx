@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCart } from '@/components/cart/store';
 import { shopNow } from '@/components/clock';
 import { Button } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
 import { filesOnceShown } from '@/lib/pictures/pictures';
@@ -58,13 +59,13 @@ export function OfflinePage() {
               <li key={ean} className={`${styles.row} ${styles.goods}`}>
                 <KeptPicture src={image} />
                 <strong>{name}</strong>
-                <span className={styles.soft}>
+                <span className={text.soft}>
                   {[variant.color.name, variant.size.name, fill(words.count, { count })].filter(Boolean).join(', ')}
                 </span>
               </li>
             ))}
           </ul>
-          <p className={styles.soft}>{words.prices}</p>
+          <p className={text.soft}>{words.prices}</p>
         </section>
       ) : null}
     </div>

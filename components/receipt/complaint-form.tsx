@@ -3,6 +3,7 @@ import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
+import text from '@/components/ui/text.module.css';
 import { TextArea } from '@/components/ui/text-area';
 import { useFocus } from '@/components/ui/use-focus';
 import { useForm } from '@/components/ui/use-form';
@@ -41,7 +42,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
   if (receipt)
     return (
       <div className={styles.panel}>
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h3 ref={heading} tabIndex={-1} className={text.title}>
           {texts.doneTitle}
         </h3>
         <p>{fill(texts.done, { number: receipt.number })}</p>
@@ -54,7 +55,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
     );
   return (
     <form className={styles.panel} onSubmit={send} noValidate aria-labelledby={`${id}-title`} aria-busy={sending}>
-      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className={text.title}>
         {texts.title}
       </h3>
       <p>{texts.lead}</p>

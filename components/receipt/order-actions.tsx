@@ -10,8 +10,8 @@ import styles from './order-actions.module.css';
 
 /** Each brings its script when it is asked for: most who read about an order do nothing with it. */
 const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
-  arrived: lazyPart(() => import('./goods-arrived').then((module) => module.GoodsArrived)),
-  cancel: lazyPart(() => import('./cancel-order').then((module) => module.CancelOrder)),
+  arrived: lazyPart(() => import('./order-changes').then((module) => module.GoodsArrived)),
+  cancel: lazyPart(() => import('./order-changes').then((module) => module.CancelOrder)),
   complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
   again: lazyPart(() => import('./buy-again').then((module) => module.BuyAgain)),
 };

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { PrintButton } from '@/components/checkout/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { withdrawalPath } from '@/lib/routes/paths';
 import { keepReceipt, type OrderWithActions, type Pass, type ReceiptWords } from './actions';
 import { OrderActions } from './order-actions';
@@ -21,10 +22,7 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
   const router = useRouter();
   const { kind, canCancel, number } = order;
   return (
-    <section className={styles.section} aria-labelledby="valgene">
-      <h2 id="valgene" className={styles.title}>
-        {words.title}
-      </h2>
+    <Section id="valgene" title={words.title} className={styles.section}>
       <div className={styles.scripted}>
         <OrderActions order={order} words={words} onChanged={router.refresh}>
           {pass ? <SavePass pass={pass}>{words.save}</SavePass> : null}
@@ -45,7 +43,7 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
           {words.home}
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   );
 }
 

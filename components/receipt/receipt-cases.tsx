@@ -1,4 +1,6 @@
 import type { Elements } from '@/components/elements';
+import { Section } from '@/components/ui/section';
+import text from '@/components/ui/text.module.css';
 import type { FollowedComplaint, FollowedWithdrawal, OrderDetail } from '@/lib/contracts/order-detail';
 import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
@@ -121,12 +123,9 @@ interface CasesProps {
 
 export function ReceiptCases({ id, title, children }: CasesProps) {
   return (
-    <section aria-labelledby={id} className={styles.parts}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section id={id} title={title} className={styles.parts}>
       <ol className={styles.list}>{children}</ol>
-    </section>
+    </Section>
   );
 }
 
@@ -147,7 +146,7 @@ export function ReceiptCase({ told: { number, at }, state, stateText, children }
           {stateText}
         </span>
       </div>
-      <p className={styles.soft}>{t('receipt.case.at', { at: formatDateTime(new Date(at)) })}</p>
+      <p className={text.soft}>{t('receipt.case.at', { at: formatDateTime(new Date(at)) })}</p>
       {children}
     </li>
   );

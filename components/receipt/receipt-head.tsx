@@ -1,5 +1,6 @@
 import { QrCode } from '@/components/checkout/qr-code';
 import { ButtonLink } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t, words } from '@/lib/messages';
 import { deadlineWords } from '@/lib/orders/deadline-words';
@@ -18,7 +19,7 @@ interface Props {
 export function ReceiptHead({ order, pass }: Props) {
   const { number, email, kind, expiresAt, purchase } = order;
   const story = receiptStory(order);
-  const { title, text, next } = words.receipt.story[story];
+  const { title, text: lead, next } = words.receipt.story[story];
   const begun = story === 'reserved' || story === 'receivedCollect' || story === 'receivedSend';
   return (
     <header className={styles.top}>
@@ -27,9 +28,9 @@ export function ReceiptHead({ order, pass }: Props) {
           {t(`receipt.status.${toldStatus(order)}`)}
         </p>
         <h1 className={styles.thanks}>{fill(title, { name: firstName(order.name) })}</h1>
-        <p className={styles.lead}>{text}</p>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.next}>{next}</p>
-        {begun ? <p className={styles.soft}>{t('receipt.sentTo', { email })}</p> : null}
+        {begun ? <p className={text.soft}>{t('receipt.sentTo', { email })}</p> : null}
         <dl className={styles.facts}>
           <div>
             <dt>{kind === 'reservation' ? t('receipt.number') : t('receipt.numberOrder')}</dt>

@@ -1,4 +1,6 @@
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SumRow } from '@/components/ui/sum-row';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t } from '@/lib/messages';
 import { isOff, isToCollect } from '@/lib/orders/order-phase';
@@ -15,10 +17,7 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
   const toPay = order.kind === 'reservation' && isToCollect(order);
   const remaining = off ? total : remainingOf(order);
   return (
-    <section aria-labelledby="varene">
-      <h2 id="varene" className={styles.title}>
-        {t('receipt.linesTitle')}
-      </h2>
+    <Section id="varene" title={t('receipt.linesTitle')}>
       <ul className={styles.lines}>
         {articles.map((line) => (
           <li key={line.ean} className={styles.line} data-missing={lackingOf(order, line.ean).missing === line.count}>
@@ -38,38 +37,32 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <dl className={styles.totals}>
-        <dt>{t('receipt.sum')}</dt>
-        <dd>{formatPrice(goods)}</dd>
-        {discount > 0 ? (
-          <>
-            <dt>{t('receipt.discount')}</dt>
-            <dd>{formatPrice(-discount)}</dd>
-          </>
-        ) : null}
-        <dt>{t(order.delivery ? 'receipt.freightHome' : 'receipt.freight')}</dt>
-        <dd>{order.freight > 0 ? formatPrice(order.freight) : t('receipt.free')}</dd>
-        <dt className={styles.total}>{t(toPay ? 'receipt.total' : 'receipt.totalPaid')}</dt>
-        <dd className={styles.total}>{off ? t('receipt.notCharged') : formatPrice(total)}</dd>
+        <SumRow name={t('receipt.sum')} value={formatPrice(goods)} />
+        {discount > 0 ? <SumRow name={t('receipt.discount')} value={formatPrice(-discount)} /> : null}
+        <SumRow
+          name={t(order.delivery ? 'receipt.freightHome' : 'receipt.freight')}
+          value={order.freight > 0 ? formatPrice(order.freight) : t('receipt.free')}
+        />
+        <SumRow
+          name={t(toPay ? 'receipt.total' : 'receipt.totalPaid')}
+          value={off ? t('receipt.notCharged') : formatPrice(total)}
+          className={styles.total}
+        />
         {off ? null : (
           <>
-            {pant > 0 ? (
-              <>
-                <dt>{t('receipt.deposit')}</dt>
-                <dd>{formatPrice(pant)}</dd>
-              </>
-            ) : null}
-            <dt>{t('receipt.vat')}</dt>
-            <dd>{formatPrice(vat)}</dd>
+            {pant > 0 ? <SumRow name={t('receipt.deposit')} value={formatPrice(pant)} /> : null}
+            <SumRow name={t('receipt.vat')} value={formatPrice(vat)} />
           </>
         )}
         {remaining < total ? (
-          <>
-            <dt className={styles.total}>{t(toPay ? 'receipt.remaining' : 'receipt.remainingPaid')}</dt>
-            <dd className={styles.total}>{formatPrice(remaining)}</dd>
-          </>
+          <SumRow
+            name={t(toPay ? 'receipt.remaining' : 'receipt.remainingPaid')}
+            value={formatPrice(remaining)}
+            className={styles.total}
+          />
         ) : null}
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -93,21 +86,17 @@ export function ReceiptMoney({ order }: { order: OrderDetail }) {
   if (!money || rows.length === 0) return null;
   const way = payment === 'instalments' ? 'instalments' : 'card';
   return (
-    <section aria-labelledby="betalingen">
-      <h2 id="betalingen" className={styles.title}>
-        {t('receipt.money.title')}
-      </h2>
+    <Section id="betalingen" title={t('receipt.money.title')}>
       <p className={styles.detail}>
         {money.instrument ? t('receipt.money.with', { instrument: money.instrument }) : t(`receipt.money.${way}`)}
       </p>
       <dl className={styles.totals}>
         {rows.map(([row, amount]) => (
           <div key={row} className={styles.row}>
-            <dt>{t(`receipt.money.${row}`)}</dt>
-            <dd>{formatPrice(amount)}</dd>
+            <SumRow name={t(`receipt.money.${row}`)} value={formatPrice(amount)} />
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Inline } from '@/components/content/inline';
+import text from '@/components/ui/text.module.css';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { ListedDocument } from '@/lib/contracts/sales-documents';
@@ -14,8 +15,7 @@ import { ReceiptComplaints, ReceiptWithdrawals } from './receipt-cases';
 import { ReceiptFulfilments } from './receipt-fulfilments';
 import { ReceiptHead } from './receipt-head';
 import { ReceiptLines, ReceiptMoney } from './receipt-lines';
-import { ReceiptBring, ReceiptDocuments, ReceiptSister } from './receipt-sections';
-import { ReceiptShop } from './receipt-shop';
+import { ReceiptBring, ReceiptDocuments, ReceiptShop, ReceiptSister } from './receipt-sections';
 
 interface Props {
   order: OrderDetail;
@@ -59,7 +59,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
         words={words.receipt.words}
       />
       <noscript>
-        <p className={styles.law}>
+        <p className={text.soft}>
           <Inline text={t('receipt.noScript')} />
         </p>
       </noscript>

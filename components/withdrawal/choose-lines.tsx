@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
+import text from '@/components/ui/text.module.css';
 import type { WithdrawalLine, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
@@ -121,8 +122,8 @@ export function WithdrawalLineChoice({ words, line, count, onCount }: Withdrawal
         <label htmlFor={id} className={row.name}>
           {name}
         </label>
-        <span className={row.detail}>{[line.brand, line.color, line.size].filter(Boolean).join(' · ')}</span>
-        <span className={row.detail}>
+        <span className={text.soft}>{[line.brand, line.color, line.size].filter(Boolean).join(' · ')}</span>
+        <span className={text.soft}>
           {[
             fill(words.of, { count: bought, price: formatPrice(line.unitPrice) }),
             left === 0 ? words.gone : left < bought ? fill(words.left, { left, bought }) : '',
@@ -130,7 +131,7 @@ export function WithdrawalLineChoice({ words, line, count, onCount }: Withdrawal
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {line.food && left > 0 ? <span className={row.detail}>{words.food}</span> : null}
+        {line.food && left > 0 ? <span className={text.soft}>{words.food}</span> : null}
         {left > 1 && count > 0 ? (
           <div className={row.count}>
             <Stepper

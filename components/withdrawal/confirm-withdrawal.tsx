@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { SumRow } from '@/components/ui/sum-row';
+import text from '@/components/ui/text.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
@@ -60,16 +62,10 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
       </ul>
       {asked.lines.some(isStaying) ? <p>{confirm.stays}</p> : null}
       <dl className={styles.sums} hidden={refund === 0}>
-        {freight > 0 ? (
-          <>
-            <dt>{confirm.freight}</dt>
-            <dd>{formatPrice(freight)}</dd>
-          </>
-        ) : null}
-        <dt className={styles.total}>{confirm.refund}</dt>
-        <dd className={styles.total}>{formatPrice(refund)}</dd>
+        {freight > 0 ? <SumRow name={confirm.freight} value={formatPrice(freight)} /> : null}
+        <SumRow name={confirm.refund} value={formatPrice(refund)} className={styles.total} />
       </dl>
-      <p className={styles.soft}>{refund > 0 ? confirm.after : confirm.mailed}</p>
+      <p className={text.soft}>{refund > 0 ? confirm.after : confirm.mailed}</p>
       <div className={styles.acts}>
         <Button type="submit" aria-disabled={sending}>
           {sending ? confirm.sending : confirm.submit}

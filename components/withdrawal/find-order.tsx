@@ -5,8 +5,7 @@ import type { useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
 import type { WithdrawalKey, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
-import type { WithdrawalWords } from './step';
-import { Refusal, StepHeading } from './step';
+import { Refusal, StepHeading, type WithdrawalWords } from './step';
 import styles from './withdrawal.module.css';
 
 export type FindOrderForm = ReturnType<typeof useForm<WithdrawalKey>>;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ask } from '@/components/api';
 import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import { useFocus } from '@/components/ui/use-focus';
 import { type Failure, useSubmit } from '@/components/ui/use-submit';
 import type { ErrorCode } from '@/lib/errors';
@@ -24,8 +25,8 @@ export function StepHeading({ title, step, words, children }: Props) {
   const heading = useFocus(step !== 1);
   return (
     <div>
-      {step ? <p className={styles.step}>{fill(words.step, { step })}</p> : null}
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      {step ? <p className={text.soft}>{fill(words.step, { step })}</p> : null}
+      <h2 ref={heading} tabIndex={-1} className={text.title}>
         {title}
       </h2>
       {children}

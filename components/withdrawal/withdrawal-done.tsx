@@ -1,4 +1,5 @@
 import { PrintButton } from '@/components/checkout/print-button';
+import { SumRow } from '@/components/ui/sum-row';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
@@ -25,12 +26,10 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
       <p>{fill(done.at, { at: formatDateTime(new Date(receipt.at)) })}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>{done.order}</dt>
-          <dd>{receipt.order}</dd>
+          <SumRow name={done.order} value={receipt.order} />
         </div>
         <div>
-          <dt>{done.reference}</dt>
-          <dd>{receipt.number}</dd>
+          <SumRow name={done.reference} value={receipt.number} />
         </div>
       </dl>
       <dl className={styles.sums}>
@@ -45,18 +44,8 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
             <dd>{isSent(line) ? formatPrice(line.amount) : done.notTaken}</dd>
           </div>
         ))}
-        {freight > 0 ? (
-          <>
-            <dt>{done.freight}</dt>
-            <dd>{formatPrice(freight)}</dd>
-          </>
-        ) : null}
-        {refund > 0 ? (
-          <>
-            <dt className={styles.total}>{done.refund}</dt>
-            <dd className={styles.total}>{formatPrice(refund)}</dd>
-          </>
-        ) : null}
+        {freight > 0 ? <SumRow name={done.freight} value={formatPrice(freight)} /> : null}
+        {refund > 0 ? <SumRow name={done.refund} value={formatPrice(refund)} className={styles.total} /> : null}
       </dl>
       <div className={styles.part}>
         <h3>{done.nextTitle}</h3>

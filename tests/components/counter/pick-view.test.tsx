@@ -95,7 +95,7 @@ it('the list shows no more of a buyer’s name than needed', () => {
   const html = plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
-        <PickRow pick={pick()} isOpen={false} isRefused={false} />
+        <PickRow pick={pick()} open={undefined} isRefused={false} />
       </CounterWordsProvider>,
     ),
   );

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import text from '@/components/ui/text.module.css';
 import { useFocus } from '@/components/ui/use-focus';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ActionProps } from './actions';
@@ -21,7 +23,7 @@ export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
   const problem = failure?.code === 'offline' ? words.offline : late ? cancel.late : failure?.message;
   return (
     <div className={styles.panel}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 ref={heading} tabIndex={-1} className={text.title}>
         {cancel.title}
       </h3>
       <p>{cancel[order.kind]}</p>
@@ -35,5 +37,21 @@ export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Nothing to ask: it is told at once, and an order that is noted already is no failure. */
+export function GoodsArrived({ order, words, onDone }: ActionProps) {
+  const { failure, submit } = useSubmit();
+  useEffect(() => {
+    void submit(async () => {
+      await ask('POST /orders/{token}/arrived', { params: { token: order.token } });
+      onDone(words.arrivedDone);
+    });
+  }, []);
+  return (
+    <p role="alert" className={failure ? styles.error : 'visually-hidden'}>
+      {failure?.code === 'offline' ? words.offline : failure?.message}
+    </p>
   );
 }

@@ -2,18 +2,68 @@ import { useState } from 'react';
 import { ApiError } from '@/components/api';
 import { usePlace } from '@/components/customer-form/use-place';
 import { Field } from '@/components/ui/field';
+import text from '@/components/ui/text.module.css';
 import { useForm } from '@/components/ui/use-form';
 import { useQuery } from '@/components/use-query';
 import { registered } from '@/lib/norway/address';
 import { isOutsideVatArea, isPostcode } from '@/lib/norway/postcode';
+import { type ContactForm, contactFieldError } from '@/lib/orders/contact-form';
 import { orderFieldError } from '@/lib/orders/order-form';
 import fieldWords from '@/messages/fields.nb.json';
-import styles from './address-fields.module.css';
+import styles from './buyer-fields.module.css';
 import { address } from './queries';
-import { type AddressForm, addressDraft } from './store';
+import { type AddressForm, addressDraft, contactDraft } from './store';
 import { useCheckoutWords } from './use-checkout-words';
 
-const filledIn = {
+export function ContactFields({ contact }: { contact: Contact }) {
+  const words = useCheckoutWords();
+  const hints: Partial<Record<ContactField, string>> = { phone: words.phoneHint, email: words.emailHint };
+  const field = (name: ContactField) => (
+    <Field
+      {...contact.field(name)}
+      autoComplete={AUTO_COMPLETE[name]}
+      label={words[name]}
+      hint={hints[name]}
+      required
+    />
+  );
+  return (
+    <div className={styles.contact}>
+      <div className={styles.wide}>{field('name')}</div>
+      {field('phone')}
+      {field('email')}
+      <p className={`${styles.wide} ${text.soft}`}>
+        <span>{`${words.contactLead} `}</span>
+        <a href="/personvernerklaering" data-follow target="_blank" rel="noopener">
+          {words.privacy}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export type ContactField = keyof ContactForm;
+
+export const contactFieldId = (name: ContactField) => `contact-${name}`;
+
+export function useContact() {
+  return useForm<ContactForm>({
+    names: ['name', 'phone', 'email'],
+    initial: { name: '', phone: '', email: '' },
+    kinds: { name: 'line', phone: 'phone', email: 'email' },
+    id: contactFieldId,
+    draft: contactDraft,
+    problemOf: (name, form) => {
+      const key = contactFieldError(name, form[name]);
+      return key && fieldWords[key];
+    },
+  });
+}
+
+export type Contact = ReturnType<typeof useContact>;
+
+const AUTO_COMPLETE = {
+  ...{ name: 'name', phone: 'tel', email: 'email' },
   address: 'address-line1',
   addressLine2: 'address-line2',
   postalCode: 'postal-code',
@@ -35,7 +85,7 @@ export function AddressFields({ address }: { address: Address }) {
   const field = (name: AddressField) => (
     <Field
       {...address.field(name)}
-      autoComplete={filledIn[name]}
+      autoComplete={AUTO_COMPLETE[name]}
       label={words[name]}
       hint={hints[name]}
       required={name !== 'addressLine2'}
@@ -43,7 +93,7 @@ export function AddressFields({ address }: { address: Address }) {
     />
   );
   return (
-    <div className={styles.fields}>
+    <div className={styles.address}>
       <div className={styles.wide}>{field('address')}</div>
       <div className={styles.wide}>{field('addressLine2')}</div>
       {field('postalCode')}

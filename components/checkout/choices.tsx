@@ -1,11 +1,14 @@
+import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
 import { COLLECTING } from '@/lib/cart/types';
 import type { PricedMethod } from '@/lib/checkout/shipping-methods';
+import type { PaymentChoice } from '@/lib/contracts/orders';
 import { isSent } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
-import { Choice } from './choice';
+import styles from './choice.module.css';
 import choices from './choices.module.css';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
@@ -94,6 +97,91 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
       <button type="button" className={choices.undo} onClick={choose(() => checkoutActions.chooseWay(before))}>
         {words.splitUndo}
       </button>
+    </div>
+  );
+}
+
+interface Props {
+  checkout: Checkout;
+  payments: readonly PaymentChoice[];
+  onChange: () => void;
+}
+
+/** The payment method: the first available, unless the shopper chose another. */
+export function PayChoice({ checkout, payments, onChange }: Props) {
+  const words = useCheckoutWords();
+  const { plan, sent, collected, choice } = checkout;
+  const chosen = plan.orders[0]?.payment;
+  return (
+    <>
+      <div role="radiogroup" aria-labelledby="betaling" className={choices.list}>
+        {payments.map((payment) => (
+          <Choice
+            key={payment}
+            group="payment"
+            value={payment}
+            name={words.pays[payment].name}
+            text={words.pays[payment].text}
+            checked={payment === chosen}
+            onChoose={() => {
+              checkoutActions.pay(payment);
+              onChange();
+            }}
+          />
+        ))}
+      </div>
+      {sent && collected ? (
+        <CheckField
+          id="pay-collected"
+          label={words.payCollected}
+          hint={fill(words.payCollectedHint, { price: formatPrice(collected.total) })}
+          checked={choice.collectPaid}
+          onChange={(event) => {
+            checkoutActions.payCollected(event.target.checked);
+            onChange();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  group: string;
+  value: string;
+  name: string;
+  text: ReactNode;
+  aside?: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+}
+
+/** Shows one of several choices: the whole card is the radio button's label. */
+export function Choice({ group, value, name, text, aside, checked, disabled = false, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice} data-off={disabled}>
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={value}
+        className={styles.radio}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-aside ${id}-text`}
+        onChange={onChoose}
+      />
+      <label htmlFor={id} className={styles.name}>
+        {name}
+      </label>
+      <span id={`${id}-aside`} className={styles.aside}>
+        {aside}
+      </span>
+      <div id={`${id}-text`} className={styles.text}>
+        {text}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useShopClock } from '@/components/clock';
 import { Button } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
@@ -6,9 +7,35 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { paymentOutcomePath, paymentPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import { giveUp } from './actions';
+import styles from './checkout.module.css';
 import choices from './choices.module.css';
 import paying from './paying.module.css';
-import { useCheckoutWords } from './use-checkout-words';
+import { type CheckoutWords, useCheckoutWords } from './use-checkout-words';
+
+const FLAG = 'betaling';
+type Outcome = keyof CheckoutWords['returned'];
+
+/** Back from a payment that came to nothing: what happened, once, with the focus on it (rule 2.34). */
+export function PaymentReturn() {
+  const words = useCheckoutWords();
+  const [outcome] = useState(() => new URL(window.location.href).searchParams.get(FLAG));
+  const said = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const url = new URL(window.location.href);
+    url.searchParams.delete(FLAG);
+    window.history.replaceState(window.history.state, '', url);
+    said.current?.focus();
+  }, [outcome]);
+
+  if (!outcome || !Object.hasOwn(words.returned, outcome)) return null;
+  return (
+    <p ref={said} tabIndex={-1} role="alert" className={styles.returned}>
+      {words.returned[outcome as Outcome]}
+    </p>
+  );
+}
 
 const TICK_MS = 5000;
 
