@@ -7,7 +7,7 @@ import { words } from '@/lib/messages';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
 
-/** The account's rooms beside the room one is in; on a phone the list of rooms stands below the overview. */
+/** On a phone the navigation stands below the overview. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <AccountWordsProvider words={words.account.words}>
@@ -21,7 +21,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** One room of the account: its title is the server's, what is personal comes when the customer is known. */
+/** Shows one page of the account: the title is rendered on the server, the rest once the customer is known. */
 export function AccountPage({ title, children }: { title: string; children: Elements }) {
   return (
     <>

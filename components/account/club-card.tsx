@@ -17,13 +17,11 @@ import { grouped } from '@/lib/text/grouped';
 import styles from './club-card.module.css';
 import { clubCode } from './queries';
 
-/** `sign` is the brand's. */
 export function ClubCard({ sign }: { sign: Elements }) {
   const me = useMe();
   return me.club ? <Card sign={sign} id={me.id} name={`${me.firstname} ${me.surname}`} /> : <Join />;
 }
 
-/** The code is drawn black on white with the quiet zone a scanner needs, whatever the brand's colours. */
 function Card({ id, name, sign }: { id: number; name: string; sign: Elements }) {
   const { card, loading, retry, history } = useAccountWords();
   const { data, isError, refetch } = useQuery(clubCode(id));

@@ -46,7 +46,7 @@ export function ConsentsForm() {
   );
 }
 
-/** What this browser may keep, chosen here as in the banner; the account follows. */
+/** Edits the cookie choice of this browser, as the banner does; the account follows. */
 export function CookieForm() {
   const { consents: words } = useAccountWords();
   const { consent } = useConsent();

@@ -20,7 +20,7 @@ const READING_TIME_MS = 10_000;
 
 const PASSWORD_ID = 'slett-passord';
 
-/** Deletes the account in two steps: first what it means, then the deed, with the password (rule 6.13). */
+/** Deletes the account in two steps: an explanation, then the password (rule 6.13). */
 export function DeleteAccount() {
   const accountWords = useAccountWords();
   const { data: words } = accountWords;
@@ -29,7 +29,7 @@ export function DeleteAccount() {
   const alerts = useAlerts();
   const form = usePasswordForm();
   const { sending } = form;
-  // What a 403 says at the field needs no 'Ugyldig data' beside it.
+  // The field already shows what a 403 says.
   const failure = form.stopped && form.failure?.status === 403 ? undefined : form.failure;
   const [sure, setSure] = useState(false);
   const heading = useFocus(sure);

@@ -21,7 +21,6 @@ import { documentPath, receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
 
-/** The words a receipt and a history share. */
 export interface OrderTexts {
   story: typeof words.receipt.story;
   words: ReceiptWords;
@@ -41,7 +40,7 @@ interface Props {
 
 const PICTURES = 4;
 
-/** One reservation or order in a list: as its receipt tells it (rule 2.40), with the way there. */
+/** Shows one order or reservation in the words of its receipt (rule 2.40). */
 export function OrderCard({ order, title, texts, facts, sums, onChanged, heading = 'h2' }: Props) {
   const { orderStatus, history } = useAccountWords();
   const { number, token, articles, expiresAt } = order;
@@ -118,7 +117,7 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
   );
 }
 
-/** What is followed and what is kept of an order: its parcels and its documents. */
+/** Lists the parcels and documents of an order. */
 export function OrderPapers({ order }: { order: CardedOrder }) {
   const { history } = useAccountWords();
   const { token, documents } = order;

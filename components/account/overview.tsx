@@ -72,7 +72,7 @@ function Waiting({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
   );
 }
 
-/** Nothing waits; until that is known it keeps the room unseen, so that nothing moves below. */
+/** Takes its place unseen while loading, so that nothing moves below. */
 function Nothing() {
   const { overview } = useAccountWords();
   return (

@@ -18,7 +18,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of a history with the ways to the others, and its states: on its way, failed, empty. */
 export function PagedList({ path, paged, count, empty, children }: Props) {
   const { history, loading, retry } = useAccountWords();
   const { answer, failed, ended, waiting, load } = paged;
@@ -115,8 +114,8 @@ interface PageOf {
 const pageIn = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
 /**
- * Loads one page of a customer's history; its number is in the address (`?side=`), so that Back and a reload keep it. The
- * last page stays on screen until the next one is here.
+ * Loads one page of a customer's history; `?side=` keeps its number over Back and a reload. Shows the last page until
+ * the next one is loaded.
  */
 export function usePaged<Answer extends PageOf>(
   history: (customer: number | undefined, page: number) => Query<Answer>,
@@ -129,6 +128,6 @@ export function usePaged<Answer extends PageOf>(
     placeholderData: (before) => before,
   });
   const failed = isError && data === undefined;
-  // A session that has ended is told by what stands around every page of the account.
+  // SignedIn reports an ended session.
   return { answer: data, failed, ended: user === undefined, waiting: isPlaceholderData, load: refetch };
 }

@@ -13,7 +13,7 @@ import { fill } from '@/lib/text/words';
 import { resendVerification } from './actions';
 import styles from './verification.module.css';
 
-/** Whether the address is verified, and if not, the way to a new link (rule 8.3); and the new one that waits. */
+/** Shows whether the email address is verified (rule 8.3), and a new one that is not yet. */
 export function Verification() {
   const { overview } = useAccountWords();
   const { verified, email, pending_email } = useMe();
@@ -39,7 +39,7 @@ export function Verification() {
   );
 }
 
-/** The new address that waits to be confirmed, with the ways to ask for its link again and to give it up (rule 6.14). */
+/** Offers to send the link again or to give up the new address (rule 6.14). */
 export function PendingEmail() {
   const { overview, status } = useAccountWords();
   const me = useMe();

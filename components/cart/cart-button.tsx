@@ -12,7 +12,7 @@ import { cartOpenAtom, useCart } from './store';
 
 const FITS_BADGE = 99;
 
-/** The header's way to the cart (rule 2.15): a link to the checkout, which opens the drawer where scripts run. */
+/** Links to the checkout; where scripts run it opens the drawer (rule 2.15). */
 export function CartButton() {
   const words = useWords('cart');
   const { state } = useCart();

@@ -15,7 +15,6 @@ interface Props {
   line: CartLine;
   error: CartError | undefined;
   way: Way;
-  /** Sends this line, and collects the others. */
   onSend: (() => void) | undefined;
   onRemove: () => void;
   onNavigate?: () => void;
@@ -111,12 +110,11 @@ function hintOf(line: CartLine, way: Way, words: ClientWords['cart']): string {
 interface CartLineErrorProps {
   line: CartLine;
   error: CartError;
-  /** The line was to be sent, so no shop is involved. */
   sent: boolean;
   onRemove: () => void;
 }
 
-/** What the server said of a line, and the two ways on: what there is, or nothing. */
+/** Shows why the server refused a line, and offers to lower its count or to remove it. */
 export function CartLineError({ line, error, sent, onRemove }: CartLineErrorProps) {
   const words = useWords('cart');
   const { available: count = 0 } = error;

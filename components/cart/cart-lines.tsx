@@ -12,11 +12,11 @@ import { useCart } from './store';
 
 interface Props {
   onNavigate?: () => void;
-  /** Sends this line, and collects the others. */
+  /** Ships this line and collects the others. */
   onSend?: ((line: CartLine) => void) | undefined;
 }
 
-/** The lines of the cart, in the drawer and at the checkout. What was removed can be had back until the next removal. */
+/** Lists the cart in the drawer and at the checkout. The last removed line can be restored. */
 export function CartLines({ onNavigate, onSend }: Props) {
   const words = useWords('cart');
   const { state } = useCart();

@@ -11,7 +11,7 @@ import { cartOpenAtom } from './store';
 
 const OPEN_FLAG = 'openCart';
 
-/** In every page's layout: the drawer, and the openCart flag of the address (rule 2.12). */
+/** Stands in every page's layout: shows the drawer, and opens it for `?openCart` (rule 2.12). */
 export function CartRoot() {
   const { open, setOpen, CartDrawer } = useCartDrawer();
 
@@ -37,7 +37,7 @@ export function CartRoot() {
 /** Loaded on first use: most pages are read without it. */
 const load = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
-/** Without the drawer's code the checkout still shows the cart; without a connection that waits, as a link does (rule 8.7). */
+/** If the drawer's code fails to load, goes to the checkout; offline it waits as a link does (rule 8.7). */
 export function useCartDrawer() {
   const [open, setOpen] = useAtom(cartOpenAtom);
   const goTo = useGoTo();
@@ -49,5 +49,5 @@ export function useCartDrawer() {
   return { open, setOpen, CartDrawer };
 }
 
-/** Preloads the drawer when someone is about to open it; a failure shows when it is opened. */
+/** Preloads the drawer; a failure is reported when it is opened. */
 export const prefetchCartDrawer = () => void load().catch(() => {});

@@ -3,7 +3,7 @@ import { createBrowserStore, type Tab, useStored } from '@/components/browser-st
 import { emptyCart } from '@/lib/cart/cart';
 import { fromStored, toStored } from '@/lib/cart/stored';
 
-/** The cart (rule 4.9). */
+/** Creates the store of the cart (rule 4.9). */
 export const createCartStore = (tab?: Tab) =>
   createBrowserStore({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored }, tab);
 
@@ -11,7 +11,7 @@ export const cartStore = createCartStore();
 
 export const cartOpenAtom = atom(false);
 
-/** The cart as it is; empty and not `ready` on the server and until the page is hydrated. */
+/** Returns the cart; empty and not `ready` on the server and until hydration. */
 export function useCart() {
   const { value, ready } = useStored(cartStore);
   return { state: value, ready };

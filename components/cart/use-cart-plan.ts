@@ -5,7 +5,7 @@ import { methodOf, planBy, pricedMethods } from '@/lib/checkout/shipping-methods
 import { freeFreightFrom } from '@/lib/orders/freight';
 import { settings, shippingMethods } from './queries';
 
-/** What the cart comes to by the way it is got, with freight as the shop has it now. */
+/** Returns what the cart costs with the chosen shipping method, at today's freight. */
 export function useCartPlan(state: CartState) {
   const methods = useQuery(shippingMethods()).data;
   const freeFrom = freeFreightFrom(useQuery(settings()).data ?? {});

@@ -75,7 +75,7 @@ export function AddressFields({ address }: { address: Address }) {
   const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };
   const hints: Partial<Record<AddressField, string>> = {
     address: address.verdict && verdict[address.verdict],
-    // An address that the account has filled in is told of before anything is pressed.
+    // Said before submit, as the account may have filled in the address.
     postalCode: isOutsideVatArea(address.values.postalCode)
       ? fieldWords.postal_code_not_sent
       : address.postcodeUnknown
@@ -106,7 +106,7 @@ export type AddressField = keyof AddressForm;
 
 export const addressFieldId = (name: AddressField) => `address-${name}`;
 
-/** Where the goods are sent. A postcode brings its place; the street is looked up once it has been left. */
+/** Keeps the delivery address. A postcode fills in its city; the street is looked up on blur. */
 export function useAddress() {
   const form = useForm<AddressForm>({
     names: ['address', 'addressLine2', 'postalCode', 'city'],
@@ -130,7 +130,7 @@ export function useAddress() {
   return {
     ...form,
     postcodeUnknown,
-    /** The register's verdict on the street; undefined where it lists no streets. It never stops an order (rule 5.2). */
+    /** What the address register says of the street; undefined where it lists no streets. Never stops an order (rule 5.2). */
     verdict: !isAsked
       ? done && meant.address !== '' && !/\d/.test(meant.address)
         ? ('numberless' as const)

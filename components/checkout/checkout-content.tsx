@@ -8,7 +8,7 @@ import { useCheckoutWords } from './use-checkout-words';
 import { usePlaceOrder } from './use-place-order';
 import { useAttempt } from './use-purchase';
 
-/** Shows the empty cart or the form; neither while the browser is on its way to the receipt. */
+/** Shows the form, the empty cart, or neither while the receipt is loading. */
 export function CheckoutContent(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { state } = useCart();
@@ -34,7 +34,7 @@ export function CheckoutContent(props: CheckoutProps) {
   return <p role="status">{order.sending ? words.sending : words.loading}</p>;
 }
 
-/** True from the first time on: a form that has been shown stays, whatever another tab begins. */
+/** Stays true once it was: the form stays, whatever another tab does. */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);

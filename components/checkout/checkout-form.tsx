@@ -115,7 +115,7 @@ function AddressStep({ address, pickup }: { address: ReturnType<typeof useAddres
   );
 }
 
-/** Sends one line and collects the others. */
+/** Ships one line and collects the others. */
 function collectAllBut({ ean }: CartLine, { orders }: CartState, sending: Parameters<typeof checkoutActions.split>[0]) {
   const others = orders.filter((line) => line.ean !== ean);
   checkoutActions.split(
@@ -124,7 +124,7 @@ function collectAllBut({ ean }: CartLine, { orders }: CartState, sending: Parame
   );
 }
 
-/** One part of the checkout; an address can name it, and focus can go to its heading. */
+/** Shows one step; a hash can lead to it and focus its heading. */
 export function CheckoutStep({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <section className={styles.step} aria-labelledby={id}>

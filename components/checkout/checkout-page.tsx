@@ -13,7 +13,7 @@ interface Props extends CheckoutProps {
   contact: Site['contact'];
 }
 
-/** The checkout; without scripts, the ways to buy that need none. */
+/** Shows the checkout; without scripts, how to buy by phone or in a shop. */
 export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Props) {
   return (
     <div className="page">

@@ -10,7 +10,7 @@ import { useCheckoutWords } from './use-checkout-words';
 
 const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);
 
-/** The checkout, once the browser's cart has been read and its own script has come: nothing of it is in the page before. */
+/** Shows the checkout once the cart is read and its script is loaded; the page's HTML holds none of it. */
 export function Checkout(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { ready } = useCart();

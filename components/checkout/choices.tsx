@@ -14,7 +14,7 @@ import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { CHOSEN_WAY, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-submission';
 
-/** How the goods are got, each way with its freight; and what is collected though the rest is sent. */
+/** Lists the shipping methods with their freight, and how the cart is split. */
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { ways, method, freeFrom } = checkout;
@@ -48,7 +48,7 @@ export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onCha
   );
 }
 
-/** What cannot be sent, with its two ways on; or how the cart is split, with the way back (rule 2.31). */
+/** Offers two solutions for lines that cannot be shipped; shows how the cart is split, with an undo (rule 2.31). */
 function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { plan, method, sent, collected } = checkout;
@@ -107,7 +107,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The payment method: the first available, unless the shopper chose another. */
+/** Preselects the first payment method. */
 export function PayChoice({ checkout, payments, onChange }: Props) {
   const words = useCheckoutWords();
   const { plan, sent, collected, choice } = checkout;
@@ -157,7 +157,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** Shows one of several choices: the whole card is the radio button's label. */
+/** Shows a radio button whose label is the whole card. */
 export function Choice({ group, value, name, text, aside, checked, disabled = false, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ interface Props {
 
 const TICK_MS = 5000;
 
-/** Nothing is decided yet: until when the goods are held, the way to paying, and the way out (rule 2.34). */
+/** Shows an undecided purchase: how long its goods are held, the link to pay, and how to cancel (rule 2.34). */
 export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
   const words = usePayingWords();
   const { purchase, silent, setPurchase, cancel } = usePaying(first);
@@ -73,7 +73,7 @@ export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
   );
 }
 
-/** It is paid: the cart lets go of what was bought, and the receipt follows; without scripts by its link. */
+/** Empties the cart of what was bought and goes to the receipt; without scripts a link leads there. */
 export function Paid({ purchase }: { purchase: Purchase }) {
   const words = usePayingWords();
   const leave = useLeavePayment();

@@ -15,7 +15,7 @@ import { type CheckoutWords, useCheckoutWords } from './use-checkout-words';
 const FLAG = 'betaling';
 type Outcome = keyof CheckoutWords['returned'];
 
-/** Back from a payment that came to nothing: what happened, once, with the focus on it (rule 2.34). */
+/** Says once, with the focus on it, why a payment failed (rule 2.34). */
 export function PaymentReturn() {
   const words = useCheckoutWords();
   const [outcome] = useState(() => new URL(window.location.href).searchParams.get(FLAG));
@@ -39,7 +39,7 @@ export function PaymentReturn() {
 
 const TICK_MS = 5000;
 
-/** A payment of this browser waits to be decided: until when its goods are held, the way to it, and the way out (rule 2.34). */
+/** Shows a purchase of this browser that is not paid yet (rule 2.34). */
 export function WaitingPayment({ purchase }: { purchase: Purchase }) {
   const { waiting: words } = useCheckoutWords();
   const { sending, failure, submit } = useSubmit();

@@ -16,7 +16,7 @@ interface Props {
   onPurchase: (purchase: Purchase) => void;
 }
 
-/** Payments taken in our page by the provider's script, one per shop in turn; all or none become a purchase. */
+/** Takes payments in our page by the provider's script, one per shop in turn. */
 export function PaymentScript({ purchase, src, onPurchase }: Props) {
   const words = usePayingWords();
   const { payments, token } = purchase;
@@ -74,14 +74,14 @@ interface KlarnaPayments {
   ): void;
 }
 
-/** The category of accounts that have no others. */
+/** The default of accounts without other categories. */
 const USUAL_CATEGORY = 'klarna';
-/** After this the shopper is told that nothing comes; it is shown all the same if it comes then. */
+/** Then the shopper reads that it failed; it is still shown if it loads later. */
 const PATIENCE_MS = 10_000;
 
 const payments = () => (window as { Klarna?: { Payments?: KlarnaPayments } }).Klarna?.Payments;
 
-/** `failed`: nothing came of it so far. `final`: the provider has said no, and asking again changes nothing. */
+/** `failed`: not loaded so far. `final`: the provider refused, and asking again changes nothing. */
 export type PaymentScriptState = 'loading' | 'ready' | 'failed' | 'final';
 
 interface Settings {
@@ -91,7 +91,7 @@ interface Settings {
   category: string | null | undefined;
 }
 
-/** Shows the provider's script, for one payment after the other. */
+/** Loads the provider's script and shows it for one payment after the other. */
 export function usePaymentScript({ src, container, clientToken, category }: Settings) {
   const [loaded, setLoaded] = useState(false);
   const [state, setState] = useState<PaymentScriptState>('loading');
@@ -101,7 +101,7 @@ export function usePaymentScript({ src, container, clientToken, category }: Sett
     const script = document.createElement('script');
     script.src = src;
     script.async = true;
-    // What blocks it may answer with an empty script.
+    // A blocker may answer with an empty script.
     script.onload = () => (payments() ? setLoaded(true) : setState('failed'));
     script.onerror = () => setState('failed');
     document.head.append(script);

@@ -30,7 +30,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** Where the goods are collected: every shop against every line, with help above and the ways on beneath the chosen one. */
+/** Chooses the shop to collect in, and helps where it lacks goods. */
 export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRetry, collecting, onChange }: Props) {
   const words = useCheckoutWords();
   const search = useShopSearch(shops);
@@ -49,7 +49,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     onChange();
     focusNext(CHOSEN_SHOP);
   };
-  /** Collects these in that shop, and sends all else of the cart. */
+  /** Collects these in that shop and ships the rest of the cart. */
   const split = (where: FoundShop | undefined, eans: readonly string[]) => {
     if (!sending) return;
     if (where) collecting.choose(where);
@@ -57,7 +57,6 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     onChange();
     focusNext(`#${SPLIT_ID}`, CHOSEN_WAY);
   };
-  // A cart that is split already is not split again.
   const onSplit = sending && !checkout.sent ? split : undefined;
   const withFreight = (act: string, eans: readonly string[]) =>
     sending ? freightText(act, checkout.freightBy(sending, eans), words) : act;
@@ -125,7 +124,6 @@ function changeText({ shop, fit, undo }: Collecting, lacking: readonly CartLine[
   return `${fill(words.changedShop, { shop: shop.name })} ${then}`;
 }
 
-/** Says that fresh stock could not be loaded, with a way to try again. */
 export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const words = useCheckoutWords();
   return (
@@ -147,13 +145,12 @@ interface MissingItemsProps {
   lines: readonly CartLine[];
   stock: StockByEan;
   onAdjusted: () => void;
-  /** Sends what is missing here; undefined where it cannot be sent. */
+  /** Ships what is missing here; undefined if that is impossible. */
   onSendRest: (() => void) | undefined;
-  /** The text of that action, with its freight. */
   withFreight: (act: string) => string;
 }
 
-/** The chosen shop has not everything: what it lacks, and the ways on that keep this shop. */
+/** Lists what the chosen shop lacks, and what can be done about it without changing shop. */
 export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }: MissingItemsProps) {
   const words = useCheckoutWords();
   const { shop, missing } = fit;
@@ -206,13 +203,13 @@ interface ShopHelpProps {
   stock: StockByEan;
   chosen: ShopFit<FoundShop> | undefined;
   onChoose: (shop: FoundShop) => void;
-  /** Collects these in that shop and sends the rest; undefined where nothing is sent. */
+  /** Collects these in that shop and ships the rest; undefined where nothing can be shipped. */
   onSplit: ((shop: FoundShop | undefined, eans: readonly string[]) => void) | undefined;
-  /** The text of the action that sends all but these, with its freight. */
+  /** Adds to a button's text what shipping all but these costs. */
   withFreight: (act: string, eans: readonly string[]) => string;
 }
 
-/** Above the list: the nearest shop with everything, or the two that together have it, or sending (rule 2.29). */
+/** Suggests the nearest shop with everything, two shops that together have it, or shipping (rule 2.29). */
 export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withFreight }: ShopHelpProps) {
   const words = useCheckoutWords();
   const advice = shopAdvice(lines, shops, stock, chosen);

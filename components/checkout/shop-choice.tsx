@@ -24,11 +24,10 @@ interface Props {
   chosen: number | undefined;
   pinned: number | undefined;
   onChoose: (shop: FoundShop) => void;
-  /** Shown right under the chosen shop. */
   note: Elements;
 }
 
-/** Every shop against every line: where to search from, and the best of them as radio buttons. */
+/** Lists the shops that fit best as radio buttons, from where the shopper searches. */
 export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note }: Props) {
   const words = useCheckoutWords();
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +37,7 @@ export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note
 
   useEffect(() => setReach(firstReach), [search.text, search.from]);
 
-  // The button may be gone once it has done its work, so the focus goes to what it brought.
+  // The pressed button may be gone: the focus goes to the first new shop.
   useEffect(() => {
     if (grownFrom === undefined) return;
     list.current?.querySelectorAll('input')[grownFrom]?.focus();

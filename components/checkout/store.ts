@@ -4,12 +4,11 @@ import type { CheckoutChoice } from '@/lib/checkout/plan';
 import type { ContactForm } from '@/lib/orders/contact-form';
 import type { OrderForm } from '@/lib/orders/order-form';
 
-/** A cart that was sent as an order or purchase, and its idempotency key. */
 interface SentOrder {
-  /** Which content it was, not what: it may be somebody else's browser tomorrow. */
+  /** A digest: the next user of this browser must not read it. */
   content: string;
   key: string;
-  /** The purchase it became. */
+  /** The purchase that it became. */
   token?: string;
 }
 
@@ -19,7 +18,7 @@ function sentOrderOf(stored: unknown): SentOrder | undefined {
   return typeof token === 'string' ? { content, key, token } : { content, key };
 }
 
-/** Shared by all tabs, so that two of them make one attempt (rule 2.34). */
+/** Shared by all tabs, so that two of them make one purchase (rule 2.34). */
 export const createSentOrderStore = (tab?: Tab) =>
   createBrowserStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
 
@@ -37,7 +36,7 @@ export const createPurchasesStore = (tab?: Tab) =>
     tab,
   );
 
-/** The purchases begun in this browser since the last that was paid: whichever is paid, it is this cart's. */
+/** Purchases made since the last paid one: whichever is paid, it is this cart's. */
 export const purchasesStore = createPurchasesStore();
 
 export const createShopSearchStore = (tab?: Tab) =>
@@ -79,6 +78,5 @@ export const chosenStore = createChosenStore();
 
 export type AddressForm = Pick<OrderForm, 'address' | 'addressLine2' | 'postalCode' | 'city'>;
 
-/** What is typed and not sent yet. */
 export const contactDraft = draft<ContactForm>('checkoutContact');
 export const addressDraft = draft<AddressForm>('checkoutAddress');

@@ -5,7 +5,7 @@ import type { words } from '@/lib/messages';
 
 export type CheckoutWords = typeof words.checkout.words;
 
-/** Only the checkout and the payment page hand these out: other pages do not carry them. */
+/** Only the checkout and the payment page provide these words. */
 export const { Provider: CheckoutWordsProvider, useWords: useCheckoutWords } =
   createWords<CheckoutWords>('CheckoutWordsProvider');
 

@@ -9,7 +9,6 @@ import type { FinderShop } from '@/lib/shops/find-shops';
 import { checkoutActions } from './actions';
 import { chosenStore } from './store';
 
-/** What of the shop a checkout depends on; the same for every shopper of a brand. */
 export interface CheckoutSettings {
   methods: readonly ShippingChoice[];
   /** The brand's limit for free freight, in øre. */
@@ -28,7 +27,7 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
   const choice = { ...chosen, method };
   const plan: CheckoutPlan = planOf(state, choice, freeFrom);
 
-  // Runs again when another tab has changed the cart, as that drops what this one had learnt.
+  // Runs again when another tab changes the cart, which drops what this one learnt.
   useEffect(() => {
     checkoutActions.learnWays(methods);
   }, [methods, state]);
@@ -38,12 +37,11 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
     freeFrom,
     choice,
     plan,
-    /** Returns the freight, in øre, of sending all but what is collected. */
+    /** Returns the freight, in øre, of shipping all but these. */
     freightBy: (way: SelectedShipping, eans: readonly string[]) =>
       planOf(state, { ...choice, method: way, collected: eans }, freeFrom).freight,
-    /** Adds the retailer's name to a shipping method. */
     named: (id: string) => ways.find((way) => way.id === id) ?? { id, name: id },
-    /** The shipping method of the whole cart, or of what is sent. */
+    /** The shipping method of the cart, or of its shipped part. */
     method,
     sent: plan.orders.find((order) => isSent(order.method.id)),
     collected: plan.orders.find((order) => !isSent(order.method.id)),

@@ -14,14 +14,14 @@ import { stock } from './queries';
 import { shopSearchStore } from './store';
 import type { Attempt } from './use-purchase';
 
-/** The shop the goods are collected in: the remembered one until another is picked, which can be undone. */
+/** Returns the shop to collect in: the remembered one until another is chosen, which can be undone. */
 export function useCollecting(shops: readonly FinderShop[], lines: readonly CartLine[], stock: StockByEan) {
   const [mine, remember] = useMyShop();
   const [pinned, setPinned] = useState(mine);
   const [picked, setPicked] = useState<number>();
   const [left, setLeft] = useState<number>();
 
-  // The remembered shop comes first; a shop that is picked here stays where it stands in the list.
+  // The remembered shop comes first in the list; a chosen one stays where it is.
   useEffect(() => {
     if (picked === undefined) setPinned(mine);
   }, [mine, picked]);
@@ -38,14 +38,13 @@ export function useCollecting(shops: readonly FinderShop[], lines: readonly Cart
     fit,
     pinned,
     choose: ({ id }: { id: number }) => choose(id, shop && shop.id !== id ? shop.id : undefined),
-    /** Goes back to the shop that was chosen before. */
     undo: left === undefined ? undefined : () => choose(left),
   };
 }
 
 export type Collecting = ReturnType<typeof useCollecting>;
 
-/** Fresh stock of the lines in every shop, with what is held for this browser; until it arrives, the figures the lines brought along. */
+/** Returns the stock of the lines in every shop, including what is held for this browser; until it loads, what the cart knows. */
 export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'held'>) {
   const eans = lines.map(({ ean }) => ean).sort();
   const { data, isError, refetch } = useQuery({ ...stock(eans), placeholderData: (before) => before });
@@ -54,7 +53,7 @@ export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'he
     [data, held],
   );
 
-  // Runs again when another tab has changed the lines, as they then carry that tab's stock.
+  // Runs again when another tab changes the lines, which then carry that tab's stock.
   useEffect(() => {
     if (data) cartActions.learnStock(fresh);
   }, [data, fresh, lines]);
@@ -62,7 +61,7 @@ export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'he
   return { stock: { ...stockOfLines(lines), ...fresh }, failed: isError, refresh: refetch };
 }
 
-/** Shops by postcode, own position or name; what was typed is kept over a reload, the position is not. */
+/** Finds shops by postcode, position or name; a reload keeps the text, not the position. */
 export function useShopSearch(shops: FinderShop[]) {
   const words = useWords('shops');
   const [text, setText] = useState(shopSearchStore.load);

@@ -23,10 +23,7 @@ export interface Placing {
   shopId: number | undefined;
 }
 
-/**
- * Sends the reservation and goes to its receipt, or the purchase and goes to its payment: once, however often the button
- * is pressed.
- */
+/** Sends the reservation and goes to its receipt, or the purchase and goes to its payment, once. */
 export function usePlaceOrder() {
   const words = useCheckoutWords();
   const router = useRouter();
@@ -36,7 +33,7 @@ export function usePlaceOrder() {
   /** The sum the shop asks for instead. */
   const [asked, setAsked] = useState<{ content: string; planned: number; total: number }>();
 
-  // Back from paying, out of the back/forward cache: still busy with going there.
+  // Back from paying, out of the back/forward cache, the page is still busy leaving.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && sending && window.location.reload();
     window.addEventListener('pageshow', onShow);
@@ -57,7 +54,7 @@ export function usePlaceOrder() {
     dropPromo();
   }
 
-  /** Returns the sum that must be agreed to first, where it has changed. */
+  /** Returns the sum to agree to first, if it has changed. */
   async function buy(orders: OutgoingOrder[], { plan }: Placing): Promise<number | undefined> {
     const content = JSON.stringify(orders);
     const purchase = await openPurchase(orders);
@@ -87,9 +84,9 @@ export function usePlaceOrder() {
     );
     if (due !== undefined) return { due };
     if (!(failure instanceof ApiError)) return undefined;
-    // The sum the shopper saw holds no longer: it is shown without the code before anything is sent again.
+    // The price without the code is shown before anything is sent again.
     if (isPromoRefusal(failure)) dropPromo();
-    // Another tab used the key for something else: the next try is an order of its own.
+    // Another tab used the key for another order.
     if (failure.code === 'idempotency_key_reused') forgetIdempotencyKey();
     return failure;
   }
@@ -97,9 +94,8 @@ export function usePlaceOrder() {
   return {
     place,
     sending,
-    /** The link to the last reservation, for whoever stays on the page. */
+    /** The link to the last reservation, shown if the navigation fails. */
     receipt,
-    /** What the shop asks for in the place of this sum. */
     askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),
   };
 }

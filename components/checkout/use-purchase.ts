@@ -12,7 +12,7 @@ import { sentOrderStore } from './store';
 
 const NOTHING_HELD: readonly OrderReceipt[] = [];
 
-/** The purchase this browser has under way. One that is paid leads to its receipt. `sending`: it is being left for payment. */
+/** Returns this browser's open purchase; goes to the receipt of a paid one. `sending`: the page is leaving to pay. */
 export function useAttempt({ sending }: { sending: boolean }) {
   const { value, ready } = useStored(sentOrderStore);
   const token = value?.token;
@@ -27,7 +27,7 @@ export function useAttempt({ sending }: { sending: boolean }) {
 
   const open = known?.state === 'open' ? known : undefined;
   return {
-    /** Unknown so far: nothing can be said about held goods. */
+    /** Not known yet, so nothing can be said about held goods. */
     asking: !ready || (token !== undefined && !sending && !known && !isError),
     open,
     held: open?.orders ?? NOTHING_HELD,
@@ -37,7 +37,7 @@ export function useAttempt({ sending }: { sending: boolean }) {
 export type Attempt = ReturnType<typeof useAttempt>;
 
 const LOOK_MS = 3000;
-/** Every so many looks the provider is asked, in case nobody has heard from it. */
+/** Every so many polls the provider is asked, in case it has not called us. */
 const LOOKS_PER_QUESTION = 5;
 
 /** Polls an undecided purchase, then leads on from it. */
@@ -57,7 +57,7 @@ export function usePaying(first: Purchase) {
       setSilent(true);
     }
   }, []);
-  /** One question at a time: what is under way comes first, so that no older answer is the last. */
+  /** Asks one question at a time, so that no older answer arrives last. */
   const say = useCallback(
     async (question: () => Promise<Purchase>) => {
       await asking.current;
@@ -68,7 +68,7 @@ export function usePaying(first: Purchase) {
     },
     [answered],
   );
-  /** A poll that is due while another is under way is skipped. */
+  /** Skips a poll while another question is under way. */
   const look = useCallback(async (question: () => Promise<Purchase>) => asking.current ?? say(question), [say]);
   const settle = useCallback(
     () => look(() => ask('POST /purchases/{token}/settle', { params: { token } })),
@@ -85,7 +85,7 @@ export function usePaying(first: Purchase) {
       looks += 1;
       void (looks % LOOKS_PER_QUESTION === 0 ? settle() : look(() => known(token)));
     }, LOOK_MS);
-    // Back from the bank's app: it may well be decided.
+    // Back from the bank's app, the payment may be decided.
     const onShow = () => void (document.hidden || settle());
     document.addEventListener('visibilitychange', onShow);
     return () => {
@@ -97,7 +97,7 @@ export function usePaying(first: Purchase) {
   return { purchase, silent, setPurchase, cancel };
 }
 
-/** Leads on from a purchase that is decided, in the place of this page, so that Back does not come here again. */
+/** Replaces this page by what follows a decided purchase, so that Back does not return here. */
 export function useLeavePayment() {
   const router = useRouter();
   return useCallback(

@@ -13,7 +13,7 @@ import { useCheckoutWords } from './use-checkout-words';
 import type { Collecting } from './use-collecting';
 import type { usePlaceOrder } from './use-place-order';
 
-/** The problem; `failed` when the order was sent and refused. */
+/** `failed`: the order was sent and refused. */
 export interface Problem {
   text: string;
   failed: boolean;
@@ -30,7 +30,6 @@ interface Parts {
   address: Address;
   collecting: Collecting;
   order: ReturnType<typeof usePlaceOrder>;
-  /** The stock shown is out of date. */
   onStale: () => void;
 }
 
@@ -84,7 +83,7 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
   return {
     problem,
     open: open?.step,
-    /** Something else was chosen: what was said of the choice before holds no longer. */
+    /** Clears what was said about the previous choice. */
     changed() {
       setProblem(undefined);
       if (state.cartErrors.length > 0) cartActions.setErrors([]);
@@ -102,7 +101,7 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
   };
 }
 
-/** An address that names a part leads there, or to the first part that is open when it comes earlier (rule 2.36). */
+/** Goes to the step named by the hash, or to an earlier one that is still open (rule 2.36). */
 export function useFirstStep(open: CheckoutStep | undefined) {
   const latest = useRef(open);
   latest.current = open;
@@ -119,12 +118,12 @@ export function useFirstStep(open: CheckoutStep | undefined) {
   }, []);
 }
 
-/** The chosen shop, the chosen way, and how the cart is split: where one goes on after a choice whose button is gone. */
+/** Where the focus goes after a choice whose button is gone. */
 export const CHOSEN_SHOP = '[name="shop"]:checked';
 export const CHOSEN_WAY = '[name="way"]:checked';
 export const SPLIT_ID = 'split';
 
-/** What is pressed is gone once it has done its work: the focus goes to the first of these that is there then. */
+/** Moves the focus to the first of these that exists after the next render. */
 export function useNextFocus() {
   return useCallback((...selectors: string[]) => {
     requestAnimationFrame(() => {

@@ -13,7 +13,7 @@ import { useConsent } from './store';
 
 const { dialog } = words;
 
-/** Rule 2.22: privacy and cookie disclaimers and the cookies. Everything optional is off until it is chosen. */
+/** Rule 2.22: everything optional is off until it is chosen. */
 export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { consent } = useConsent();
   const alerts = useAlerts();

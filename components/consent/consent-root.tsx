@@ -12,10 +12,7 @@ const loadBanner = () => import('./consent-banner').then(({ ConsentBanner }) => 
 const loadDialog = () => import('./consent-dialog').then(({ ConsentDialog }) => ConsentDialog);
 const loadServices = () => import('./optional-services').then(({ OptionalServices }) => OptionalServices);
 
-/**
- * Part of every page. Pages are the same for everybody, so it decides after load: asks who has not chosen, starts what was
- * accepted, and opens the choices again.
- */
+/** Part of every page. Pages are the same for everybody, so it asks, and starts what was accepted, after load. */
 export function ConsentRoot({ ids }: { ids: OptionalScripts }) {
   const { consent, ready } = useConsent();
   const [open, setOpen] = useConsentDialog();

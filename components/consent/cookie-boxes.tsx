@@ -4,13 +4,12 @@ import words from '@/messages/consent.nb.json';
 import styles from './cookie-details.module.css';
 
 interface Props {
-  /** Tells these boxes from others on the page. */
+  /** Distinguishes these boxes from others on the page. */
   name: string;
   choices: Choices;
   onChange: (choices: Choices) => void;
 }
 
-/** A box for each service, with what it is for, who receives it, and how long it lasts. */
 export function OptionalCookies({ name, choices, onChange }: Props) {
   return services.map((service) => (
     <div key={service} className={styles.cookie}>
@@ -29,7 +28,7 @@ export function OptionalCookies({ name, choices, onChange }: Props) {
 
 const required = ['xsrf', 'session', 'device', 'accepted'] as const;
 
-/** Rule 4.19: the cookies the shop does not work without. There is nothing to choose, so that there are no boxes. */
+/** Rule 4.19: required cookies have no boxes, as there is nothing to choose. */
 export function RequiredCookies() {
   return required.map((name) => (
     <div key={name} className={styles.cookie}>
@@ -42,7 +41,6 @@ export function RequiredCookies() {
 
 interface CookieDetailsProps {
   cookie: Record<keyof typeof words.details, string>;
-  /** Stands below the words of a box. */
   indented?: boolean;
 }
 

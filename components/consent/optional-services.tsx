@@ -6,8 +6,8 @@ import { runningServices } from './store';
 const parts = { ga: Analytics, gtm: TagManager, meta: MetaPixel };
 
 /**
- * Runs the accepted services. Reads the flags of the choice and nothing else (rule 10.1). The order matters: the tag
- * manager finds what analytics may do.
+ * Runs the accepted services; reads only the flags of the choice (rule 10.1). Analytics come first: the tag manager
+ * reads their consent.
  */
 export function OptionalServices({ choices, ids }: { choices: Choices; ids: OptionalScripts }) {
   return services.map((service) => {
@@ -30,13 +30,13 @@ const layer = () => {
   return window.dataLayer;
 };
 
-/** Google's own queue: it tells its commands from events by their being an `arguments` object. */
+/** Google tells commands from events by their being an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   layer().push(arguments);
 }
 
-/** Consent Mode: everything is denied before any Google script is asked for. Nothing here ever allows ads. */
+/** Consent Mode: denies everything before any Google script loads. Ads are never allowed. */
 function denyByDefault(): void {
   if (window.dataLayer) return;
   gtag('consent', 'default', {
@@ -83,7 +83,7 @@ declare global {
   }
 }
 
-/** Meta's own queue, which its script empties once loaded. */
+/** Meta's queue, which its script empties once loaded. */
 function createPixel(): Pixel {
   const ask = (...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);
@@ -105,7 +105,7 @@ export function MetaPixel({ id }: { id: string }) {
   return null;
 }
 
-/** Runs somebody else's script, once for as long as the page lives. That it does not come is no fault of the page. */
+/** Loads a third party's script once per page. Its failure is no failure of the page. */
 export function useService(service: Service, prepare: () => void, src: string) {
   useEffect(() => {
     if (runningServices.has(service)) return;

@@ -61,7 +61,7 @@ export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefi
   );
 }
 
-/** Answers a complaint. Money moves at once, so this waits for a network. */
+/** Answers a complaint. Refunds happen at once, so it needs a network. */
 export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
   const { complaints: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
@@ -142,7 +142,6 @@ interface Answered {
   onChange: (over: Partial<AnswerForm>) => void;
 }
 
-/** How many pieces of each line are paid back. */
 function Refund({ lines, form: { pieces }, onChange }: Answered) {
   const { complaints: words, pick } = useCounterWords();
   return (
@@ -173,7 +172,6 @@ function Refund({ lines, form: { pieces }, onChange }: Answered) {
   );
 }
 
-/** How many kroner of each line are paid back. */
 function Discount({ lines, form: { kroner }, onChange }: Answered) {
   const { complaints: words } = useCounterWords();
   return (

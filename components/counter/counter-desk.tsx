@@ -18,7 +18,7 @@ import { ReturnView } from './return-view';
 import { actsStore, reachedAtom } from './store';
 import { useCounterWords } from './use-counter-words';
 
-/** Shows the list, and beside it (on a phone: instead of it) what is open. */
+/** Shows the list and what is open; on a phone one of them. */
 export function CounterDesk({ desk }: { desk: Desk }) {
   const words = useCounterWords();
   const place = usePlace();
@@ -28,7 +28,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   const waiting = waitingOf(acts, desk.session);
   const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
 
-  // The list beside it shows what stands open, also when a pass has led to it.
+  // The list shows the tab of what is open, also after a scan.
   const shown = place && !('pick' in place) ? 'returns' : known && (known.state === 'ready' ? 'ready' : 'pick');
   const opened = hashOf(place);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   );
 }
 
-/** The shop, and who stands there. What waits for the net is sent before one leaves. */
+/** Names the shop and the person. Waiting actions must be sent before logging out. */
 export function DeskBar({ session, waiting }: { session: CounterSession; waiting: number }) {
   const words = useCounterWords();
   return (
@@ -88,7 +88,7 @@ export function DeskBar({ session, waiting }: { session: CounterSession; waiting
 }
 
 const CALM_MS = 20_000;
-/** Interval in ms without an answer, or with actions waiting. */
+/** Without an answer, or with actions waiting. */
 const EAGER_MS = 5000;
 const store = getDefaultStore();
 
@@ -97,7 +97,7 @@ function onVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Keeps the list fresh while it is looked at, and sends what waits. Answers whether the shop was reached the last time. */
+/** Polls the list and sends what waits while the page is visible. Returns whether the shop last answered. */
 export function usePolling(): boolean {
   const reached = useAtomValue(reachedAtom);
   const visible = useSyncExternalStore(
@@ -120,7 +120,7 @@ export function usePolling(): boolean {
       clearTimeout(timer);
       timer = setTimeout(poll, store.get(reachedAtom) ? CALM_MS : EAGER_MS);
     };
-    // An act that could not be sent does not wait for the next calm look.
+    // A failed action shortens the wait for the next poll.
     const unfollow = store.sub(reachedAtom, pollSoon);
     void poll();
     window.addEventListener('online', poll);

@@ -33,11 +33,11 @@ export function Counter({ words }: { words: CounterWords }) {
   );
 }
 
-/** Asks once who stands at the counter. Without an answer whoever stood there last is believed. */
+/** Asks once who is logged in. Without an answer the last one still counts. */
 export function useSession(): { asked: boolean } {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
-    // So that a reload in the basement shows the last list. A browser without workers works while the page stays open.
+    // The worker shows the last list after a reload without coverage.
     navigator.serviceWorker?.register('/disk/worker.js', { scope: '/disk' }).catch(() => {});
     readSession()
       .catch((error: unknown) => {

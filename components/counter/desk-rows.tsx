@@ -26,7 +26,6 @@ interface Props extends Shown {
   children: Elements;
 }
 
-/** Shows one line of the list: opens what it names. */
 function Row({ id, place, open, number, buyer, children }: Props) {
   const hash = hashOf(place);
   return (
@@ -94,7 +93,7 @@ export function ComplaintRow({ complaint: { number, buyer, at, lines }, open }: 
 
 const MINUTE_MS = 60_000;
 
-/** Shows until when a fulfilment is due, or its goods are kept; marked once that has passed. */
+/** Shows when a fulfilment is due, or until when its goods are kept. */
 export function PickDeadline({ pick: { state, keptUntil, dueAt } }: { pick: CounterPick }) {
   const words = useCounterWords();
   const kept = state === 'ready' && keptUntil;

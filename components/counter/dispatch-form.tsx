@@ -16,7 +16,7 @@ import { readsBarcodes } from './use-scan';
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);
 const CARRIER = 'transportor';
 const NUMBER = 'sporing';
-/** The longest carrier and the longest parcel number that the call accepts, in characters. */
+/** In characters: the limit of the endpoint for the carrier and the parcel number. */
 const LONGEST = 60;
 const CHECK = 'legitimasjonskontroll';
 

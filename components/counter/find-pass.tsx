@@ -23,7 +23,7 @@ interface Props {
   open: CounterPick | undefined;
 }
 
-/** The number of an order, or an article's bar code, by hand or by the till's scanner, which types. */
+/** Takes an order number or bar code, typed by hand or by the till's scanner. */
 export function FindPass({ desk, open }: Props) {
   const { find } = useCounterWords();
   const { look, sending, problem } = useFind(desk, open);
@@ -67,7 +67,7 @@ export function ScanPass({ desk }: { desk: Desk }) {
   const { look, sending, problem } = useFind(desk, undefined);
   const [open, setOpen] = useState(false);
   const [lost, setLost] = useState(false);
-  // Before it is asked for, because the net may be away by then.
+  // Loaded early: the network may be gone when it is needed.
   useLazy(useIdle(), loadScanner);
   const Scanner = useLazy(open, loadScanner, () => {
     setOpen(false);
@@ -104,10 +104,7 @@ export function ScanPass({ desk }: { desk: Desk }) {
   );
 }
 
-/**
- * Opens what a number or a pass names; the bar code of an article picks one piece of it for what is open. Otherwise says
- * what happened.
- */
+/** Opens what a number or pass names; an article's bar code picks one piece of it for the open fulfilment. */
 function useFind(desk: Desk, open: CounterPick | undefined) {
   const { find } = useCounterWords();
   const { sending, failure, submit } = useSubmit();

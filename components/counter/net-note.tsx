@@ -19,7 +19,7 @@ interface Props {
   desk: Desk;
 }
 
-/** What has been done here and not yet in the shop, and whether the shop can be reached. */
+/** Lists actions not sent yet, and says whether the shop can be reached. */
 export function NetNote({ waiting, others, reached, desk }: Props) {
   const words = useCounterWords();
   const count = waiting.length;
@@ -61,7 +61,7 @@ export function actText({ act, number, pick }: WaitingAct, desk: Desk | undefine
   return fill(acts[act.act], { number, count: act.count, name: line?.name ?? acts.goods });
 }
 
-/** Shows actions the shop has refused, until they have been read. */
+/** Shows refused actions until they have been read. */
 export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {
   const words = useCounterWords();
   const { value: desk } = useStored(deskStore);

@@ -112,7 +112,7 @@ export function HandOver({ pick }: { pick: CounterPick }) {
   );
 }
 
-/** Cancels the order from the shop's side: away from the thumb, and confirmed. */
+/** Cancels the order after a confirmation; stands away from the thumb. */
 export function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);

@@ -21,13 +21,12 @@ import { useCounterWords } from './use-counter-words';
 
 interface Props {
   id: number;
-  /** As it stands when what waits has been taken; undefined while it is looked up. */
+  /** Includes waiting actions; undefined while it is looked up. */
   pick: CounterPick | undefined;
   listed: boolean;
   acts: readonly WaitingAct[];
 }
 
-/** One shop's part of an order: its lines to pick, and under the thumb what is done with it next. */
 export function PickView({ id, pick, listed, acts }: Props) {
   const { pick: words } = useCounterWords();
   const gone = useLookup(id, listed);
@@ -55,7 +54,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
   );
 }
 
-/** What is in no list is asked for by itself; true when there is no such pick in this shop. */
+/** Loads a pick that no list holds; returns true when this shop has none such. */
 function useLookup(id: number, listed: boolean): boolean {
   const [gone, setGone] = useState(false);
   useEffect(() => {

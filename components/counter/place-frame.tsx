@@ -8,14 +8,14 @@ import { useCounterWords } from './use-counter-words';
 
 interface Props {
   id: string;
-  /** Of what is shown; undefined while it is not known, or is no more. */
+  /** Undefined while it is unknown or gone. */
   number: string | undefined;
-  /** What is said then. */
+  /** Shown without a number. */
   unknown: string;
   children: Elements;
 }
 
-/** One thing of the list, with the way back to it; its number takes the focus as soon as it is known. */
+/** Frames what is open, with a way back to the list; its number takes the focus. */
 export function PlaceFrame({ id, number, unknown, children }: Props) {
   const { pick: words } = useCounterWords();
   const isKnown = number !== undefined;
@@ -43,7 +43,7 @@ export function PlaceFrame({ id, number, unknown, children }: Props) {
   );
 }
 
-/** What has just been done, under the focus, as the button that did it is gone. */
+/** Takes the focus, as the pressed button is gone. */
 export function DoneNote({ children }: { children: ReactNode }) {
   const note = useFocus<HTMLParagraphElement>();
   return (
@@ -69,7 +69,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** How many places have been opened from the list, so that leaving one is going back. */
+/** Places opened from the list: leaving one of them is going back. */
 let opened = 0;
 
 export function openPlace(place: NonNullable<Place>) {
@@ -86,7 +86,6 @@ export function leavePlace() {
   } else window.location.hash = '';
 }
 
-/** Returns what is open, by the address. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
     subscribe,

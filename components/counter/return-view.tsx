@@ -16,7 +16,7 @@ import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
 import { useCounterWords } from './use-counter-words';
 
-/** Goods on their way back: received, and what of them can be sold again. Money follows, so this waits for a net. */
+/** Receives returned goods and asks which can be sold again. Refunds follow at once, so it needs a network. */
 export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined }) {
   const { returns: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();

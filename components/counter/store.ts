@@ -4,7 +4,7 @@ import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
 
-/** Names and numbers of buyers: kept for the minutes without a net, and no longer than the session. */
+/** Holds buyers' names and phone numbers for use offline, no longer than the session. */
 export const createDeskStore = (tab?: Tab) =>
   createBrowserStore<Desk | undefined>(
     {
@@ -16,17 +16,16 @@ export const createDeskStore = (tab?: Tab) =>
     tab,
   );
 
-/** Kept over a logout and the end of a session: what has been done has been done. */
+/** Survives a logout: done is done. */
 export const createActsStore = (tab?: Tab) =>
   createBrowserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
 
 export const deskStore = createDeskStore();
 export const actsStore = createActsStore();
 
-/** Whether the shop can be reached: as the browser, the last list or the last act found out. */
 export const reachedAtom = atom(true);
 
 export const setReached = (reached: boolean) => getDefaultStore().set(reachedAtom, reached);
 
-/** Words to a customer that are written and not sent yet: of a complaint by its number, or of a part that is called off. */
+/** Unsent words to a customer: about a complaint by its number, or a cancelled pick. */
 export const wordDraft = (about: string) => draft<{ word: string }>(`counterWord:${about}`);

@@ -20,10 +20,10 @@ const WIDTH = 640;
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Returns true where bar codes can be read too, not only QR codes. */
+/** Returns true where bar codes can be read too. */
 export const readsBarcodes = (): boolean => detectorClass() !== undefined;
 
-/** The decoder's own code, where the browser has none: it is there before the net is away. */
+/** Loads a decoder where the browser has none, before the network is gone. */
 export const prepareScan = () => (readsBarcodes() ? undefined : import('jsqr'));
 
 async function decoder(): Promise<Decode> {
@@ -45,7 +45,7 @@ async function decoder(): Promise<Decode> {
   };
 }
 
-/** Shows the camera behind the phone in the video, and says the first code that it sees. */
+/** Shows the rear camera in the video and reports the first code it reads. */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): ScanState {
   const [state, setState] = useState<ScanState>('starting');
   const tell = useRef(onCode);
@@ -59,7 +59,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code
     const look = async (decode: Decode) => {
       const screen = video.current;
       if (over || !screen) return;
-      // A frame that cannot be read is one without a code.
+      // An unreadable frame has no code.
       const code = screen.videoWidth > 0 ? await decode(screen).catch(() => undefined) : undefined;
       if (over) return;
       if (code) tell.current(code);

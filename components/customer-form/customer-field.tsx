@@ -26,7 +26,7 @@ interface Props {
   required?: boolean;
 }
 
-/** One field about a customer, told to the browser as what it is, so that it can fill it in. */
+/** Names the field to the browser, so that it can fill it in. */
 export function CustomerField({ form, name, hint, required }: Props) {
   const words = useAccountWords();
   return <Field {...told[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />;

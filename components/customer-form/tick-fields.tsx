@@ -36,7 +36,7 @@ export function PreferenceFields({ form }: { form: CustomerForm }) {
   );
 }
 
-/** What a customer may say yes to; each has a tick of its own, and none is ticked beforehand. */
+/** One box each, none ticked beforehand. */
 export function OptInFields({ form }: { form: CustomerForm }) {
   const words = useAccountWords();
   return optIns.map((name) => (

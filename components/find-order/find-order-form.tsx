@@ -20,7 +20,7 @@ type FindOrderWords = typeof compiled.findOrder.words;
 
 const fieldId = (name: string) => `finn-${name}`;
 
-/** Asks for the link to an order. The answer is the same whether it exists. */
+/** Asks for the link to an order. Says the same whether it exists or not. */
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
   const { field, sending, failure, submit } = useForm<WithdrawalKey>({

@@ -12,7 +12,7 @@ import { fill } from '@/lib/text/words';
 import { type KeptPass, keptPasses, openWanted } from './actions';
 import styles from './offline-page.module.css';
 
-/** What can be seen without a net: the passes of goods that stand aside, and what lies in the cart, without its prices. */
+/** Shows what is known offline: passes, and the cart without prices. */
 export function OfflinePage() {
   const words = useWords('offline');
   const { state } = useCart();
@@ -26,7 +26,7 @@ export function OfflinePage() {
     return () => window.removeEventListener('pageshow', stay);
   }, []);
 
-  // Who is on the way to a pass is not taken elsewhere by a net that is back just then.
+  // Coming online does not interrupt the way to a pass.
   useEffect(() => {
     if (leaving) return;
     window.addEventListener('online', openWanted);
@@ -72,7 +72,7 @@ export function OfflinePage() {
   );
 }
 
-/** In the size that the browser has, whichever page showed it; nothing but a calm ground where it has none. */
+/** Shows the picture in a size that the browser has cached. */
 export function KeptPicture({ src }: { src: string | null }) {
   const [missing, setMissing] = useState(0);
   const file = src ? filesOnceShown(src)[missing] : undefined;

@@ -13,7 +13,7 @@ type PromoWords = ClientWords['promo'];
 
 export const activePromo = (): ActivePromo | undefined => promoStore.load();
 
-/** Rule 4.6: refused, as another code is in use, or this very one. */
+/** Rule 4.6: refused, because this or another code is in use. */
 export class PromoInUse extends Error {
   readonly code: 'promo_in_use' | 'promo_same';
   readonly status = 0;
@@ -25,17 +25,16 @@ export class PromoInUse extends Error {
   }
 }
 
-/** Asks whether the code can be used, and takes it into use. Throws what the call threw, and PromoInUse where a discount is running. */
+/** Checks a code and uses it. Throws what the call threw, or PromoInUse. */
 export async function takePromoCode(typed: string, words: PromoWords): Promise<ActivePromo> {
   const promo = await askedFor(typed);
   const inUse = promoInUse()?.Code;
-  // Nobody is to take off a code that counts for one that does not, nor to be held up by one that counts no more.
+  // A valid code is not replaced by an invalid one, and an expired one blocks no other.
   if (inUse !== undefined && (inUse === promo.Code || (await stillCounts(inUse))))
     throw new PromoInUse(inUse, promo.Code, words);
   return use(promo);
 }
 
-/** The code whose discount is running, or comes back as soon as the cart is looked at. */
 function promoInUse(): ActivePromo | undefined {
   const promo = promoStore.load();
   const running = cartStore.load().orders.length > 0;
@@ -63,7 +62,6 @@ function use(promo: ActivePromo): ActivePromo {
   return promo;
 }
 
-/** Describes a code just taken into use. */
 export const takenText = ({ Name }: ActivePromo, words: Pick<PromoWords, 'applied'>) =>
   fill(words.applied, { name: Name });
 
@@ -77,19 +75,18 @@ export function dropPromo(): void {
 
 const dropDiscount = () => cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
 
-/** The order was refused for its promo code: it ran out, or was taken back, since it was put in. */
+/** The code expired or was revoked since it was entered. */
 export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
   code === 'promo_unknown' || code === 'promo_expired';
 
-/** False when the code was taken away, or another one was taken into use, while the shop was asked. */
+/** False when the code was removed or replaced while the shop was asked. */
 const isKept = ({ Code }: ActivePromo) => promoStore.load()?.Code === Code;
 
 const isSame = (one: ActivePromo, other: ActivePromo) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Rule 4.13: keeps the code and the discount together. New lines get the discount at once, and the shop is asked whether
- * the code still counts; returns true when it was dropped. A discount without a code could not be sent with the order, and
- * is dropped.
+ * Rule 4.13: keeps code and discount together. New lines get the discount at once, and the shop is asked whether the code
+ * still counts; returns true when it was dropped. A discount without a code cannot be ordered, and is dropped.
  */
 export async function settlePromo({ discount, orders }: Pick<CartState, 'discount' | 'orders'>): Promise<boolean> {
   const promo = promoStore.load();

@@ -20,11 +20,10 @@ const PromoForm = lazyPart(() => import('./promo-form').then((module) => module.
 
 interface Props {
   state: CartState;
-  /** The code is typed where one stands; otherwise in a modal, as within the checkout's form. */
+  /** The code is typed in place; otherwise in a modal, as within the checkout's form. */
   inPlace?: boolean;
 }
 
-/** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
 export function PromoCode({ state, inPlace = false }: Props) {
   const words = useWords('promo');
   const { value: promo } = useStored(promoStore);
@@ -49,7 +48,7 @@ export function PromoCode({ state, inPlace = false }: Props) {
         setRefused(error.code === 'offline' ? words.offline : error.message);
       }
     });
-  // Whoever typed a code and went on to the checkout means it to count there.
+  // A code typed in the drawer is meant to count at the checkout.
   useEffect(() => {
     if (inPlace) setOpen(typedCodeStore.load() !== '');
     else if (typedCodeStore.load() !== '' && !promoStore.load()) void takeTyped();
@@ -94,11 +93,10 @@ export function PromoCode({ state, inPlace = false }: Props) {
   );
 }
 
-/** Keeps the code and the discount together while the totals are shown. */
 function useSettled(promo: ActivePromo | undefined, state: CartState, onLapse: () => void): void {
   const { discount, orders } = state;
 
-  // Not with every change of the cart: only when a line, a discount or a code comes or goes.
+  // Only when a line, a discount or a code comes or goes.
   useEffect(() => {
     void settlePromo(state).then((lapsed) => lapsed && onLapse());
   }, [discount.activated, orders.length > 0, promo?.Code]);
@@ -131,7 +129,7 @@ interface UnusedProps {
   onTake: () => void;
 }
 
-/** A code that was typed before and does not count yet. */
+/** Shows a typed code that is not in use. */
 function Unused({ code, refused, sending, onTake }: UnusedProps) {
   const words = useWords('promo');
   return (

@@ -1,7 +1,7 @@
 import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { type ActivePromo, readPromo } from '@/lib/cart/promo';
 
-/** The promo code in use, kept beside the cart (rule 4.13). */
+/** The promo code in use, stored beside the cart (rule 4.13). */
 export const createPromoStore = (tab?: Tab) =>
   createBrowserStore<ActivePromo | undefined>({ key: 'activePromocode', initial: undefined, read: readPromo }, tab);
 
@@ -17,7 +17,7 @@ export const createTypedCodeStore = (tab?: Tab) =>
     tab,
   );
 
-/** A code that has been typed and is not in use: it goes along from the drawer to the checkout. */
+/** A typed code that is not in use: the drawer hands it to the checkout. */
 export const typedCodeStore = createTypedCodeStore();
 
 export const promoStore = createPromoStore();

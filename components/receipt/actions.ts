@@ -15,18 +15,18 @@ export interface ActionProps {
   order: OrderWithActions;
   words: ReceiptWords;
   onClose: () => void;
-  /** The action is done, and the order has changed. */
+  /** Called when the order has changed. */
   onDone: (said: string) => void;
 }
 
 export interface Pass {
   address: string;
   number: string;
-  /** Below the code: where, and until when. */
+  /** Printed below the code: where, and until when. */
   lines: string[];
 }
 
-/** Puts what is still sold of an earlier order into the cart, and says what became of the rest. */
+/** Puts what is still sold of an earlier order into the cart; returns what became of the rest. */
 export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> {
   const ids = [...new Set(lines.flatMap(({ articleId }) => articleId ?? []))];
   const articles = await Promise.all(ids.map((id) => articleNow(id)));
@@ -42,7 +42,7 @@ export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> 
 const WIDTH = 720;
 const QUIET = 4;
 
-/** The pass as a picture among the shopper's own, for a shop without coverage. */
+/** Saves the pass as a picture on the device, for a shop without coverage. */
 export async function savePass({ address, number, lines }: Pass): Promise<void> {
   const { data, size } = create(address, { errorCorrectionLevel: 'M' }).modules;
   const canvas = document.createElement('canvas');
@@ -76,8 +76,8 @@ const WORKER = '/pass/worker.js';
 const RECEIPTS = '/kvittering/';
 
 /**
- * Has the worker keep this page until then (ms since 1970), and the way to it from every other page (rule 2.61), or forget it;
- * without one to keep, none is brought.
+ * Has the worker keep this page until then (ms since 1970) and list it offline (rule 2.61); undefined forgets it, and
+ * installs no worker.
  */
 export async function keepReceipt(until: number | undefined): Promise<void> {
   const workers = navigator.serviceWorker;
@@ -90,7 +90,7 @@ export async function keepReceipt(until: number | undefined): Promise<void> {
   }
 }
 
-/** Its own worker: `navigator.serviceWorker.ready` may be another one's, of all the shop (public/worker.js). */
+/** `navigator.serviceWorker.ready` may be the worker of the whole shop (public/worker.js). */
 const activated = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   new Promise<ServiceWorker | null>((done) => {
     const coming = installing ?? waiting;

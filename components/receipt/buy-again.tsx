@@ -9,7 +9,6 @@ import type { ActionProps } from './actions';
 import { putAgain } from './actions';
 import styles from './order-actions.module.css';
 
-/** Adds what is still sold to the cart, and says what is not. */
 export function BuyAgain({ order, words, onClose }: ActionProps) {
   const texts = words.buyAgain;
   const [again, setAgain] = useState<Again>();

@@ -22,7 +22,7 @@ import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 import { complaintDraft } from './store';
 
-/** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
+/** Sends a complaint about goods of the order to the shop that sold them (rule 10.22). */
 export function ComplaintForm({ order, words, onClose }: ActionProps) {
   const texts = words.complaint;
   const id = useId();
@@ -119,7 +119,7 @@ function useComplaintForm(id: string, { number, articles }: ActionProps['order']
 }
 
 interface Props {
-  /** Of the first box, where the focus goes when none is ticked. */
+  /** The first box's, which takes the focus if none is ticked. */
   id: string;
   legend: string;
   lines: OrderLine[];

@@ -8,7 +8,7 @@ import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
 import type { ActionProps, OrderWithActions, ReceiptWords } from './actions';
 import styles from './order-actions.module.css';
 
-/** Each brings its script when it is asked for: most who read about an order do nothing with it. */
+/** Loaded when asked for: most readers of an order do nothing with it. */
 const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
   arrived: lazyPart(() => import('./order-changes').then((module) => module.GoodsArrived)),
   cancel: lazyPart(() => import('./order-changes').then((module) => module.CancelOrder)),
@@ -23,7 +23,6 @@ interface Props {
   children?: Elements;
 }
 
-/** Shows the actions an order allows. */
 export function OrderActions({ order, words, onChanged, children }: Props) {
   const [open, setOpen] = useState<OrderAct>();
   const [said, setSaid] = useState('');

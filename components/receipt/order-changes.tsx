@@ -8,7 +8,7 @@ import { useSubmit } from '@/components/ui/use-submit';
 import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 
-/** Asks for confirmation, and says what becomes of goods and money (rule 15.17). */
+/** Asks for confirmation and says what happens to goods and money (rule 15.17). */
 export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
   const heading = useFocus();
   const { sending, failure, submit } = useSubmit();
@@ -40,7 +40,7 @@ export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
   );
 }
 
-/** Nothing to ask: it is told at once, and an order that is noted already is no failure. */
+/** Reports the arrival at once; reporting it twice is no failure. */
 export function GoodsArrived({ order, words, onDone }: ActionProps) {
   const { failure, submit } = useSubmit();
   useEffect(() => {

@@ -17,7 +17,6 @@ interface Props {
   words: ReceiptWords;
 }
 
-/** Shows what can be done with the order, and the rights that go with it. */
 export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
   const router = useRouter();
   const { kind, canCancel, number } = order;
@@ -47,7 +46,6 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
   );
 }
 
-/** The pass as a picture of the shopper's own; what draws it comes when it is wanted. */
 export function SavePass({ pass, children }: { pass: Pass; children: string }) {
   const save = async () => (await import('./actions')).savePass(pass);
   return (
@@ -57,7 +55,7 @@ export function SavePass({ pass, children }: { pass: Pass; children: string }) {
   );
 }
 
-/** Keeps the receipt on the device while its pass stands on it (rule 2.38), and forgets it when there is none any more. */
+/** Keeps the receipt on the device as long as it shows a pass (rule 2.38). */
 export function KeepReceipt({ until }: { until: number | undefined }) {
   useEffect(() => {
     void keepReceipt(until).catch(() => {});

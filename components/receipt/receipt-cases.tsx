@@ -9,7 +9,7 @@ import { type WithdrawalState, withdrawalState } from '@/lib/orders/withdrawal-s
 import { formatPrice } from '@/lib/prices/money';
 import styles from './receipt-fulfilments.module.css';
 
-/** What the buyer has withdrawn from: what is to come back, where it goes, and what becomes of the money. */
+/** Shows withdrawals: what comes back, where to, and what happens to the money. */
 export function ReceiptWithdrawals({ order: { articles, withdrawals } }: { order: OrderDetail }) {
   if (withdrawals.length === 0) return null;
   return (
@@ -130,7 +130,7 @@ export function ReceiptCases({ id, title, children }: CasesProps) {
 }
 
 interface CaseProps {
-  /** Its reference and time, ISO 8601. */
+  /** ISO 8601. */
   told: { number: string; at: string };
   state: string;
   stateText: string;

@@ -9,7 +9,7 @@ import { orderShippingText } from '@/lib/orders/shipping-text';
 
 import styles from './receipt-fulfilments.module.css';
 
-/** What is sent: each shop's parcel with its goods, where it is and how it is followed. */
+/** Shows each shop's parcel and how to track it. */
 export function ReceiptFulfilments({ order }: { order: OrderDetail }) {
   const { parts } = order;
   return (

@@ -12,7 +12,6 @@ import styles from './receipt.module.css';
 
 interface Props {
   order: OrderDetail;
-  /** The pass, while there is something to collect. */
   pass: string | undefined;
 }
 

@@ -66,7 +66,7 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
   );
 }
 
-/** A cancelled order need not say it line by line. */
+/** A cancelled order does not say it line by line. */
 function Lacking({ missing, withdrawn, calledOff, off }: ReturnType<typeof lackingOf> & { off: boolean }) {
   return (
     <>

@@ -23,12 +23,11 @@ interface Props {
   sister: OrderReceipt | undefined;
   documents: ListedDocument[];
   shop: Shop | undefined;
-  /** The shop's origin, for the pass. */
   siteUrl: string;
   now: Date;
 }
 
-/** All there is to know of an order, and to do with it, for whoever has the address (rule 2.37). */
+/** Shows everything about an order to whoever has its address (rule 2.37). */
 export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props) {
   const { token, number, kind, status, canCancel, articles } = order;
   const pass = isKept(order) ? passAddress(siteUrl, order) : undefined;
@@ -67,7 +66,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
   );
 }
 
-/** Of the copy on the device; goods without a deadline are kept long enough to be fetched. */
+/** How long the device keeps an order without a deadline. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 const keptUntil = ({ expiresAt, date }: OrderDetail) => new Date(expiresAt ?? Date.parse(date) + KEPT_MS).getTime();
 

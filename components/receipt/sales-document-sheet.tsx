@@ -10,7 +10,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { receiptPath } from '@/lib/routes/paths';
 import styles from './sales-document-sheet.module.css';
 
-/** A sales document or a credit note as it stands in the books (rule 10.41), for the screen and for paper. */
+/** Shows a sales document or credit note as booked (rule 10.41), on screen and paper. */
 export function SalesDocumentSheet({ document, token }: { document: SalesDocument; token: string }) {
   const { kind, number, order, seller, buyer, delivery, payment, takesBack, pant, freight, net, total } = document;
   const sums: [string, number][] = [

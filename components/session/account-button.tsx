@@ -5,7 +5,7 @@ import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import { useUser, useUserSync } from './use-user';
 
-/** The header's way to the account. The page says the same to everyone until the browser knows its customer. */
+/** Links to the account. The cached page is the same for everyone, so the name comes later. */
 export function AccountButton({ className, children }: { className?: string; children: ReactNode }) {
   const words = useWords('account');
   const { user } = useUser({ ifFlagged: true });

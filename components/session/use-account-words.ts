@@ -3,6 +3,6 @@
 import { createWords } from '@/components/words';
 import type { words } from '@/lib/messages';
 
-/** Handed out by the account's pages only: others do not carry them. */
+/** Only the account's pages provide these words. */
 export const { Provider: AccountWordsProvider, useWords: useAccountWords } =
   createWords<typeof words.account.words>('AccountWordsProvider');

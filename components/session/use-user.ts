@@ -6,8 +6,8 @@ import { loadUser } from './queries';
 import { unreadUser, userStore } from './store';
 
 /**
- * Returns the logged-in customer, fetched when the first such component mounts; with `ifFlagged` only in a browser where
- * someone has logged in: for the others `useEveryUser` asks when the page is idle.
+ * Returns the logged-in customer, fetched once; with `ifFlagged` only in a browser where someone has logged in: for the
+ * others `useEveryUser` asks when the page is idle.
  */
 export function useUser({ ifFlagged = false } = {}) {
   const { user, state } = useSyncExternalStore(userStore.subscribe, userStore.get, () => unreadUser);
@@ -17,14 +17,14 @@ export function useUser({ ifFlagged = false } = {}) {
   return { user, state, loaded: user !== undefined };
 }
 
-/** Rule 4.17: also where nobody is known to have logged in, once the page stands. */
+/** Rule 4.17: also asks where nobody is known to have logged in. */
 export function useEveryUser(): void {
   useEffect(() => {
     void loadUser();
   }, []);
 }
 
-/** Rule 4.23: another tab's login or logout reloads this one. What is kept of who has left goes first. */
+/** Rule 4.23: another tab's login or logout reloads this one; a logout first clears what is stored. */
 export const useUserSync = () =>
   useEffect(
     () =>

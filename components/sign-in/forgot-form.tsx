@@ -17,7 +17,7 @@ import fields from '@/messages/fields.nb.json';
 
 const ID = 'epost';
 
-/** Asks for a reset link. The answer is the same whether the account exists or not. */
+/** Asks for a reset link. Says the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
   const [sent, setSent] = useState('');

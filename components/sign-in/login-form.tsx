@@ -104,7 +104,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** For whoever has to wait (rule 6.16). What is said is the same whether the account exists or not. */
+/** Offers a link to whoever must wait (rule 6.16). Says the same whether the account exists or not. */
 export function LinkOffer({ who, onSent }: Props) {
   const words = useAccountWords();
   const { sending, failure, submit } = useSubmit();

@@ -99,7 +99,7 @@ export function RegisterForm() {
   );
 }
 
-/** The fields that may stay empty, folded away until one of them holds something. */
+/** Folds the optional fields away until one holds something. */
 function More({ form }: { form: ReturnType<typeof useCustomerForm> }) {
   const words = useAccountWords();
   const [more, setMore] = useState(false);

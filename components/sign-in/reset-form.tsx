@@ -33,7 +33,7 @@ export function ResetForm() {
   const save = form.submit(async ({ password, password_confirmation }) => {
     await ask('POST /customers/password/reset', { body: { token: token ?? '', password, password_confirmation } });
     form.settle(blankValues);
-    // Every session of the account has ended, this browser's too.
+    // The reset ends every session of the account.
     userStore.clear();
     setDone(true);
   });

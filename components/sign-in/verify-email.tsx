@@ -16,14 +16,14 @@ import { loginWord } from '@/lib/customers/status-words';
 
 type End = 'done' | 'already' | 'taken' | 'failed' | 'noToken';
 
-/** The outcome, where pressing again would not help. */
+/** Returns the outcome if trying again would not help. */
 function endOf({ code, status }: Failure): End | undefined {
   if (code === 'already_verified') return 'already';
   if (status === 423) return 'taken';
   return code === 'offline' || status === 419 || status === 429 || status >= 500 ? undefined : 'failed';
 }
 
-/** Behind a button: what looks at the links of a letter before its reader does must not use them up (rule 6.3). */
+/** Behind a button, as email scanners open links and would use them up (rule 6.3). */
 export function VerifyEmail() {
   const words = useAccountWords();
   const token = useToken();

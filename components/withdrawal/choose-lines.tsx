@@ -29,7 +29,7 @@ interface Props {
 
 const REASON = 'angre-grunn';
 
-/** Everything is chosen at first: most withdraw from all of it. */
+/** Preselects everything, as most people return all of it. */
 export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, onNext, onBack }: Props) {
   const { choose } = words;
   const [empty, setEmpty] = useState(false);
@@ -98,7 +98,7 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
 interface WithdrawalLineChoiceProps {
   words: WithdrawalWords['choose'];
   line: WithdrawalLine;
-  /** 0: kept. */
+  /** 0: not returned. */
   count: number;
   onCount: (count: number) => void;
 }

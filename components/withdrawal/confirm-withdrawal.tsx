@@ -22,7 +22,7 @@ interface Props {
   onDone: (receipt: WithdrawalReceipt) => void;
 }
 
-/** Keys by what they were used for: the same withdrawal sent again, after going back too, is the same request. */
+/** Idempotency keys by content: the same withdrawal sent again, also after going back, is one request. */
 const keys = new Map<string, string>();
 
 function keyOf(asked: object): string {

@@ -13,7 +13,6 @@ export type FindOrderForm = ReturnType<typeof useForm<WithdrawalKey>>;
 interface Props {
   words: WithdrawalWords;
   form: FindOrderForm;
-  /** From the link of an email. */
   failure: Failure | undefined;
   onFound: (offer: WithdrawalOffer) => void;
 }

@@ -10,7 +10,6 @@ import type { words as compiled } from '@/lib/messages';
 import { fill } from '@/lib/text/words';
 import styles from './withdrawal.module.css';
 
-/** Handed out by the page: no other page carries them. */
 export type WithdrawalWords = typeof compiled.withdrawal.words;
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
   children?: Elements;
 }
 
-/** The heading of a step that has just come into view takes the focus, so that it is read out. */
+/** Shows a step's heading, which takes the focus so that it is read out. */
 export function StepHeading({ title, step, words, children }: Props) {
   const heading = useFocus(step !== 1);
   return (
@@ -79,7 +78,7 @@ export function Refusal({ failure, number, words }: RefusalProps) {
   );
 }
 
-/** For the buyer whom others' guesses hold back (rule 10.11). What is said is the same whatever number was typed. */
+/** Offers a link to a buyer held back by others' guesses (rule 10.11). Says the same whatever number was typed. */
 export function LinkOffer({ number, words }: { number: string; words: WithdrawalWords }) {
   const [sent, setSent] = useState(false);
   const { sending, failure, submit } = useSubmit();

@@ -9,7 +9,7 @@ import type { WithdrawalWords } from './step';
 import { StepHeading } from './step';
 import styles from './withdrawal.module.css';
 
-/** Shows the receipt; the email says the same. */
+/** Says the same as the email. */
 export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; receipt: WithdrawalReceipt }) {
   const { done, confirm } = words;
   const { freight, refund, lines } = receipt;

@@ -19,7 +19,7 @@ import { WithdrawalDone } from './withdrawal-done';
 
 type Step = 'find' | 'choose' | 'confirm';
 
-/** Find the order, choose what to withdraw from, look it over and confirm; what is typed is kept on the way back. */
+/** Walks through find, choose and confirm; going back keeps what was typed. */
 export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const { user } = useUser({ ifFlagged: true });
   const [step, setStep] = useState<Step>('find');
@@ -53,9 +53,9 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   useEffect(() => {
     const number = new URL(window.location.href).searchParams.get('ordre');
     if (!number) return;
-    // The letter's own, whatever was typed here before.
+    // The number of the link wins over one typed earlier.
     order.type('number', number);
-    // Rule 10.11: whoever comes by a link of a letter is asked for nothing.
+    // Rule 10.11: a link of an email proves who it is.
     const by = tidyWithdrawalForm({ number, email: '', token });
     if (by.token) void byLink.submit(async () => found(by, await ask('POST /withdrawals/find', { body: by })));
   }, [token]);
