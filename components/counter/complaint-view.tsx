@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
-import { Stepper } from '@/components/ui/stepper';
+import { CountStepper } from '@/components/ui/stepper';
 import text from '@/components/ui/text.module.css';
 import { TextArea } from '@/components/ui/text-area';
 import { useSubmit } from '@/components/ui/use-submit';
@@ -148,22 +148,18 @@ function Refund({ lines, form: { pieces }, onChange }: Answered) {
     <>
       {lines.map((line) => {
         const count = pieces[line.ean] ?? line.count;
-        const set = (to: number) =>
-          onChange({ pieces: { ...pieces, [line.ean]: Math.min(Math.max(to, 0), line.count) } });
         return (
           <div key={line.ean} className={goods.line}>
             <span className={goods.text}>
               <strong>{line.name}</strong>
               <span className={goods.soft}>{formatPrice(backFor(line, count))}</span>
             </span>
-            <Stepper
+            <CountStepper
               value={count}
               min={0}
               max={line.count}
               words={{ label: fill(words.pieces, { name: line.name }), less: pick.fewer, more: pick.more }}
-              onLess={() => set(count - 1)}
-              onMore={() => set(count + 1)}
-              onSet={set}
+              onSet={(to) => onChange({ pieces: { ...pieces, [line.ean]: to } })}
             />
           </div>
         );

@@ -18,13 +18,8 @@ import { findPicks, readReturn } from './queries';
 import { useCounterWords } from './use-counter-words';
 import { prepareScan } from './use-scan';
 
-interface Props {
-  desk: Desk;
-  open: CounterPick | undefined;
-}
-
 /** Takes an order number or bar code, typed by hand or by the till's scanner. */
-export function FindPass({ desk, open }: Props) {
+export function FindPass({ desk, open }: { desk: Desk; open: CounterPick | undefined }) {
   const { find } = useCounterWords();
   const { look, sending, problem } = useFind(desk, open);
   const [typed, setTyped] = useState('');

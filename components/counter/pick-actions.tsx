@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { CheckField } from '@/components/ui/check-field';
 import { Field } from '@/components/ui/field';
 import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick } from '@/lib/contracts/counter';
@@ -10,7 +9,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
 import { act } from './actions';
-import { DispatchForm } from './dispatch-form';
+import { DispatchForm, useIdCheck } from './dispatch-form';
 import styles from './pick-actions.module.css';
 import { leavePlace } from './place-frame';
 import { wordDraft } from './store';
@@ -79,14 +78,10 @@ const CHECK = 'legitimasjon';
 
 export function HandOver({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
-  const [checked, setChecked] = useState(false);
-  const [missed, setMissed] = useState(false);
-  const age = ageLimitOf(pick);
+  const check = useIdCheck(ageLimitOf(pick), CHECK);
 
   const handOver = () => {
-    if (age === null || checked) return void act(pick, { act: 'hand-over', idChecked: checked });
-    setMissed(true);
-    document.getElementById(CHECK)?.focus();
+    if (!check.isMissed()) void act(pick, { act: 'hand-over', idChecked: check.checked });
   };
   return (
     <>
@@ -96,15 +91,7 @@ export function HandOver({ pick }: { pick: CounterPick }) {
           <strong>{formatPrice(pick.total)}</strong>
         </p>
       )}
-      {age === null ? null : (
-        <CheckField
-          id={CHECK}
-          label={fill(words.idCheck, { age })}
-          error={missed && !checked ? words.idMissing : undefined}
-          checked={checked}
-          onChange={(event) => setChecked(event.target.checked)}
-        />
-      )}
+      {check.field(words.idCheck, words.idMissing)}
       <Button wide onClick={handOver}>
         {words.handOver}
       </Button>

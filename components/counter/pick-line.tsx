@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { Stepper } from '@/components/ui/stepper';
+import { CountStepper } from '@/components/ui/stepper';
 import text from '@/components/ui/text.module.css';
 import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
@@ -122,8 +122,8 @@ interface Props {
 /** Asks for confirmation, because the shopper is emailed at once. */
 export function MissingPieces({ most, onMissing, onClose }: Props) {
   const { pick: words } = useCounterWords();
-  const [wanted, setWanted] = useState(most);
-  const count = Math.min(Math.max(wanted, 1), most);
+  const [lost, setLost] = useState(most);
+  const count = Math.min(lost, most);
   const heading = useFocus();
   return (
     <div className={styles.missing}>
@@ -131,13 +131,11 @@ export function MissingPieces({ most, onMissing, onClose }: Props) {
         {words.missingTitle}
       </h4>
       {most > 1 ? (
-        <Stepper
+        <CountStepper
           value={count}
           max={most}
           words={{ label: words.missingTitle, less: words.fewer, more: words.more }}
-          onLess={() => setWanted(count - 1)}
-          onMore={() => setWanted(count + 1)}
-          onSet={setWanted}
+          onSet={setLost}
         />
       ) : null}
       <p className={text.soft}>{words.missingLead}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
-import { Stepper } from '@/components/ui/stepper';
+import { CountStepper } from '@/components/ui/stepper';
 import text from '@/components/ui/text.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
@@ -136,19 +136,16 @@ interface PiecesProps {
 
 function Pieces({ text, label, value, max, onValue }: PiecesProps) {
   const { returns: words, pick } = useCounterWords();
-  const set = (wanted: number) => onValue(Math.min(Math.max(wanted, 0), max));
   return (
     <div className={goods.pieces}>
       <span>{text}</span>
       <span className={goods.count}>
-        <Stepper
+        <CountStepper
           value={value}
           min={0}
           max={max}
           words={{ label, less: pick.fewer, more: pick.more }}
-          onLess={() => set(value - 1)}
-          onMore={() => set(value + 1)}
-          onSet={set}
+          onSet={onValue}
         />
         <span>{fill(words.of, { count: max })}</span>
       </span>

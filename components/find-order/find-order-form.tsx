@@ -8,31 +8,20 @@ import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useForm } from '@/components/ui/use-form';
-import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import type { words as compiled } from '@/lib/messages';
-import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
 import { fill } from '@/lib/text/words';
-import texts from '@/messages/fields.nb.json';
 import { findOrderDraft } from './store';
+import { useOrderKeyForm } from './use-order-key-form';
 
 type FindOrderWords = typeof compiled.findOrder.words;
-
-const fieldId = (name: string) => `finn-${name}`;
 
 /** Asks for the link to an order. Says the same whether it exists or not. */
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
-  const { field, sending, failure, submit } = useForm<WithdrawalKey>({
-    names: ['number', 'email'],
-    initial: { number: '', email: '' },
-    kinds: { number: 'orderNumber', email: 'email' },
-    id: fieldId,
+  const { field, sending, failure, submit } = useOrderKeyForm({
+    id: (name) => `finn-${name}`,
     draft: findOrderDraft,
-    problemOf: (name, form) => {
-      const [key] = withdrawalFormErrors(form)[name] ?? [];
-      return key && texts[key];
-    },
     refusal: ({ errors: told }) => told,
   });
 

@@ -115,13 +115,7 @@ function Answer({ shop: { name, answer } }: { shop: FollowedComplaint['shops'][n
   );
 }
 
-interface CasesProps {
-  id: string;
-  title: string;
-  children: Elements;
-}
-
-export function ReceiptCases({ id, title, children }: CasesProps) {
+export function ReceiptCases({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <Section id={id} title={title} className={styles.parts}>
       <ol className={styles.list}>{children}</ol>

@@ -10,12 +10,7 @@ import { firstName } from '@/lib/text/first-name';
 import { fill } from '@/lib/text/words';
 import styles from './receipt.module.css';
 
-interface Props {
-  order: OrderDetail;
-  pass: string | undefined;
-}
-
-export function ReceiptHead({ order, pass }: Props) {
+export function ReceiptHead({ order, pass }: { order: OrderDetail; pass: string | undefined }) {
   const { number, email, kind, expiresAt, purchase } = order;
   const story = receiptStory(order);
   const { title, text: lead, next } = words.receipt.story[story];

@@ -99,13 +99,8 @@ export function LoginForm() {
   );
 }
 
-interface Props {
-  who: { email: string } | { phone: string };
-  onSent: () => void;
-}
-
 /** Offers a link to whoever must wait (rule 6.16). Says the same whether the account exists or not. */
-export function LinkOffer({ who, onSent }: Props) {
+export function LinkOffer({ who, onSent }: { who: { email: string } | { phone: string }; onSent: () => void }) {
   const words = useAccountWords();
   const { sending, failure, submit } = useSubmit();
   const send = () =>

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
-import { Stepper } from '@/components/ui/stepper';
+import { CountStepper } from '@/components/ui/stepper';
 import text from '@/components/ui/text.module.css';
 import type { WithdrawalLine, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
@@ -106,7 +106,6 @@ interface WithdrawalLineChoiceProps {
 export function WithdrawalLineChoice({ words, line, count, onCount }: WithdrawalLineChoiceProps) {
   const id = useId();
   const { left, bought, name } = line;
-  const within = (wanted: number) => onCount(Math.min(Math.max(wanted, 1), left));
   return (
     <div className={row.line} data-gone={left === 0}>
       <input
@@ -134,7 +133,7 @@ export function WithdrawalLineChoice({ words, line, count, onCount }: Withdrawal
         {line.food && left > 0 ? <span className={text.soft}>{words.food}</span> : null}
         {left > 1 && count > 0 ? (
           <div className={row.count}>
-            <Stepper
+            <CountStepper
               value={count}
               max={left}
               words={{
@@ -142,9 +141,7 @@ export function WithdrawalLineChoice({ words, line, count, onCount }: Withdrawal
                 less: fill(words.less, { name }),
                 more: fill(words.more, { name }),
               }}
-              onLess={() => within(count - 1)}
-              onMore={() => within(count + 1)}
-              onSet={within}
+              onSet={onCount}
             />
           </div>
         ) : null}

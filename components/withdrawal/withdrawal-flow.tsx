@@ -2,17 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { ask } from '@/components/api';
+import { useOrderKeyForm } from '@/components/find-order/use-order-key-form';
 import { useUser } from '@/components/session/use-user';
-import { useForm } from '@/components/ui/use-form';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
-import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { tidyWithdrawalForm, type WithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import type { WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { tidyWithdrawalForm, type WithdrawalForm } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
-import texts from '@/messages/fields.nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
-import { FindOrder, orderFieldId } from './find-order';
+import { FindOrder } from './find-order';
 import type { WithdrawalWords } from './step';
 import { reasonDraft, withdrawalDraft } from './store';
 import { WithdrawalDone } from './withdrawal-done';
@@ -23,17 +22,7 @@ type Step = 'find' | 'choose' | 'confirm';
 export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const { user } = useUser({ ifFlagged: true });
   const [step, setStep] = useState<Step>('find');
-  const order = useForm<WithdrawalKey>({
-    names: ['number', 'email'],
-    initial: { number: '', email: '' },
-    kinds: { number: 'orderNumber', email: 'email' },
-    id: orderFieldId,
-    draft: withdrawalDraft,
-    problemOf: (name, values) => {
-      const [key] = withdrawalFormErrors(values)[name] ?? [];
-      return key && texts[key];
-    },
-  });
+  const order = useOrderKeyForm({ id: (name) => `angre-${name}`, draft: withdrawalDraft });
   const [offer, setOffer] = useState<WithdrawalOffer>();
   const [wanted, setWanted] = useState<Wanted>([]);
   const [reason, setReason] = useState('');
