@@ -47,7 +47,7 @@ export function ConsentsForm() {
 }
 
 /** Edits the cookie choice of this browser, as the banner does; the account follows. */
-export function CookieForm() {
+function CookieForm() {
   const { consents: words } = useAccountWords();
   const { consent } = useConsent();
   const alerts = useAlerts();

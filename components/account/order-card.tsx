@@ -26,7 +26,7 @@ export interface OrderTexts {
   words: ReceiptWords;
 }
 
-export type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'freight' | 'discount'>;
+type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'freight' | 'discount'>;
 
 interface Props {
   order: CardedOrder;
@@ -118,7 +118,7 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
 }
 
 /** Lists the parcels and documents of an order. */
-export function OrderPapers({ order }: { order: CardedOrder }) {
+function OrderPapers({ order }: { order: CardedOrder }) {
   const { history } = useAccountWords();
   const { token, documents } = order;
   const parcels = order.parts
@@ -162,7 +162,7 @@ export function OrderPapers({ order }: { order: CardedOrder }) {
 const QrCode = lazyPart(() => import('@/components/checkout/qr-code').then((module) => module.QrCode));
 
 /** Shows the pass for the counter (rule 2.38); once shown, it needs no network. */
-export function OrderPass({ token, number }: { token: string; number: string }) {
+function OrderPass({ token, number }: { token: string; number: string }) {
   const { history } = useAccountWords();
   const [open, setOpen] = useState(false);
   return (

@@ -82,7 +82,7 @@ export function PendingEmail() {
 }
 
 /** Sends the expected link again (rule 8.3). */
-export function ResendButton() {
+function ResendButton() {
   const { overview, status } = useAccountWords();
   const { email, pending_email } = useMe();
   const alerts = useAlerts();

@@ -115,7 +115,7 @@ interface CartLineErrorProps {
 }
 
 /** Shows why the server refused a line, and offers to lower its count or to remove it. */
-export function CartLineError({ line, error, sent, onRemove }: CartLineErrorProps) {
+function CartLineError({ line, error, sent, onRemove }: CartLineErrorProps) {
   const words = useWords('cart');
   const { available: count = 0 } = error;
   const [none, left] = sent ? [words.errorNoneSent, words.errorLeftSent] : [words.errorNone, words.errorLeft];

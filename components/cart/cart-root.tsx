@@ -38,7 +38,7 @@ export function CartRoot() {
 const load = () => import('./cart-drawer').then(({ CartDrawer }) => CartDrawer);
 
 /** If the drawer's code fails to load, goes to the checkout; offline it waits as a link does (rule 8.7). */
-export function useCartDrawer() {
+function useCartDrawer() {
   const [open, setOpen] = useAtom(cartOpenAtom);
   const goTo = useGoTo();
   const CartDrawer = useLazy(open, load, async () => {

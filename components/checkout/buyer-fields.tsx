@@ -42,7 +42,7 @@ export function ContactFields({ contact }: { contact: Contact }) {
   );
 }
 
-export type ContactField = keyof ContactForm;
+type ContactField = keyof ContactForm;
 
 export const contactFieldId = (name: ContactField) => `contact-${name}`;
 

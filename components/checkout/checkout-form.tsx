@@ -3,9 +3,8 @@ import type { Elements } from '@/components/elements';
 import { CheckoutUser } from '@/components/session/checkout-user';
 import text from '@/components/ui/text.module.css';
 import type { CartLine, CartState } from '@/lib/cart/types';
-import { paymentsFor } from '@/lib/checkout/plan';
 import { sendingMethod } from '@/lib/checkout/sendable';
-import { COLLECT, isSent, PICKUP_POINT } from '@/lib/orders/freight';
+import { PICKUP_POINT } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
 import { AddressFields, ContactFields, useAddress, useContact } from './buyer-fields';
 import styles from './checkout.module.css';
@@ -41,9 +40,13 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
   useFirstStep(open);
   const asked = order.askedInstead(checkout.plan.payNow);
   const sending = sendingMethod(checkout.ways);
-  const sendLine = (line: CartLine) => {
+  /** Ships one line and collects the others. */
+  const sendLine = ({ ean }: CartLine) => {
     if (!sending) return;
-    collectAllBut(line, state, sending);
+    checkoutActions.split(
+      sending,
+      state.orders.flatMap((line) => (line.ean === ean ? [] : line.ean)),
+    );
     changed();
   };
 
@@ -83,13 +86,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
           <ContactFields contact={contact} />
         </CheckoutStep>
         <CheckoutStep id="betaling" title={words.payTitle}>
-          <PayChoice
-            checkout={checkout}
-            payments={paymentsFor(isSent(method.id) && sent ? method.id : COLLECT).filter((one) =>
-              payments.includes(one),
-            )}
-            onChange={changed}
-          />
+          <PayChoice checkout={checkout} accepted={payments} onChange={changed} />
         </CheckoutStep>
       </div>
       <CheckoutSummary
@@ -112,15 +109,6 @@ function AddressStep({ address, pickup }: { address: ReturnType<typeof useAddres
       <p className={styles.lead}>{words.addressMainland}</p>
       <AddressFields address={address} />
     </CheckoutStep>
-  );
-}
-
-/** Ships one line and collects the others. */
-function collectAllBut({ ean }: CartLine, { orders }: CartState, sending: Parameters<typeof checkoutActions.split>[0]) {
-  const others = orders.filter((line) => line.ean !== ean);
-  checkoutActions.split(
-    sending,
-    others.map((line) => line.ean),
   );
 }
 

@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { COLLECTING } from '@/lib/cart/types';
+import { paymentsFor } from '@/lib/checkout/plan';
 import type { PricedMethod } from '@/lib/checkout/shipping-methods';
 import type { PaymentChoice } from '@/lib/contracts/orders';
-import { isSent } from '@/lib/orders/freight';
+import { COLLECT, isSent } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
@@ -103,14 +104,16 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
 
 interface Props {
   checkout: Checkout;
-  payments: readonly PaymentChoice[];
+  /** The payment methods that the shop takes. */
+  accepted: readonly PaymentChoice[];
   onChange: () => void;
 }
 
 /** Preselects the first payment method. */
-export function PayChoice({ checkout, payments, onChange }: Props) {
+export function PayChoice({ checkout, accepted, onChange }: Props) {
   const words = useCheckoutWords();
-  const { plan, sent, collected, choice } = checkout;
+  const { plan, method, sent, collected, choice } = checkout;
+  const payments = paymentsFor(sent ? method.id : COLLECT).filter((one) => accepted.includes(one));
   const chosen = plan.orders[0]?.payment;
   return (
     <>

@@ -82,7 +82,7 @@ const PATIENCE_MS = 10_000;
 const payments = () => (window as { Klarna?: { Payments?: KlarnaPayments } }).Klarna?.Payments;
 
 /** `failed`: not loaded so far. `final`: the provider refused, and asking again changes nothing. */
-export type PaymentScriptState = 'loading' | 'ready' | 'failed' | 'final';
+type PaymentScriptState = 'loading' | 'ready' | 'failed' | 'final';
 
 interface Settings {
   src: string;
@@ -92,7 +92,7 @@ interface Settings {
 }
 
 /** Loads the provider's script and shows it for one payment after the other. */
-export function usePaymentScript({ src, container, clientToken, category }: Settings) {
+function usePaymentScript({ src, container, clientToken, category }: Settings) {
   const [loaded, setLoaded] = useState(false);
   const [state, setState] = useState<PaymentScriptState>('loading');
   const shown = { payment_method_category: category ?? USUAL_CATEGORY };

@@ -124,7 +124,7 @@ function changeText({ shop, fit, undo }: Collecting, lacking: readonly CartLine[
   return `${fill(words.changedShop, { shop: shop.name })} ${then}`;
 }
 
-export function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+function StockNote({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const words = useCheckoutWords();
   return (
     <div role="status">
@@ -151,7 +151,7 @@ interface MissingItemsProps {
 }
 
 /** Lists what the chosen shop lacks, and what can be done about it without changing shop. */
-export function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }: MissingItemsProps) {
+function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }: MissingItemsProps) {
   const words = useCheckoutWords();
   const { shop, missing } = fit;
   const lacking = lines
@@ -210,7 +210,7 @@ interface ShopHelpProps {
 }
 
 /** Suggests the nearest shop with everything, two shops that together have it, or shipping (rule 2.29). */
-export function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withFreight }: ShopHelpProps) {
+function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withFreight }: ShopHelpProps) {
   const words = useCheckoutWords();
   const advice = shopAdvice(lines, shops, stock, chosen);
   if (!advice) return null;

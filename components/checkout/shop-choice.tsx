@@ -87,7 +87,7 @@ interface ShopOptionProps {
   onChoose: () => void;
 }
 
-export function ShopOption({ fit, lines, chosen, onChoose }: ShopOptionProps) {
+function ShopOption({ fit, lines, chosen, onChoose }: ShopOptionProps) {
   const words = useCheckoutWords();
   const { shop, covered, of, pieces, hasAll, missing } = fit;
   const names = lines.filter(({ ean }) => missing.includes(ean)).map(({ name }) => name);

@@ -9,7 +9,7 @@ import type { FinderShop } from '@/lib/shops/find-shops';
 import { checkoutActions } from './actions';
 import { chosenStore } from './store';
 
-export interface CheckoutSettings {
+interface CheckoutSettings {
   methods: readonly ShippingChoice[];
   /** The brand's limit for free freight, in øre. */
   freeFrom: number | undefined;

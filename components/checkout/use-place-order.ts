@@ -16,7 +16,7 @@ import { useCheckoutWords } from './use-checkout-words';
 
 const READING_TIME_MS = 10_000;
 
-export interface Placing {
+interface Placing {
   state: CartState;
   plan: CheckoutPlan;
   form: Omit<OrderForm, 'delivery'>;

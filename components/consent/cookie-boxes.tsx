@@ -46,7 +46,7 @@ interface CookieDetailsProps {
 
 const details = ['names', 'receiver', 'duration'] as const;
 
-export function CookieDetails({ cookie, indented = false }: CookieDetailsProps) {
+function CookieDetails({ cookie, indented = false }: CookieDetailsProps) {
   return (
     <dl className={indented ? `${styles.details} ${styles.indented}` : styles.details}>
       {details.map((detail) => (

@@ -47,7 +47,7 @@ function denyByDefault(): void {
   });
 }
 
-export function Analytics({ id }: { id: string }) {
+function Analytics({ id }: { id: string }) {
   const prepare = () => {
     denyByDefault();
     gtag('consent', 'update', { analytics_storage: 'granted' });
@@ -58,7 +58,7 @@ export function Analytics({ id }: { id: string }) {
   return null;
 }
 
-export function TagManager({ id }: { id: string }) {
+function TagManager({ id }: { id: string }) {
   const prepare = () => {
     denyByDefault();
     layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -94,7 +94,7 @@ function createPixel(): Pixel {
   return pixel;
 }
 
-export function MetaPixel({ id }: { id: string }) {
+function MetaPixel({ id }: { id: string }) {
   const prepare = () => {
     window.fbq ??= createPixel();
     window._fbq ??= window.fbq;
@@ -106,7 +106,7 @@ export function MetaPixel({ id }: { id: string }) {
 }
 
 /** Loads a third party's script once per page. Its failure is no failure of the page. */
-export function useService(service: Service, prepare: () => void, src: string) {
+function useService(service: Service, prepare: () => void, src: string) {
   useEffect(() => {
     if (runningServices.has(service)) return;
     runningServices.add(service);

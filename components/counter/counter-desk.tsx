@@ -66,7 +66,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
 }
 
 /** Names the shop and the person. Waiting actions must be sent before logging out. */
-export function DeskBar({ session, waiting }: { session: CounterSession; waiting: number }) {
+function DeskBar({ session, waiting }: { session: CounterSession; waiting: number }) {
   const words = useCounterWords();
   return (
     <header className={bar.bar}>
@@ -98,7 +98,7 @@ function onVisibility(onChange: () => void) {
 }
 
 /** Polls the list and sends what waits while the page is visible. Returns whether the shop last answered. */
-export function usePolling(): boolean {
+function usePolling(): boolean {
   const reached = useAtomValue(reachedAtom);
   const visible = useSyncExternalStore(
     onVisibility,

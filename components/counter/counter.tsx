@@ -34,7 +34,7 @@ export function Counter({ words }: { words: CounterWords }) {
 }
 
 /** Asks once who is logged in. Without an answer the last one still counts. */
-export function useSession(): { asked: boolean } {
+function useSession(): { asked: boolean } {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     // The worker shows the last list after a reload without coverage.

@@ -54,7 +54,7 @@ function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: strin
 }
 
 /** Describes an action: 'NV-100001: 2 av Skalljakke plukket'. */
-export function actText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts }: CounterWords): string {
+function actText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts }: CounterWords): string {
   if (act.act === 'hand-over') return fill(acts.handOver, { number });
   if (act.act !== 'pick' && act.act !== 'missing') return fill(acts[act.act], { number });
   const line = desk && pickOf(desk, pick)?.lines.find(({ ean }) => ean === act.ean);

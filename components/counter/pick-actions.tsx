@@ -76,7 +76,7 @@ function overText(
 
 const CHECK = 'legitimasjon';
 
-export function HandOver({ pick }: { pick: CounterPick }) {
+function HandOver({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const check = useIdCheck(ageLimitOf(pick), CHECK);
 
@@ -100,7 +100,7 @@ export function HandOver({ pick }: { pick: CounterPick }) {
 }
 
 /** Cancels the order after a confirmation; stands away from the thumb. */
-export function CancelPick({ pick }: { pick: CounterPick }) {
+function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [asking, setAsking] = useState(false);
   const typed = wordDraft(`pick-${pick.id}`);

@@ -120,7 +120,7 @@ interface Props {
 }
 
 /** Asks for confirmation, because the shopper is emailed at once. */
-export function MissingPieces({ most, onMissing, onClose }: Props) {
+function MissingPieces({ most, onMissing, onClose }: Props) {
   const { pick: words } = useCounterWords();
   const [lost, setLost] = useState(most);
   const count = Math.min(lost, most);

@@ -67,7 +67,7 @@ function useLookup(id: number, listed: boolean): boolean {
   return gone;
 }
 
-export function PickDetails({ pick }: { pick: CounterPick }) {
+function PickDetails({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const { kind, state, buyer, way, address } = pick;
   return (

@@ -103,7 +103,7 @@ interface Props {
   onResell: (value: number) => void;
 }
 
-export function ReturnLine({ line: { ean, name, color, size, count }, came, resell, onCame, onResell }: Props) {
+function ReturnLine({ line: { ean, name, color, size, count }, came, resell, onCame, onResell }: Props) {
   const { returns: words } = useCounterWords();
   return (
     <div className={goods.line}>

@@ -10,7 +10,7 @@ interface DetectorClass {
 }
 
 type Decode = (video: HTMLVideoElement) => Promise<string | undefined>;
-export type ScanState = 'starting' | 'looking' | 'denied' | 'missing';
+type ScanState = 'starting' | 'looking' | 'denied' | 'missing';
 
 /** QR codes of passes, and what carriers print on parcels. */
 const FORMATS = ['qr_code', 'code_128', 'itf', 'data_matrix'];

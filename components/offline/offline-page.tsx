@@ -73,7 +73,7 @@ export function OfflinePage() {
 }
 
 /** Shows the picture in a size that the browser has cached. */
-export function KeptPicture({ src }: { src: string | null }) {
+function KeptPicture({ src }: { src: string | null }) {
   const [missing, setMissing] = useState(0);
   const file = src ? filesOnceShown(src)[missing] : undefined;
   return (

@@ -128,7 +128,7 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-export function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: Props) {
+function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: Props) {
   const below = error ? `${id}-error` : undefined;
   return (
     <fieldset className={styles.set} aria-describedby={below}>

@@ -24,7 +24,11 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
     <Section id="valgene" title={words.title} className={styles.section}>
       <div className={styles.scripted}>
         <OrderActions order={order} words={words} onChanged={router.refresh}>
-          {pass ? <SavePass pass={pass}>{words.save}</SavePass> : null}
+          {pass ? (
+            <Button look="secondary" onClick={async () => (await import('./actions')).savePass(pass)}>
+              {words.save}
+            </Button>
+          ) : null}
           <PrintButton>{words.print}</PrintButton>
         </OrderActions>
       </div>
@@ -43,15 +47,6 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
         </ButtonLink>
       </p>
     </Section>
-  );
-}
-
-export function SavePass({ pass, children }: { pass: Pass; children: string }) {
-  const save = async () => (await import('./actions')).savePass(pass);
-  return (
-    <Button look="secondary" onClick={save}>
-      {children}
-    </Button>
   );
 }
 

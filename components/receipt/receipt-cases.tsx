@@ -115,7 +115,7 @@ function Answer({ shop: { name, answer } }: { shop: FollowedComplaint['shops'][n
   );
 }
 
-export function ReceiptCases({ id, title, children }: { id: string; title: string; children: Elements }) {
+function ReceiptCases({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <Section id={id} title={title} className={styles.parts}>
       <ol className={styles.list}>{children}</ol>
@@ -131,7 +131,7 @@ interface CaseProps {
   children: Elements;
 }
 
-export function ReceiptCase({ told: { number, at }, state, stateText, children }: CaseProps) {
+function ReceiptCase({ told: { number, at }, state, stateText, children }: CaseProps) {
   return (
     <li className={styles.part}>
       <div className={styles.head}>

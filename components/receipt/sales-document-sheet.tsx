@@ -93,7 +93,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-export function SalesDocumentLines({ lines }: Pick<SalesDocument, 'lines'>) {
+function SalesDocumentLines({ lines }: Pick<SalesDocument, 'lines'>) {
   return (
     <table className={styles.lines}>
       <thead>

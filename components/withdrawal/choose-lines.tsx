@@ -103,7 +103,7 @@ interface WithdrawalLineChoiceProps {
   onCount: (count: number) => void;
 }
 
-export function WithdrawalLineChoice({ words, line, count, onCount }: WithdrawalLineChoiceProps) {
+function WithdrawalLineChoice({ words, line, count, onCount }: WithdrawalLineChoiceProps) {
   const id = useId();
   const { left, bought, name } = line;
   return (
