@@ -9,6 +9,7 @@ import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
 import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
 import { act } from './actions';
+import acts from './pick-actions.module.css';
 import styles from './pick-line.module.css';
 import { useCounterWords } from './use-counter-words';
 
@@ -139,7 +140,7 @@ function MissingPieces({ most, onMissing, onClose }: Props) {
         />
       ) : null}
       <p className={text.soft}>{words.missingLead}</p>
-      <div className={styles.answer}>
+      <div className={acts.answer}>
         <Button onClick={() => onMissing(count)}>{fill(words.missingYes, { count })}</Button>
         <Button look="secondary" onClick={onClose}>
           {words.no}
