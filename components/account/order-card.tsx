@@ -32,7 +32,7 @@ interface Props {
   order: CardedOrder;
   title: string;
   texts: OrderTexts;
-  facts: Elements;
+  details: Elements;
   sums: Elements;
   onChanged: () => void;
   heading?: 'h2' | 'h3';
@@ -41,7 +41,7 @@ interface Props {
 const PICTURES = 4;
 
 /** Shows one order or reservation in the words of its receipt (rule 2.40). */
-export function OrderCard({ order, title, texts, facts, sums, onChanged, heading = 'h2' }: Props) {
+export function OrderCard({ order, title, texts, details, sums, onChanged, heading = 'h2' }: Props) {
   const { orderStatus, history } = useAccountWords();
   const { number, token, articles, expiresAt } = order;
   const Heading = heading;
@@ -70,7 +70,7 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
             <TimeAgo at={expiresAt} date={formatDate(new Date(expiresAt))} />
           </p>
         ) : null}
-        {facts}
+        {details}
       </div>
       <p>{`${text} ${next}`}</p>
       <div className={styles.pictures} aria-hidden="true">

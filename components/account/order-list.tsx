@@ -32,7 +32,7 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
           order={order}
           title={fill(history.order, { number: order.number })}
           texts={texts}
-          facts={
+          details={
             <>
               <p>
                 <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />

@@ -63,7 +63,7 @@ export function ReservationCard({ reservation, shops, texts, onChanged, heading 
       texts={texts}
       onChanged={onChanged}
       heading={heading}
-      facts={
+      details={
         <p>
           {shop ? (
             <>

@@ -37,7 +37,7 @@ function OwnReview({ review }: { review: CustomerReview }) {
   const { article, rating, approved, decided, content, reply, created_at, true_to_size, size_color, anonymous } =
     review;
   const fit = true_to_size === null ? undefined : fits[String(true_to_size)];
-  const facts = [fit && words.fit[fit], size_color, anonymous && words.anonymous].filter(Boolean);
+  const details = [fit && words.fit[fit], size_color, anonymous && words.anonymous].filter(Boolean);
   return (
     <li className={card.card}>
       <div className={card.head}>
@@ -53,7 +53,7 @@ function OwnReview({ review }: { review: CustomerReview }) {
       <Stars rating={rating} label={fill(words.stars, { rating })} />
       <p className={styles.text}>{content}</p>
       <p className={card.facts}>
-        {facts.length > 0 ? <span>{facts.map((fact) => `${fact} · `).join('')}</span> : null}
+        {details.length > 0 ? <span>{details.map((detail) => `${detail} · `).join('')}</span> : null}
         <TimeAgo at={created_at} date={formatDate(new Date(created_at))} />
       </p>
       {reply ? (

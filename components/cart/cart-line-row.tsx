@@ -14,19 +14,19 @@ import styles from './cart-lines.module.css';
 interface Props {
   line: CartLine;
   error: CartError | undefined;
-  way: Way;
+  method: Way;
   onSend: (() => void) | undefined;
   onRemove: () => void;
   onNavigate?: () => void;
 }
 
-export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: Props) {
+export function CartLineRow({ line, error, method, onSend, onRemove, onNavigate }: Props) {
   const words = useWords('cart');
   const hintId = useId();
   const { ean, name, count, price } = line;
-  const most = maxCount(line, way);
-  const hint = error ? '' : hintOf(line, way, words);
-  const above = !error && isAboveLimit(line, way);
+  const most = maxCount(line, method);
+  const hint = error ? '' : hintOf(line, method, words);
+  const above = !error && isAboveLimit(line, method);
   return (
     <li className={styles.line}>
       <Picture src={line.image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
@@ -44,7 +44,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
         <span>{formatPrice(price * count)}</span>
         {count > 1 ? <span className={styles.each}>{fill(words.each, { price: formatPrice(price) })}</span> : null}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Stepper
           value={count}
           max={most}
@@ -56,7 +56,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
           describedBy={hint ? hintId : undefined}
           onLess={() => cartActions.decrement(ean)}
           onMore={() => cartActions.increment(ean)}
-          onSet={(wanted) => cartActions.setCount(ean, wanted)}
+          onSet={(to) => cartActions.setCount(ean, to)}
         />
         <button
           type="button"
@@ -89,7 +89,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
           ) : null}
         </div>
       ) : null}
-      {error ? <CartLineError line={line} error={error} sent={way === 'send'} onRemove={onRemove} /> : null}
+      {error ? <CartLineError line={line} error={error} sent={method === 'send'} onRemove={onRemove} /> : null}
     </li>
   );
 }
@@ -97,9 +97,9 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
 const canBeSent = (line: CartLine) => !line.onlyCC && !isAboveLimit(line, 'send');
 
 /** Explains why the count cannot go up; '' while it can. */
-function hintOf(line: CartLine, way: Way, words: ClientWords['cart']): string {
-  const most = maxCount(line, way);
-  const collected = way === 'collect';
+function hintOf(line: CartLine, method: Way, words: ClientWords['cart']): string {
+  const most = maxCount(line, method);
+  const collected = method === 'collect';
   if (line.count < most) return '';
   if (most === 0) return collected && canBeSent(line) ? words.noDoor : words.soldOut;
   if (most === line.webPurchaseLimit) return fill(words.limitReached, { count: most });

@@ -55,7 +55,7 @@ export function CartLines({ onNavigate, onSend }: Props) {
             key={line.ean}
             line={line}
             error={state.cartErrors.find(({ eanNo }) => eanNo === line.ean)}
-            way={chosenMethod(state)}
+            method={chosenMethod(state)}
             onSend={onSend && (() => onSend(line))}
             onRemove={() => take(line)}
             onNavigate={onNavigate}

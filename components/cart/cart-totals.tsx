@@ -22,7 +22,7 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
   const discount = discountTotal(state);
   const pant = pantTotal(state.orders);
   const freights: Partial<Record<string, string>> = words.freights;
-  const way = plan.orders[0]?.method.id ?? '';
+  const methodId = plan.orders[0]?.method.id ?? '';
   return (
     <>
       <dl className={styles.totals}>
@@ -30,7 +30,7 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
         {discount > 0 ? <SumRow name={words.discount} value={formatPrice(-discount)} /> : null}
         {pant > 0 ? <SumRow name={words.deposit} value={formatPrice(pant)} /> : null}
         <dt>
-          <span>{freights[way] ?? words.freight}</span>
+          <span>{freights[methodId] ?? words.freight}</span>
           {inPlace ? <span className={styles.free}>{words.changeable}</span> : null}
           {plan.freight > 0 && freeFrom !== undefined ? (
             <span className={styles.free}>{fill(words.freeFrom, { price: formatPrice(freeFrom) })}</span>

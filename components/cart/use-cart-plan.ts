@@ -10,6 +10,6 @@ export function useCartPlan(state: CartState) {
   const methods = useQuery(shippingMethods()).data;
   const freeFrom = freeFreightFrom(useQuery(settings()).data ?? {});
   const { shipping, selectedShipping } = methods ? setShipping(state, methods) : state;
-  const way = methodOf(pricedMethods(state, shipping, freeFrom), selectedShipping);
-  return { plan: planBy(state, way, freeFrom), freeFrom };
+  const method = methodOf(pricedMethods(state, shipping, freeFrom), selectedShipping);
+  return { plan: planBy(state, method, freeFrom), freeFrom };
 }

@@ -1,6 +1,6 @@
 import { ApiError, ask } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
-import { dropPromo } from '@/components/promo/actions';
+import { removePromo } from '@/components/promo/actions';
 import { userStore } from '@/components/session/store';
 import { removeBought, selectShipping, setShipping } from '@/lib/cart/cart';
 import type { OutgoingOrder } from '@/lib/cart/order-payload';
@@ -83,15 +83,15 @@ export function forgetTyped() {
 
 /** Removes what was bought from the cart, once, in the browser it was bought in (rule 2.34). */
 export function takeBought({ token, orders }: Pick<Purchase, 'token' | 'orders'>) {
-  const attempt = sentOrderStore.load();
-  if (attempt?.token !== token && !purchasesStore.load().includes(token)) return;
+  const sent = sentOrderStore.load();
+  if (sent?.token !== token && !purchasesStore.load().includes(token)) return;
   const bought = orders.flatMap(({ articles }) => articles);
   cartStore.change((state) => removeBought(state, bought));
-  dropPromo();
+  removePromo();
   forgetTyped();
   purchasesStore.set([]);
   // Another purchase may still be payable: it is cancelled before anything else is sent.
-  if (attempt?.token !== token) sentOrderStore.set(attempt);
+  if (sent?.token !== token) sentOrderStore.set(sent);
 }
 
 /** Keeps the provider's order ids of a purchase, in memory only (rule 4.10). */
@@ -108,8 +108,8 @@ export function showPayments({ token, method, payments }: Pick<Purchase, 'token'
 
 /** Stable references, so effects may depend on them. */
 export const checkoutActions = {
-  learnWays: (methods: readonly ShippingChoice[]) => cartStore.learn((state) => setShipping(state, methods)),
-  chooseWay(method: SelectedShipping) {
+  learnMethods: (methods: readonly ShippingChoice[]) => cartStore.learn((state) => setShipping(state, methods)),
+  chooseMethod(method: SelectedShipping) {
     cartStore.change((state) => selectShipping(state, method));
     chosenStore.change((chosen) => ({ ...chosen, collected: [] }));
   },

@@ -6,20 +6,20 @@ import { CheckoutForm } from './checkout-form';
 import type { CheckoutProps } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { usePlaceOrder } from './use-place-order';
-import { useAttempt } from './use-purchase';
+import { useCurrentPurchase } from './use-purchase';
 
 /** Shows the form, the empty cart, or neither while the receipt is loading. */
 export function CheckoutContent(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { state } = useCart();
   const order = usePlaceOrder();
-  const attempt = useAttempt(order);
-  const isKnown = useOnce(!attempt.asking);
+  const current = useCurrentPurchase(order);
+  const isKnown = useOnce(!current.asking);
   if (state.orders.length > 0 && isKnown)
     return (
       <>
         <CookiesNeeded />
-        <CheckoutForm {...props} state={state} order={order} attempt={attempt} />
+        <CheckoutForm {...props} state={state} order={order} current={current} />
       </>
     );
   if (state.orders.length === 0 && !order.sending)

@@ -16,22 +16,22 @@ import { type CheckoutProps, useCheckout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { useCollecting, useStock } from './use-collecting';
 import type { usePlaceOrder } from './use-place-order';
-import type { Attempt } from './use-purchase';
+import type { CurrentPurchase } from './use-purchase';
 import { useFirstStep, useSubmission } from './use-submission';
 
 interface Props extends CheckoutProps {
   state: CartState;
   order: ReturnType<typeof usePlaceOrder>;
-  attempt: Attempt;
+  current: CurrentPurchase;
 }
 
-export function CheckoutForm({ shops, payments, state, order, attempt, ...settings }: Props) {
+export function CheckoutForm({ shops, payments, state, order, current, ...settings }: Props) {
   const words = useCheckoutWords();
   const checkout = useCheckout(state, settings);
   const { method, sent, collected } = checkout;
   const contact = useContact();
   const address = useAddress();
-  const { stock, failed, refresh } = useStock(state.orders, attempt);
+  const { stock, failed, refresh } = useStock(state.orders, current);
   const collecting = useCollecting(shops, collected?.lines ?? [], stock);
   const { problem, open, changed, submit } = useSubmission({
     ...{ state, checkout, contact, address, collecting, order },
@@ -39,7 +39,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
   });
   useFirstStep(open);
   const asked = order.askedInstead(checkout.plan.payNow);
-  const sending = sendingMethod(checkout.ways);
+  const sending = sendingMethod(checkout.methods);
   /** Ships one line and collects the others. */
   const sendLine = ({ ean }: CartLine) => {
     if (!sending) return;
@@ -54,7 +54,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={order.sending}>
       <div className={styles.steps}>
         <PaymentReturn />
-        {attempt.open && !order.sending && !asked ? <WaitingPayment purchase={attempt.open} /> : null}
+        {current.open && !order.sending && !asked ? <WaitingPayment purchase={current.open} /> : null}
         <CheckoutStep id="varer" title={words.linesTitle}>
           <CartLines onSend={sending && !sent ? sendLine : undefined} />
         </CheckoutStep>

@@ -13,12 +13,12 @@ import styles from './choice.module.css';
 import choices from './choices.module.css';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
-import { CHOSEN_WAY, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-submission';
+import { CHOSEN_METHOD, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-submission';
 
 /** Lists the shipping methods with their freight, and how the cart is split. */
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
-  const { ways, method, freeFrom } = checkout;
+  const { methods, method, freeFrom } = checkout;
   const textOf = ({ id, description, onlyCollected }: PricedMethod) => {
     if (onlyCollected) return words.wayOnlyCollected;
     const free = isSent(id) && freeFrom !== undefined ? fill(words.wayFreeFrom, { price: formatPrice(freeFrom) }) : '';
@@ -27,18 +27,18 @@ export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onCha
   return (
     <>
       <div role="radiogroup" aria-labelledby="levering" className={choices.list}>
-        {ways.map((way) => (
+        {methods.map((one) => (
           <Choice
-            key={way.id}
+            key={one.id}
             group="way"
-            value={way.id}
-            name={way.name}
-            text={textOf(way)}
-            aside={way.onlyCollected ? null : way.freight > 0 ? formatPrice(way.freight) : words.wayFree}
-            checked={way.id === method.id}
-            disabled={way.onlyCollected}
+            value={one.id}
+            name={one.name}
+            text={textOf(one)}
+            aside={one.onlyCollected ? null : one.freight > 0 ? formatPrice(one.freight) : words.wayFree}
+            checked={one.id === method.id}
+            disabled={one.onlyCollected}
             onChoose={() => {
-              checkoutActions.chooseWay(way);
+              checkoutActions.chooseMethod(one);
               onChange();
             }}
           />
@@ -54,10 +54,10 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
   const words = useCheckoutWords();
   const { plan, method, sent, collected } = checkout;
   const focusNext = useNextFocus();
-  const choose = (act: () => void) => () => {
-    act();
+  const choose = (change: () => void) => () => {
+    change();
     onChange();
-    focusNext(`#${SPLIT_ID}`, `#${UNSENDABLE_ID}`, CHOSEN_WAY);
+    focusNext(`#${SPLIT_ID}`, `#${UNSENDABLE_ID}`, CHOSEN_METHOD);
   };
   const namesOf = (lines: readonly { name: string }[]) => lines.map(({ name }) => name).join(', ');
   if (plan.unsendable.length > 0) {
@@ -75,11 +75,11 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
           {fill(words.unsendableTitle, { count })}
         </h3>
         <p>{fill(words.unsendableText, { names: namesOf(plan.unsendable) })}</p>
-        <div className={choices.acts}>
+        <div className={choices.actions}>
           <Button look="secondary" onClick={choose(() => checkoutActions.split(method, eans))}>
             {fill(words.splitAct, { count })}
           </Button>
-          <Button look="secondary" onClick={choose(() => checkoutActions.chooseWay(COLLECTING))}>
+          <Button look="secondary" onClick={choose(() => checkoutActions.chooseMethod(COLLECTING))}>
             {words.collectAllAct}
           </Button>
         </div>
@@ -95,7 +95,7 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
       </h3>
       <p>{fill(words.splitSent, { names: namesOf(sent.lines) })}</p>
       <p>{fill(words.splitCollected, { names: namesOf(collected.lines) })}</p>
-      <button type="button" className={choices.undo} onClick={choose(() => checkoutActions.chooseWay(before))}>
+      <button type="button" className={choices.undo} onClick={choose(() => checkoutActions.chooseMethod(before))}>
         {words.splitUndo}
       </button>
     </div>

@@ -60,7 +60,7 @@ export function WaitingPayment({ purchase }: { purchase: Purchase }) {
         {words.title}
       </h2>
       <p>{pending ? words.pending : hold.over ? words.over : fill(words.held, { time: hold.until })}</p>
-      <p className={choices.acts}>
+      <p className={choices.actions}>
         <a href={(pending ? null : purchase.url) ?? paymentPath(purchase.token)} className={paying.go}>
           {pending ? words.look : words.go}
         </a>

@@ -17,7 +17,7 @@ import { ShopChoice } from './shop-choice';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { type Collecting, useShopSearch } from './use-collecting';
-import { CHOSEN_SHOP, CHOSEN_WAY, MISSING_ITEMS_ID, SPLIT_ID, useNextFocus } from './use-submission';
+import { CHOSEN_METHOD, CHOSEN_SHOP, MISSING_ITEMS_ID, SPLIT_ID, useNextFocus } from './use-submission';
 
 interface Props {
   checkout: Checkout;
@@ -36,7 +36,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
   const search = useShopSearch(shops);
   const [adjusted, setAdjusted] = useState('');
   const { shop, fit, pinned, undo } = collecting;
-  const sending = sendingMethod(checkout.ways);
+  const sending = sendingMethod(checkout.methods);
   const focusNext = useNextFocus();
 
   const choose = (next: { id: number }) => {
@@ -55,11 +55,11 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     if (where) collecting.choose(where);
     checkoutActions.split(sending, eans);
     onChange();
-    focusNext(`#${SPLIT_ID}`, CHOSEN_WAY);
+    focusNext(`#${SPLIT_ID}`, CHOSEN_METHOD);
   };
   const onSplit = sending && !checkout.sent ? split : undefined;
-  const withFreight = (act: string, eans: readonly string[]) =>
-    sending ? freightText(act, checkout.freightBy(sending, eans), words) : act;
+  const withFreight = (label: string, eans: readonly string[]) =>
+    sending ? freightText(label, checkout.freightBy(sending, eans), words) : label;
   const has = lines.flatMap(({ ean }) => (fit?.missing.includes(ean) ? [] : [ean]));
   const lacking = lines.filter(({ ean }) => fit?.missing.includes(ean));
   const said = adjusted || changeText(collecting, lacking, words);
@@ -92,7 +92,7 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
               fit={fit}
               lines={lines}
               stock={stock}
-              withFreight={(act) => withFreight(act, has)}
+              withFreight={(label) => withFreight(label, has)}
               onAdjusted={() => then(() => setAdjusted(fill(words.adjusted, { shop: fit.shop.name })))}
               onSendRest={onSplit && canAllBeSent(lacking, stock) ? () => onSplit(undefined, has) : undefined}
             />
@@ -113,8 +113,10 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
 
 type Words = ReturnType<typeof useCheckoutWords>;
 
-const freightText = (act: string, freight: number, words: Words) =>
-  freight > 0 ? fill(words.plusFreight, { act, price: formatPrice(freight) }) : fill(words.freeFreight, { act });
+const freightText = (label: string, freight: number, words: Words) =>
+  freight > 0
+    ? fill(words.plusFreight, { act: label, price: formatPrice(freight) })
+    : fill(words.freeFreight, { act: label });
 
 /** Says that another shop was chosen, or that the chosen one lacks goods. */
 function changeText({ shop, fit, undo }: Collecting, lacking: readonly CartLine[], words: Words): string {
@@ -147,7 +149,7 @@ interface MissingItemsProps {
   onAdjusted: () => void;
   /** Ships what is missing here; undefined if that is impossible. */
   onSendRest: (() => void) | undefined;
-  withFreight: (act: string) => string;
+  withFreight: (label: string) => string;
 }
 
 /** Lists what the chosen shop lacks, and what can be done about it without changing shop. */
@@ -181,7 +183,7 @@ function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }
         ))}
       </ul>
       <p>{something ? words.lacksAdvice : words.lacksNothing}</p>
-      <div className={choices.acts}>
+      <div className={choices.actions}>
         {something ? (
           <Button look="secondary" onClick={adjust}>
             {fill(words.lacksAct, { shop: shop.name })}
@@ -206,7 +208,7 @@ interface ShopHelpProps {
   /** Collects these in that shop and ships the rest; undefined where nothing can be shipped. */
   onSplit: ((shop: FoundShop | undefined, eans: readonly string[]) => void) | undefined;
   /** Adds to a button's text what shipping all but these costs. */
-  withFreight: (act: string, eans: readonly string[]) => string;
+  withFreight: (label: string, eans: readonly string[]) => string;
 }
 
 /** Suggests the nearest shop with everything, two shops that together have it, or shipping (rule 2.29). */
@@ -235,12 +237,12 @@ function ShopHelp({ lines, shops, stock, chosen, onChoose, onSplit, withFreight 
     );
 
   if (advice.kind !== 'pair') {
-    const wanted = lines.reduce((sum, { count }) => sum + count, 0);
+    const ordered = lines.reduce((sum, { count }) => sum + count, 0);
     return (
       <div className={choices.note} data-open="true">
         <p>
           {advice.kind === 'few'
-            ? fill(words.noneHasAll, { shop: advice.shop.name, pieces: advice.pieces, wanted: `${wanted}` })
+            ? fill(words.noneHasAll, { shop: advice.shop.name, pieces: advice.pieces, wanted: `${ordered}` })
             : words.noneHasAny}
         </p>
         {onSplit && canAllBeSent(lines, stock) ? (

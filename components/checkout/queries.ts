@@ -15,7 +15,7 @@ export const address = ({ street, postcode }: { street: string; postcode: string
   staleTime: HOUR_MS,
 });
 
-export const attempt = (token = '', { enabled }: { enabled: boolean }) => ({
+export const currentPurchase = (token = '', { enabled }: { enabled: boolean }) => ({
   ...query('GET /purchases/{token}', { params: { token } }),
   enabled,
   ...unkept,

@@ -94,9 +94,9 @@ function ShopOption({ fit, lines, chosen, onChoose }: ShopOptionProps) {
   const first = names.slice(0, NAMES_SHOWN).join(', ');
   const rest = names.length - NAMES_SHOWN;
   const grade = hasAll ? 'all' : pieces > 0 ? 'some' : 'none';
-  const wanted = lines.reduce((sum, { count }) => sum + count, 0);
+  const ordered = lines.reduce((sum, { count }) => sum + count, 0);
   const some =
-    covered > 0 ? fill(words.hasSome, { covered, of }) : fill(words.hasPieces, { pieces, wanted: `${wanted}` });
+    covered > 0 ? fill(words.hasSome, { covered, of }) : fill(words.hasPieces, { pieces, wanted: `${ordered}` });
   const stock = { all: words.hasAll, some, none: words.hasNone }[grade];
   const distance = shop.distance === undefined ? '' : formatDistance(shop.distance, { approximate: !shop.byRoad });
   return (

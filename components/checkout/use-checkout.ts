@@ -22,25 +22,25 @@ export interface CheckoutProps extends CheckoutSettings {
 
 export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSettings) {
   const { value: chosen } = useStored(chosenStore);
-  const ways = useMemo(() => pricedMethods(state, methods, freeFrom), [state, methods, freeFrom]);
-  const method = methodOf(ways, state.selectedShipping);
+  const priced = useMemo(() => pricedMethods(state, methods, freeFrom), [state, methods, freeFrom]);
+  const method = methodOf(priced, state.selectedShipping);
   const choice = { ...chosen, method };
   const plan: CheckoutPlan = planOf(state, choice, freeFrom);
 
   // Runs again when another tab changes the cart, which drops what this one learnt.
   useEffect(() => {
-    checkoutActions.learnWays(methods);
+    checkoutActions.learnMethods(methods);
   }, [methods, state]);
 
   return {
-    ways,
+    methods: priced,
     freeFrom,
     choice,
     plan,
     /** Returns the freight, in øre, of shipping all but these. */
-    freightBy: (way: SelectedShipping, eans: readonly string[]) =>
-      planOf(state, { ...choice, method: way, collected: eans }, freeFrom).freight,
-    named: (id: string) => ways.find((way) => way.id === id) ?? { id, name: id },
+    freightBy: (shipping: SelectedShipping, eans: readonly string[]) =>
+      planOf(state, { ...choice, method: shipping, collected: eans }, freeFrom).freight,
+    named: (id: string) => priced.find((one) => one.id === id) ?? { id, name: id },
     /** The shipping method of the cart, or of its shipped part. */
     method,
     sent: plan.orders.find((order) => isSent(order.method.id)),

@@ -12,7 +12,7 @@ import { type FinderShop, findShops, withRoads } from '@/lib/shops/find-shops';
 import { fill } from '@/lib/text/words';
 import { stock } from './queries';
 import { shopSearchStore } from './store';
-import type { Attempt } from './use-purchase';
+import type { CurrentPurchase } from './use-purchase';
 
 /** Returns the shop to collect in: the remembered one until another is chosen, which can be undone. */
 export function useCollecting(shops: readonly FinderShop[], lines: readonly CartLine[], stock: StockByEan) {
@@ -45,7 +45,7 @@ export function useCollecting(shops: readonly FinderShop[], lines: readonly Cart
 export type Collecting = ReturnType<typeof useCollecting>;
 
 /** Returns the stock of the lines in every shop, including what is held for this browser; until it loads, what the cart knows. */
-export function useStock(lines: readonly CartLine[], { held }: Pick<Attempt, 'held'>) {
+export function useStock(lines: readonly CartLine[], { held }: Pick<CurrentPurchase, 'held'>) {
   const eans = lines.map(({ ean }) => ean).sort();
   const { data, isError, refetch } = useQuery({ ...stock(eans), placeholderData: (before) => before });
   const fresh = useMemo<StockByEan>(

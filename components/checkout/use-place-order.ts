@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
-import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
+import { activePromo, isPromoRefusal, removePromo } from '@/components/promo/actions';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { OutgoingOrder } from '@/lib/cart/order-payload';
@@ -51,7 +51,7 @@ export function usePlaceOrder() {
     setReceipt(receiptPath(placed.token));
     router.push(receiptPath(placed.token));
     cartActions.clear();
-    dropPromo();
+    removePromo();
   }
 
   /** Returns the sum to agree to first, if it has changed. */
@@ -85,7 +85,7 @@ export function usePlaceOrder() {
     if (due !== undefined) return { due };
     if (!(failure instanceof ApiError)) return undefined;
     // The price without the code is shown before anything is sent again.
-    if (isPromoRefusal(failure)) dropPromo();
+    if (isPromoRefusal(failure)) removePromo();
     // Another tab used the key for another order.
     if (failure.code === 'idempotency_key_reused') forgetIdempotencyKey();
     return failure;

@@ -7,17 +7,17 @@ import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { paymentOutcomePath, receiptPath } from '@/lib/routes/paths';
 import { giveUp, showPayments, takeBought } from './actions';
-import { attempt, purchase as known } from './queries';
+import { currentPurchase, purchase as known } from './queries';
 import { sentOrderStore } from './store';
 
 const NOTHING_HELD: readonly OrderReceipt[] = [];
 
 /** Returns this browser's open purchase; goes to the receipt of a paid one. `sending`: the page is leaving to pay. */
-export function useAttempt({ sending }: { sending: boolean }) {
+export function useCurrentPurchase({ sending }: { sending: boolean }) {
   const { value, ready } = useStored(sentOrderStore);
   const token = value?.token;
   const leave = useLeavePayment();
-  const { data, isError } = useQuery(attempt(token, { enabled: token !== undefined && !sending }));
+  const { data, isError } = useQuery(currentPurchase(token, { enabled: token !== undefined && !sending }));
   const known = token === undefined ? undefined : data;
   const paid = known?.state === 'paid' ? known : undefined;
 
@@ -34,7 +34,7 @@ export function useAttempt({ sending }: { sending: boolean }) {
   };
 }
 
-export type Attempt = ReturnType<typeof useAttempt>;
+export type CurrentPurchase = ReturnType<typeof useCurrentPurchase>;
 
 const LOOK_MS = 3000;
 /** Every so many polls the provider is asked, in case it has not called us. */

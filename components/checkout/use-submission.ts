@@ -120,7 +120,7 @@ export function useFirstStep(open: CheckoutStep | undefined) {
 
 /** Where the focus goes after a choice whose button is gone. */
 export const CHOSEN_SHOP = '[name="shop"]:checked';
-export const CHOSEN_WAY = '[name="way"]:checked';
+export const CHOSEN_METHOD = '[name="way"]:checked';
 export const SPLIT_ID = 'split';
 
 /** Moves the focus to the first of these that exists after the next render. */

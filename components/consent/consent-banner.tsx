@@ -41,7 +41,7 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
             </a>
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" onClick={() => choose(everything)}>
             {words.all}
           </Button>

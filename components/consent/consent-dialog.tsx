@@ -36,7 +36,7 @@ export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () =>
       title={dialog.title}
       closeLabel={dialog.close}
       footer={
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" onClick={() => keep(everything)}>
             {words.all}
           </Button>

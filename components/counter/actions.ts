@@ -7,7 +7,7 @@ import { newDesk, withPick } from '@/lib/counter/desk';
 import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-actions';
 import { randomKey } from '@/lib/text/random-key';
 import { patience, readComplaints, readList } from './queries';
-import { actsStore, deskStore, setReached } from './store';
+import { actionsStore, deskStore, setReached } from './store';
 
 export async function signIn(code: string): Promise<void> {
   const session = await ask('POST /counter/login', { body: { code } });
@@ -25,16 +25,16 @@ export async function signOut(): Promise<void> {
 }
 
 /** Applies an action on this screen at once, and in the shop as soon as there is a network. */
-export function act(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
+export function perform(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
   const session = deskStore.load()?.session;
   if (!session) return Promise.resolve();
   const { id, number } = pick;
   const done = { key: randomKey(), shop: session.shop.id, person: session.name, pick: id, number, act: what };
-  actsStore.change((acts) => queued(acts, done));
+  actionsStore.change((actions) => queued(actions, done));
   return send();
 }
 
-export const dismiss = (pick: number) => void actsStore.change((acts) => read(acts, pick));
+export const dismiss = (pick: number) => void actionsStore.change((actions) => read(actions, pick));
 
 export async function receive(number: string, goods: ReceivedReturn): Promise<void> {
   await counterAsk(() =>
@@ -88,10 +88,10 @@ async function sendAll() {
   const put = new Set<number>();
   for (;;) {
     const session = deskStore.load()?.session;
-    const next = session && waitingOf(actsStore.load(), session).find(({ pick }) => !put.has(pick));
+    const next = session && waitingOf(actionsStore.load(), session).find(({ pick }) => !put.has(pick));
     if (!next) return;
     const { key, pick: id, act: body } = next;
-    actsStore.change((acts) => tried(acts, key));
+    actionsStore.change((actions) => tried(actions, key));
     try {
       const headers = { 'Idempotency-Key': key };
       const pick = await counterAsk(() =>
@@ -99,12 +99,12 @@ async function sendAll() {
       );
       // In this order, as the pick would otherwise fall back to its old state in between.
       deskStore.change((desk) => desk && withPick(desk, pick));
-      actsStore.change((acts) => answered(acts, key));
+      actionsStore.change((actions) => answered(actions, key));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === FAILED) put.add(id);
       else if (mayPassLater(error)) return setReached(false);
-      else actsStore.change((acts) => refused(acts, key, error.message));
+      else actionsStore.change((actions) => refused(actions, key, error.message));
     }
   }
 }

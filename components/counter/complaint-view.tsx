@@ -20,7 +20,7 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
-import acts from './pick-actions.module.css';
+import foot from './pick-actions.module.css';
 import styles from './pick-view.module.css';
 import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
@@ -90,7 +90,7 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
 
   if (done !== undefined)
     return (
-      <div className={acts.form}>
+      <div className={foot.form}>
         <DoneNote>{done > 0 ? fill(words.doneMoney, { amount: formatPrice(done) }) : words.done}</DoneNote>
         <Button wide onClick={leavePlace}>
           {pick.back}
@@ -100,7 +100,7 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
   const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };
   const money = form.outcome === 'refund' || form.outcome === 'discount';
   return (
-    <div className={acts.form}>
+    <div className={foot.form}>
       <SelectField
         id="svar-utfall"
         label={words.outcome}
@@ -128,7 +128,7 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
         text={failure ? (said[failure.code] ?? failure.message) : problem && words[problem]}
         cause={failure ?? problem}
       />
-      {money ? <p className={acts.hint}>{paid ? words.hint : words.inShop}</p> : null}
+      {money ? <p className={foot.hint}>{paid ? words.hint : words.inShop}</p> : null}
       <Button wide aria-disabled={sending} onClick={send}>
         {sending ? words.sending : words.send}
       </Button>

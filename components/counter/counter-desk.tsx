@@ -15,7 +15,7 @@ import { NetNote } from './net-note';
 import { PickView } from './pick-view';
 import { usePlace } from './place-frame';
 import { ReturnView } from './return-view';
-import { actsStore, reachedAtom } from './store';
+import { actionsStore, reachedAtom } from './store';
 import { useCounterWords } from './use-counter-words';
 
 /** Shows the list and what is open; on a phone one of them. */
@@ -24,8 +24,8 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   const place = usePlace();
   const [tab, setTab] = useState<Tab>('pick');
   const reached = usePolling();
-  const { value: acts } = useStored(actsStore);
-  const waiting = waitingOf(acts, desk.session);
+  const { value: actions } = useStored(actionsStore);
+  const waiting = waitingOf(actions, desk.session);
   const known = place && 'pick' in place ? pickOf(desk, place.pick) : undefined;
 
   // The list shows the tab of what is open, also after a scan.
@@ -38,10 +38,10 @@ export function CounterDesk({ desk }: { desk: Desk }) {
   return (
     <>
       <DeskBar session={desk.session} waiting={waiting.length} />
-      <NetNote waiting={waiting} others={waitingForOthers(acts, desk.session)} reached={reached} desk={desk} />
+      <NetNote waiting={waiting} others={waitingForOthers(actions, desk.session)} reached={reached} desk={desk} />
       <main id="innhold" className={styles.desk} data-open={place !== undefined}>
         <div className={styles.side}>
-          <DeskList desk={desk} acts={acts} waiting={waiting} place={place} tab={tab} onTab={setTab} />
+          <DeskList desk={desk} actions={actions} waiting={waiting} place={place} tab={tab} onTab={setTab} />
         </div>
         <div className={styles.open}>
           {!place ? (
@@ -52,7 +52,7 @@ export function CounterDesk({ desk }: { desk: Desk }) {
               id={place.pick}
               pick={known && expected(known, waiting)}
               listed={desk.list.picks.some(({ id }) => id === place.pick)}
-              acts={acts}
+              actions={actions}
             />
           ) : 'complaint' in place ? (
             <ComplaintView key={place.complaint} complaint={complaintOf(desk, place.complaint)} />

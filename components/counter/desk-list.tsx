@@ -12,7 +12,7 @@ import { useCounterWords } from './use-counter-words';
 
 interface Props {
   desk: Desk;
-  acts: readonly WaitingAct[];
+  actions: readonly WaitingAct[];
   waiting: readonly WaitingAct[];
   place: Place;
   tab: Tab;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Lists the shop's open work, the oldest deadline first. */
-export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
+export function DeskList({ desk, actions, waiting, place, tab, onTab }: Props) {
   const words = useCounterWords();
   const { returns, at } = desk.list;
   const { complaints = [] } = desk;
@@ -43,7 +43,7 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
         <ul className={styles.rows}>
           {shown.map((pick) => (
             <li key={pick.id}>
-              <PickRow pick={pick} open={place} isRefused={refusedOf(acts, pick.id).length > 0} />
+              <PickRow pick={pick} open={place} isRefused={refusedOf(actions, pick.id).length > 0} />
             </li>
           ))}
           {tab === 'returns' &&

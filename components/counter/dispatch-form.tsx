@@ -8,7 +8,7 @@ import { CARRIERS, trackingUrl } from '@/lib/counter/carriers';
 import { ageLimitOf } from '@/lib/counter/pick';
 import { forgiven } from '@/lib/forms/forgiven';
 import { fill, type Message } from '@/lib/text/words';
-import { act } from './actions';
+import { perform } from './actions';
 import styles from './pick-actions.module.css';
 import { useCounterWords } from './use-counter-words';
 import { readsBarcodes } from './use-scan';
@@ -38,7 +38,7 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
     if (wrong) return document.getElementById(wrong)?.focus();
     if (check.isMissed()) return;
     const url = trackingUrl(sent.carrier, sent.trackingNumber);
-    void act(pick, { act: 'dispatch', ...sent, trackingUrl: url, ...(age !== null && { idCheckOrdered: true }) });
+    void perform(pick, { act: 'dispatch', ...sent, trackingUrl: url, ...(age !== null && { idCheckOrdered: true }) });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -11,7 +11,7 @@ import { type Desk, returnOf } from '@/lib/counter/desk';
 import { isEan, isNumberOf, onePicked, returnNumberOf } from '@/lib/counter/pick';
 import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
-import { act } from './actions';
+import { perform } from './actions';
 import styles from './find-pass.module.css';
 import { openPlace } from './place-frame';
 import { findPicks, readReturn } from './queries';
@@ -110,7 +110,7 @@ function useFind(desk: Desk, open: CounterPick | undefined) {
     if (open && isEan(code)) {
       const one = onePicked(open, code);
       if (!one) return setProblem(fill(find.notLeft, { code, number: open.number }));
-      return act(open, one);
+      return perform(open, one);
     }
     const known = desk.list.picks.find((pick) => isNumberOf(pick, code));
     if (known) return openPlace({ pick: known.id });

@@ -30,23 +30,34 @@ export function NetNote({ waiting, others, reached, desk }: Props) {
         {reached ? '' : words.net.offline}
       </p>
       {count > 0 ? (
-        <Acts acts={waiting} title={fill(reached ? words.net.sending : words.net.waiting, { count })} desk={desk} />
+        <ActionList
+          actions={waiting}
+          title={fill(reached ? words.net.sending : words.net.waiting, { count })}
+          desk={desk}
+        />
       ) : null}
       {people.map((name) => {
-        const acts = others.filter(({ person }) => person === name);
-        return <Acts key={name} acts={acts} title={fill(words.net.others, { count: acts.length, name })} desk={desk} />;
+        const actions = others.filter(({ person }) => person === name);
+        return (
+          <ActionList
+            key={name}
+            actions={actions}
+            title={fill(words.net.others, { count: actions.length, name })}
+            desk={desk}
+          />
+        );
       })}
     </div>
   );
 }
 
-function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: string; desk: Desk }) {
+function ActionList({ actions, title, desk }: { actions: readonly WaitingAct[]; title: string; desk: Desk }) {
   const words = useCounterWords();
   return (
     <Fold title={<span>{title}</span>} className={styles.waiting}>
       <ol>
-        {acts.map((one) => (
-          <li key={one.key}>{actText(one, desk, words)}</li>
+        {actions.map((one) => (
+          <li key={one.key}>{actionText(one, desk, words)}</li>
         ))}
       </ol>
     </Fold>
@@ -54,18 +65,18 @@ function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: strin
 }
 
 /** Describes an action: 'NV-100001: 2 av Skalljakke plukket'. */
-function actText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts }: CounterWords): string {
-  if (act.act === 'hand-over') return fill(acts.handOver, { number });
-  if (act.act !== 'pick' && act.act !== 'missing') return fill(acts[act.act], { number });
+function actionText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts: texts }: CounterWords): string {
+  if (act.act === 'hand-over') return fill(texts.handOver, { number });
+  if (act.act !== 'pick' && act.act !== 'missing') return fill(texts[act.act], { number });
   const line = desk && pickOf(desk, pick)?.lines.find(({ ean }) => ean === act.ean);
-  return fill(acts[act.act], { number, count: act.count, name: line?.name ?? acts.goods });
+  return fill(texts[act.act], { number, count: act.count, name: line?.name ?? texts.goods });
 }
 
 /** Shows refused actions until they have been read. */
-export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {
+export function Refusals({ pick, actions }: { pick: number; actions: readonly WaitingAct[] }) {
   const words = useCounterWords();
   const { value: desk } = useStored(deskStore);
-  const refused = refusedOf(acts, pick);
+  const refused = refusedOf(actions, pick);
   const count = refused.length;
   const box = useFocus<HTMLDivElement>(count);
   return (
@@ -75,7 +86,7 @@ export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingA
           <h3>{words.refused.title}</h3>
           <ul>
             {refused.map((one) => (
-              <li key={one.key}>{actText(one, desk, words)}</li>
+              <li key={one.key}>{actionText(one, desk, words)}</li>
             ))}
           </ul>
           <p>{refused[0]?.refusal}</p>

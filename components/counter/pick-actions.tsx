@@ -8,7 +8,7 @@ import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
-import { act } from './actions';
+import { perform } from './actions';
 import { DispatchForm, useIdCheck } from './dispatch-form';
 import styles from './pick-actions.module.css';
 import { leavePlace } from './place-frame';
@@ -26,7 +26,7 @@ export function PickActions({ pick, isOver }: { pick: CounterPick; isOver: boole
       <div className={styles.bar}>
         <p role="status">{overText(pick, words.over)}</p>
         {pick.state === 'sent' ? (
-          <Button look="secondary" wide onClick={() => void act(pick, { act: 'delivered' })}>
+          <Button look="secondary" wide onClick={() => void perform(pick, { act: 'delivered' })}>
             {words.delivered}
           </Button>
         ) : null}
@@ -49,7 +49,7 @@ export function PickActions({ pick, isOver }: { pick: CounterPick; isOver: boole
         ) : pick.kind === 'collect' ? (
           <>
             <p className={styles.hint}>{words.readyHint}</p>
-            <Button wide onClick={() => void act(pick, { act: 'ready' })}>
+            <Button wide onClick={() => void perform(pick, { act: 'ready' })}>
               {words.ready}
             </Button>
           </>
@@ -81,7 +81,7 @@ function HandOver({ pick }: { pick: CounterPick }) {
   const check = useIdCheck(ageLimitOf(pick), CHECK);
 
   const handOver = () => {
-    if (!check.isMissed()) void act(pick, { act: 'hand-over', idChecked: check.checked });
+    if (!check.isMissed()) void perform(pick, { act: 'hand-over', idChecked: check.checked });
   };
   return (
     <>
@@ -109,7 +109,7 @@ function CancelPick({ pick }: { pick: CounterPick }) {
   const cancel = () => {
     if (long) return;
     typed.forget();
-    void act(pick, { act: 'cancel', reason: reason.trim() });
+    void perform(pick, { act: 'cancel', reason: reason.trim() });
   };
   const heading = useFocus(asking);
 

@@ -8,8 +8,8 @@ import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick, PickLine as Line } from '@/lib/contracts/counter';
 import { leftToPick, piecesToLeave } from '@/lib/counter/pick';
 import { fill } from '@/lib/text/words';
-import { act } from './actions';
-import acts from './pick-actions.module.css';
+import { perform } from './actions';
+import foot from './pick-actions.module.css';
 import styles from './pick-line.module.css';
 import { useCounterWords } from './use-counter-words';
 
@@ -21,7 +21,7 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
   const toLeave = piecesToLeave(line);
   const left = leftToPick(line);
   const open = pick.state === 'waiting' || pick.state === 'picking';
-  const put = (count: number) => void act(pick, { act: 'pick', ean: line.ean, count });
+  const put = (count: number) => void perform(pick, { act: 'pick', ean: line.ean, count });
 
   return (
     <div className={styles.line} data-done={left === 0}>
@@ -41,12 +41,12 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
           <span>{toLeave > 0 ? fill(words.of, { picked, count: toLeave }) : words.off}</span>
         </span>
       </button>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Lost line={line} />
         {open && picked > 0 ? (
           <button
             type="button"
-            className={styles.act}
+            className={styles.action}
             aria-label={fill(words.less, { name, size })}
             onClick={() => put(picked - 1)}
           >
@@ -56,7 +56,7 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
         {open && left > 0 ? (
           <button
             type="button"
-            className={styles.act}
+            className={styles.action}
             aria-expanded={asking}
             aria-label={fill(words.missingLabel, { name, size })}
             onClick={() => setAsking(!asking)}
@@ -71,7 +71,7 @@ export function PickLine({ pick, line }: { pick: CounterPick; line: Line }) {
           onClose={() => setAsking(false)}
           onMissing={(count) => {
             setAsking(false);
-            void act(pick, { act: 'missing', ean: line.ean, count: line.missing + count });
+            void perform(pick, { act: 'missing', ean: line.ean, count: line.missing + count });
           }}
         />
       ) : null}
@@ -140,7 +140,7 @@ function MissingPieces({ most, onMissing, onClose }: Props) {
         />
       ) : null}
       <p className={text.soft}>{words.missingLead}</p>
-      <div className={acts.answer}>
+      <div className={foot.answer}>
         <Button onClick={() => onMissing(count)}>{fill(words.missingYes, { count })}</Button>
         <Button look="secondary" onClick={onClose}>
           {words.no}

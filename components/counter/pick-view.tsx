@@ -24,10 +24,10 @@ interface Props {
   /** Includes waiting actions; undefined while it is looked up. */
   pick: CounterPick | undefined;
   listed: boolean;
-  acts: readonly WaitingAct[];
+  actions: readonly WaitingAct[];
 }
 
-export function PickView({ id, pick, listed, acts }: Props) {
+export function PickView({ id, pick, listed, actions }: Props) {
   const { pick: words } = useCounterWords();
   const gone = useLookup(id, listed);
 
@@ -37,7 +37,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
         <>
           <PickDetails pick={pick} />
           <div>
-            <Refusals pick={id} acts={acts} />
+            <Refusals pick={id} actions={actions} />
             <h3 className="visually-hidden">{words.goods}</h3>
             <ul className={styles.lines}>
               {pick.lines.map((line) => (

@@ -10,7 +10,7 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { receive } from './actions';
-import acts from './pick-actions.module.css';
+import foot from './pick-actions.module.css';
 import styles from './pick-view.module.css';
 import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
@@ -48,7 +48,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
               <span className={text.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
             </p>
             {done ? null : (
-              <p className={acts.toPay}>
+              <p className={foot.toPay}>
                 <span>{short ? words.refundShort : words.refund}</span>
                 {short ? null : <strong>{formatPrice(shown.refund)}</strong>}
               </p>
@@ -71,7 +71,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
               ))}
             </ul>
           )}
-          <div className={acts.bar}>
+          <div className={foot.bar}>
             <FormProblem text={problem} cause={failure} />
             {done ? (
               <>
@@ -82,7 +82,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
               </>
             ) : (
               <>
-                <p className={acts.hint}>{goods ? words.hint : words.nothing}</p>
+                <p className={foot.hint}>{goods ? words.hint : words.nothing}</p>
                 <Button wide aria-disabled={sending || !goods} onClick={send}>
                   {sending ? words.sending : words.received}
                 </Button>

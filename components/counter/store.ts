@@ -17,11 +17,11 @@ export const createDeskStore = (tab?: Tab) =>
   );
 
 /** Survives a logout: done is done. */
-export const createActsStore = (tab?: Tab) =>
+export const createActionsStore = (tab?: Tab) =>
   createBrowserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
 
 export const deskStore = createDeskStore();
-export const actsStore = createActsStore();
+export const actionsStore = createActionsStore();
 
 export const reachedAtom = atom(true);
 

@@ -48,8 +48,8 @@ async function decoder(): Promise<Decode> {
 /** Shows the rear camera in the video and reports the first code it reads. */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): ScanState {
   const [state, setState] = useState<ScanState>('starting');
-  const tell = useRef(onCode);
-  tell.current = onCode;
+  const report = useRef(onCode);
+  report.current = onCode;
 
   useEffect(() => {
     let over = false;
@@ -62,7 +62,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code
       // An unreadable frame has no code.
       const code = screen.videoWidth > 0 ? await decode(screen).catch(() => undefined) : undefined;
       if (over) return;
-      if (code) tell.current(code);
+      if (code) report.current(code);
       else timer = setTimeout(look, EVERY_MS, decode);
     };
     const start = async () => {

@@ -8,7 +8,7 @@ type TextName = {
   [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never;
 }[keyof CustomerValues];
 
-const told = {
+const AUTO_FILL = {
   firstname: { autoComplete: 'given-name' },
   surname: { autoComplete: 'family-name' },
   email: { autoComplete: 'email' },
@@ -29,7 +29,9 @@ interface Props {
 /** Names the field to the browser, so that it can fill it in. */
 export function CustomerField({ form, name, hint, required }: Props) {
   const words = useAccountWords();
-  return <Field {...told[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />;
+  return (
+    <Field {...AUTO_FILL[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />
+  );
 }
 
 export function NewPasswordFields({ form, hint, label }: { form: CustomerForm; hint: string; label: string }) {

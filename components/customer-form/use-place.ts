@@ -7,8 +7,8 @@ import { isPostcode } from '@/lib/norway/postcode';
 
 /** Looks up the city of a postcode as it is typed. Returns true if the postcode is unknown. */
 export function usePlace(typed: string, onPlace: (place: string) => void): boolean {
-  const tell = useRef(onPlace);
-  tell.current = onPlace;
+  const report = useRef(onPlace);
+  report.current = onPlace;
   const meant = forgiven('postcode', typed);
   const code = isPostcode(meant) ? meant : '';
   // A stored postcode already has its city.
@@ -17,7 +17,7 @@ export function usePlace(typed: string, onPlace: (place: string) => void): boole
   const { data, error } = useQuery(postcode(code === stored ? '' : code));
 
   useEffect(() => {
-    if (data) tell.current(data.place);
+    if (data) report.current(data.place);
   }, [data]);
 
   // Without an answer the city is typed by hand.

@@ -22,7 +22,7 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const { field, sending, failure, submit } = useOrderKeyForm({
     id: (name) => `finn-${name}`,
     draft: findOrderDraft,
-    refusal: ({ errors: told }) => told,
+    refusal: ({ errors }) => errors,
   });
 
   const send = submit(async (form) => {

@@ -9,7 +9,7 @@ export async function keepOffline(): Promise<void> {
 }
 
 /** Opens the page that failed to load. */
-export function openWanted(): void {
+export function openFailedPage(): void {
   const til = new URLSearchParams(window.location.search).get('til');
   window.location.replace(returnPath(til, '/'));
 }

@@ -9,7 +9,7 @@ import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
 import { filesOnceShown } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
-import { type KeptPass, keptPasses, openWanted } from './actions';
+import { type KeptPass, keptPasses, openFailedPage } from './actions';
 import styles from './offline-page.module.css';
 
 /** Shows what is known offline: passes, and the cart without prices. */
@@ -29,8 +29,8 @@ export function OfflinePage() {
   // Coming online does not interrupt the way to a pass.
   useEffect(() => {
     if (leaving) return;
-    window.addEventListener('online', openWanted);
-    return () => window.removeEventListener('online', openWanted);
+    window.addEventListener('online', openFailedPage);
+    return () => window.removeEventListener('online', openFailedPage);
   }, [leaving]);
 
   if (passes.length === 0 && state.orders.length === 0) return null;
@@ -95,5 +95,5 @@ function KeptPicture({ src }: { src: string | null }) {
 
 export function TryAgain() {
   const words = useWords('offline');
-  return <Button onClick={openWanted}>{words.again}</Button>;
+  return <Button onClick={openFailedPage}>{words.again}</Button>;
 }

@@ -18,9 +18,9 @@ export class PromoInUse extends Error {
   readonly code: 'promo_in_use' | 'promo_same';
   readonly status = 0;
   readonly errors = {};
-  constructor(inUse: string, wanted: string, words: Pick<PromoWords, 'inUse' | 'same'>) {
-    const same = inUse === wanted;
-    super(fill(same ? words.same : words.inUse, { code: inUse, other: wanted }));
+  constructor(inUse: string, asked: string, words: Pick<PromoWords, 'inUse' | 'same'>) {
+    const same = inUse === asked;
+    super(fill(same ? words.same : words.inUse, { code: inUse, other: asked }));
     this.code = same ? 'promo_same' : 'promo_in_use';
   }
 }
@@ -68,12 +68,12 @@ export const takenText = ({ Name }: ActivePromo, words: Pick<PromoWords, 'applie
 const discountOf = ({ Fixed, Amount }: ActivePromo) => ({ fixed: Fixed, amount: Amount });
 
 /** Removes the code and its discount. */
-export function dropPromo(): void {
+export function removePromo(): void {
   promoStore.set(undefined);
-  dropDiscount();
+  clearDiscount();
 }
 
-const dropDiscount = () => cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
+const clearDiscount = () => cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
 
 /** The code expired or was revoked since it was entered. */
 export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
@@ -91,7 +91,7 @@ const isSame = (one: ActivePromo, other: ActivePromo) => JSON.stringify(one) ===
 export async function settlePromo({ discount, orders }: Pick<CartState, 'discount' | 'orders'>): Promise<boolean> {
   const promo = promoStore.load();
   if (discount.activated) {
-    if (!promo) dropDiscount();
+    if (!promo) clearDiscount();
     return false;
   }
   if (!promo || orders.length === 0) return false;
@@ -102,7 +102,7 @@ export async function settlePromo({ discount, orders }: Pick<CartState, 'discoun
     return false;
   } catch (error) {
     const refused = error instanceof ApiError && isPromoRefusal(error) && isKept(promo);
-    if (refused) dropPromo();
+    if (refused) removePromo();
     return refused;
   }
 }

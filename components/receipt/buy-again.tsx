@@ -32,7 +32,7 @@ export function BuyAgain({ order, words, onClose }: ActionProps) {
       {(['fewer', 'out', 'gone'] as const).map((why) =>
         again[why].length > 0 ? <p key={why}>{fill(texts[why], { names: again[why].join(', ') })}</p> : null,
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {count > 0 ? <Button onClick={() => setCartOpen(true)}>{texts.open}</Button> : null}
         <Button look="secondary" onClick={() => onClose()}>
           {words.close}

@@ -37,7 +37,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
     complaintDraft(order.number).forget();
     setReceipt(taken);
   });
-  const told = failure && failure.status !== 422 ? failure : undefined;
+  const formFailure = failure && failure.status !== 422 ? failure : undefined;
 
   if (receipt)
     return (
@@ -46,7 +46,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
           {texts.doneTitle}
         </h3>
         <p>{fill(texts.done, { number: receipt.number })}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" onClick={() => onClose()}>
             {words.close}
           </Button>
@@ -59,7 +59,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
         {texts.title}
       </h3>
       <p>{texts.lead}</p>
-      <FormProblem text={told?.code === 'offline' ? words.offline : told?.message} cause={told} />
+      <FormProblem text={formFailure?.code === 'offline' ? words.offline : formFailure?.message} cause={formFailure} />
       <ComplaintGoods
         id={`${id}-eans`}
         legend={texts.goods}
@@ -90,7 +90,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
         ))}
       </SelectField>
       <p className={styles.hint}>{texts.rights}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={sending}>
           {sending ? texts.sending : texts.submit}
         </Button>
@@ -114,7 +114,7 @@ function useComplaintForm(id: string, { number, articles }: ActionProps['order']
       const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
       return problem && fields[problem];
     },
-    refusal: (told) => told.errors,
+    refusal: ({ errors: refused }) => refused,
   });
 }
 

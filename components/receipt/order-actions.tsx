@@ -26,19 +26,19 @@ interface Props {
 export function OrderActions({ order, words, onChanged, children }: Props) {
   const [open, setOpen] = useState<OrderAct>();
   const [said, setSaid] = useState('');
-  const Act = open && parts[open];
+  const Panel = open && parts[open];
   const texts = { ...words.acts, cancel: words.acts[order.kind === 'order' ? 'cancel' : 'cancelReservation'] };
   return (
     <>
-      <div className={styles.acts}>
-        {orderActs(order).map((act) => (
+      <div className={styles.actions}>
+        {orderActs(order).map((action) => (
           <Button
-            key={act}
-            look={act === 'arrived' ? 'primary' : 'secondary'}
-            aria-expanded={open === act}
-            onClick={() => setOpen(open === act ? undefined : act)}
+            key={action}
+            look={action === 'arrived' ? 'primary' : 'secondary'}
+            aria-expanded={open === action}
+            onClick={() => setOpen(open === action ? undefined : action)}
           >
-            {texts[act]}
+            {texts[action]}
           </Button>
         ))}
         {children}
@@ -46,8 +46,8 @@ export function OrderActions({ order, words, onChanged, children }: Props) {
       <p role="status" className={said ? styles.said : 'visually-hidden'}>
         {said}
       </p>
-      {Act ? (
-        <Act
+      {Panel ? (
+        <Panel
           key={open}
           order={order}
           words={words}

@@ -28,7 +28,7 @@ export function CancelOrder({ order, words, onClose, onDone }: ActionProps) {
       </h3>
       <p>{cancel[order.kind]}</p>
       <FormProblem text={problem} cause={failure} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={confirm} aria-disabled={sending}>
           {sending ? cancel.sending : cancel.confirm}
         </Button>

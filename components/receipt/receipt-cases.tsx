@@ -30,7 +30,7 @@ function Withdrawal({ withdrawal, articles }: Props) {
   const { lines } = withdrawal;
   const state = withdrawalState(withdrawal);
   return (
-    <ReceiptCase told={withdrawal} state={state} stateText={t(`receipt.withdrawals.state.${state}`)}>
+    <ReceiptCase about={withdrawal} state={state} stateText={t(`receipt.withdrawals.state.${state}`)}>
       <ul className={styles.goods}>
         {lines.map(({ ean, count }) => (
           <li key={ean}>{t('receipt.parts.line', { count, name: lineName(articles, ean) })}</li>
@@ -53,13 +53,13 @@ function moneyWords({ refund, refundBy }: FollowedWithdrawal, state: WithdrawalS
 function WayBack({ withdrawal: { left, received, returnBy, places } }: Pick<Props, 'withdrawal'>) {
   const [back, count] = [sumOf(left.map((line) => line.back)), sumOf(left.map((line) => line.count))];
   const by = places.some(({ webShop }) => !webShop) ? 'shop' : 'post';
-  const way = received
+  const instruction = received
     ? t(`receipt.withdrawals.back.${by}`, { date: formatDate(startOfDay(returnBy)) })
     : t(`receipt.withdrawals.onTheirWay.${by}`);
   return (
     <>
       {back > 0 ? <p>{t('receipt.withdrawals.partBack', { back, count })}</p> : null}
-      <p>{way}</p>
+      <p>{instruction}</p>
       {places.map(({ name, address, postNo, postPlace }) => (
         <address key={name} className={styles.address}>
           <strong>{name}</strong>
@@ -88,7 +88,7 @@ function Complaint({ complaint, articles }: { complaint: FollowedComplaint; arti
   const { eans, text, shops } = complaint;
   const state = shops.every(({ answer }) => answer) ? 'answered' : 'awaited';
   return (
-    <ReceiptCase told={complaint} state={state} stateText={t(`receipt.complaints.state.${state}`)}>
+    <ReceiptCase about={complaint} state={state} stateText={t(`receipt.complaints.state.${state}`)}>
       <ul className={styles.goods}>
         {eans.map((ean) => (
           <li key={ean}>{lineName(articles, ean)}</li>
@@ -125,13 +125,13 @@ function ReceiptCases({ id, title, children }: { id: string; title: string; chil
 
 interface CaseProps {
   /** ISO 8601. */
-  told: { number: string; at: string };
+  about: { number: string; at: string };
   state: string;
   stateText: string;
   children: Elements;
 }
 
-function ReceiptCase({ told: { number, at }, state, stateText, children }: CaseProps) {
+function ReceiptCase({ about: { number, at }, state, stateText, children }: CaseProps) {
   return (
     <li className={styles.part}>
       <div className={styles.head}>

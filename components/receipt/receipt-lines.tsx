@@ -84,11 +84,11 @@ export function ReceiptMoney({ order }: { order: OrderDetail }) {
   const { money, payment } = order;
   const rows = moneyRows(order);
   if (!money || rows.length === 0) return null;
-  const way = payment === 'instalments' ? 'instalments' : 'card';
+  const method = payment === 'instalments' ? 'instalments' : 'card';
   return (
     <Section id="betalingen" title={t('receipt.money.title')}>
       <p className={styles.detail}>
-        {money.instrument ? t('receipt.money.with', { instrument: money.instrument }) : t(`receipt.money.${way}`)}
+        {money.instrument ? t('receipt.money.with', { instrument: money.instrument }) : t(`receipt.money.${method}`)}
       </p>
       <dl className={styles.totals}>
         {rows.map(([row, amount]) => (

@@ -74,7 +74,7 @@ export function SalesDocumentSheet({ document, token }: { document: SalesDocumen
         </div>
       </dl>
       {payment.instrument ? <p>{t(`receipt.document.paid.${kind}`, { instrument: payment.instrument })}</p> : null}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <PrintButton>{t('receipt.words.print')}</PrintButton>
         <ButtonLink href={receiptPath(token)} look="secondary">
           {t('receipt.document.toOrder')}

@@ -13,10 +13,10 @@ import { useUser } from './use-user';
 export function CheckoutUser({ onUser }: { onUser: (user: Customer) => void }) {
   const words = useWords('account');
   const { user } = useUser({ ifFlagged: true });
-  const tell = useRef(onUser);
-  tell.current = onUser;
+  const report = useRef(onUser);
+  report.current = onUser;
   useEffect(() => {
-    if (user) tell.current(user);
+    if (user) report.current(user);
   }, [user]);
   if (user)
     return <p className={styles.user}>{fill(words.checkoutUser, { name: `${user.firstname} ${user.surname}` })}</p>;

@@ -32,7 +32,7 @@ export function createUserStore(tab: Tab = thisTab) {
     subscribe: (onChange: () => void) => store.sub(known, onChange),
     flag: () => loaded.load(),
     /** Runs when another tab logs in or out (rule 4.23). Returns a function that stops it. */
-    followTabs: (follower: () => void) => loaded.follow(follower),
+    onOtherTab: (listener: () => void) => loaded.follow(listener),
     load(user: Customer) {
       loaded.set(true);
       store.set(known, { user, state: 'known' });

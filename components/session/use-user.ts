@@ -28,7 +28,7 @@ export function useEveryUser(): void {
 export const useUserSync = () =>
   useEffect(
     () =>
-      userStore.followTabs(async () => {
+      userStore.onOtherTab(async () => {
         if (!userStore.flag()) await forgetAllOf('person');
         window.location.reload();
       }),

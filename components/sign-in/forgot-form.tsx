@@ -31,8 +31,8 @@ export function ForgotForm() {
       if (email.trim() === '') return fields.email_required;
       return isEmail(normaliseEmail(email)) ? undefined : fields.email_invalid;
     },
-    refusal: ({ status, errors: told }): Record<string, string[]> =>
-      status === 422 ? { email: told.email ?? [fields.email_invalid] } : {},
+    refusal: ({ status, errors: refused }): Record<string, string[]> =>
+      status === 422 ? { email: refused.email ?? [fields.email_invalid] } : {},
   });
 
   const sendLink = submit(async (values) => {

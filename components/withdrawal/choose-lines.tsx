@@ -19,9 +19,9 @@ import row from './withdrawal-line-choice.module.css';
 interface Props {
   words: WithdrawalWords;
   offer: WithdrawalOffer;
-  wanted: Wanted;
+  chosen: Wanted;
   reason: string;
-  onWanted: (wanted: Wanted) => void;
+  onChosen: (chosen: Wanted) => void;
   onReason: (reason: string) => void;
   onNext: () => void;
   onBack: () => void;
@@ -30,19 +30,19 @@ interface Props {
 const REASON = 'angre-grunn';
 
 /** Preselects everything, as most people return all of it. */
-export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, onNext, onBack }: Props) {
+export function ChooseLines({ words, offer, chosen, reason, onChosen, onReason, onNext, onBack }: Props) {
   const { choose } = words;
   const [empty, setEmpty] = useState(false);
-  const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
+  const counts = new Map(chosen.map(({ ean, count }) => [ean, count]));
 
   const setCount = (ean: string, count: number) => {
     const after = new Map(counts).set(ean, count);
     setEmpty(false);
-    onWanted([...after].filter(([, n]) => n > 0).map(([one, n]) => ({ ean: one, count: n })));
+    onChosen([...after].filter(([, n]) => n > 0).map(([one, n]) => ({ ean: one, count: n })));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted.length === 0) setEmpty(true);
+    if (chosen.length === 0) setEmpty(true);
     else if (isReasonTooLong(reason)) document.getElementById(REASON)?.focus();
     else onNext();
   };
@@ -85,7 +85,7 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
         autoComplete="off"
         onChange={(event) => onReason(event.target.value)}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit">{choose.submit}</Button>
         <Button look="secondary" onClick={onBack}>
           {choose.other}

@@ -66,7 +66,7 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
         <SumRow name={confirm.refund} value={formatPrice(refund)} className={styles.total} />
       </dl>
       <p className={text.soft}>{refund > 0 ? confirm.after : confirm.mailed}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={sending}>
           {sending ? confirm.sending : confirm.submit}
         </Button>

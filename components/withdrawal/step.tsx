@@ -33,9 +33,9 @@ export function StepHeading({ title, step, words, children }: Props) {
   );
 }
 
-type Way = keyof WithdrawalWords['ways'];
+type Alternative = keyof WithdrawalWords['ways'];
 
-const hrefs: Record<Way, string> = {
+const hrefs: Record<Alternative, string> = {
   exchange: '/kundeservice#bytte',
   shops: '/butikker',
   complaint: '/kundeservice#reklamasjon',
@@ -43,12 +43,12 @@ const hrefs: Record<Way, string> = {
   form: '/kundeservice#angreskjema',
 };
 
-const ways: Partial<Record<string, Way[]>> = {
+const alternatives: Partial<Record<string, Alternative[]>> = {
   withdrawal_in_shop: ['exchange', 'shops'],
   withdrawal_too_late: ['complaint', 'contact'],
   withdrawal_unknown: ['form', 'contact'],
   offline: [],
-} satisfies Partial<Record<ErrorCode | 'offline', Way[]>>;
+} satisfies Partial<Record<ErrorCode | 'offline', Alternative[]>>;
 
 interface RefusalProps {
   failure: Failure | undefined;
@@ -66,9 +66,9 @@ export function Refusal({ failure, number, words }: RefusalProps) {
           <p>{failure.code === 'offline' ? words.offline : failure.message}</p>
           {failure.code === 'too_many_requests' ? <LinkOffer number={number} words={words} /> : null}
           <p className={styles.ways}>
-            {(ways[failure.code] ?? ['contact']).map((way) => (
-              <a key={way} href={hrefs[way]} data-follow>
-                {words.ways[way]}
+            {(alternatives[failure.code] ?? ['contact']).map((one) => (
+              <a key={one} href={hrefs[one]} data-follow>
+                {words.ways[one]}
               </a>
             ))}
           </p>
@@ -90,7 +90,7 @@ export function LinkOffer({ number, words }: { number: string; words: Withdrawal
   return (
     <>
       <p>{words.link.offer}</p>
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button look="secondary" aria-disabled={sending} onClick={send}>
           {sending ? words.link.sending : words.link.submit}
         </Button>

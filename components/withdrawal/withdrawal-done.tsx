@@ -69,7 +69,7 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
           ))}
         </div>
       ) : null}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <PrintButton>{done.print}</PrintButton>
       </p>
     </section>

@@ -24,7 +24,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const [step, setStep] = useState<Step>('find');
   const order = useOrderKeyForm({ id: (name) => `angre-${name}`, draft: withdrawalDraft });
   const [offer, setOffer] = useState<WithdrawalOffer>();
-  const [wanted, setWanted] = useState<Wanted>([]);
+  const [chosen, setChosen] = useState<Wanted>([]);
   const [reason, setReason] = useState('');
   const [receipt, setReceipt] = useState<WithdrawalReceipt>();
 
@@ -36,7 +36,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     setProof(by);
     setOffer(of);
     setReason(reasonDraft.read()?.reason ?? '');
-    setWanted(of.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
+    setChosen(of.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
     setStep('choose');
   };
   useEffect(() => {
@@ -61,9 +61,9 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
       <ChooseLines
         words={words}
         offer={offer}
-        wanted={wanted}
+        chosen={chosen}
         reason={reason}
-        onWanted={setWanted}
+        onChosen={setChosen}
         onReason={(next) => {
           setReason(next);
           reasonDraft.write({ reason: next });
@@ -76,7 +76,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     <ConfirmWithdrawal
       words={words}
       offer={offer}
-      asked={{ ...proof, lines: wanted, reason }}
+      asked={{ ...proof, lines: chosen, reason }}
       onBack={() => setStep('choose')}
       onDone={(done) => {
         withdrawalDraft.forget();

@@ -14,7 +14,7 @@ import {
 import { createClockStore } from '@/components/clock';
 import { createCompareStore } from '@/components/compare/store';
 import { createConsentStore } from '@/components/consent/store';
-import { createActsStore, createDeskStore } from '@/components/counter/store';
+import { createActionsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
@@ -196,7 +196,7 @@ const stores = [
     lastsMs: 12 * 3600_000,
   }),
   kept({
-    open: createActsStore,
+    open: createActionsStore,
     ...{ where: 'local', key: 'counterActs', empty: [], one: [act('a')], other: [act('b')] },
     stored: '[{"key":"a","shop":3,"person":"Siv","pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
     rubbish: ['7', '[null,{"key":"a"}]'],

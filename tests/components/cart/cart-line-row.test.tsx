@@ -13,7 +13,7 @@ const seen = (count: number, way: Way, shops: { id: number; qty: number }[]) =>
       <CartLineRow
         line={{ ...jacket, count, variant: { ...jacket.variant, shops } }}
         error={undefined}
-        way={way}
+        method={way}
         onSend={() => {}}
         onRemove={() => {}}
       />

@@ -10,11 +10,11 @@ import { words } from '@/lib/messages';
 import { line, pick } from '@/tests/lib/counter/some-pick';
 
 const plain = (html: string) => html.replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ');
-const seen = (shown: CounterPick, acts: WaitingAct[] = []) =>
+const seen = (shown: CounterPick, actions: WaitingAct[] = []) =>
   plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
-        <PickView id={shown.id} pick={shown} listed acts={acts} />
+        <PickView id={shown.id} pick={shown} listed actions={actions} />
       </CounterWordsProvider>,
     ),
   );

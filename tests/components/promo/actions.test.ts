@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '@/components/cart/store';
-import { activePromo, dropPromo, isPromoRefusal, settlePromo, takePromoCode } from '@/components/promo/actions';
+import { activePromo, isPromoRefusal, removePromo, settlePromo, takePromoCode } from '@/components/promo/actions';
 import { promoStore } from '@/components/promo/store';
 import { addLine, clear } from '@/lib/cart/cart';
 import { wordsOf } from '@/lib/messages';
@@ -51,7 +51,7 @@ describe('rule 4.13: the promo code in use', () => {
 
   it('is taken off when the shopper says so', async () => {
     await take('TUR100');
-    dropPromo();
+    removePromo();
     expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([500_00, undefined, false]);
     await take('halv');
     expect([total(), activePromo()?.Code]).toEqual([250_00, 'HALV']);
@@ -77,7 +77,7 @@ describe('rule 4.13: the promo code in use', () => {
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
     const settling = settle();
-    dropPromo();
+    removePromo();
     expect([await settling, total(), activePromo()]).toEqual([false, 300_00, undefined]);
   });
 
