@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('rule 6.12: what is done at the counter reaches the shop once, in its order', () => {
-  it('at once where there is a net, and the answer is what is shown', async () => {
+  it('at once where there is a network, and the answer is shown', async () => {
     const { shop, perform, actionsStore, first, shown } = await signedIn();
     await perform(first, picked(1));
     expect(shop.acts).toEqual([picked(1)]);
@@ -91,7 +91,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
     expect(shown(7)).toMatchObject({ version: 2, state: 'picking' });
   });
 
-  it('without a net it waits, several pieces of a line as one act, and goes when the net is back', async () => {
+  it('offline it waits, several pieces of a line as one action, and is sent when the network is back', async () => {
     const { shop, perform, refresh, actionsStore, first, shown } = await signedIn();
     shop.reached = false;
     await perform(first, picked(1, OTHER));
@@ -157,7 +157,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
 });
 
 describe('rule 6.12: what the shop refuses is kept until it has been read', () => {
-  it('with what was done with the pick after it; other picks go on', async () => {
+  it('with the later actions on the same pick; other picks go on', async () => {
     const { shop, perform, send, dismiss, actionsStore, first, second } = await signedIn();
     shop.reached = false;
     await perform(first, picked(1));
@@ -243,7 +243,7 @@ describe('rule 6.12: after the counter is logged out', () => {
     expect([shop.acts, actionsStore.load()]).toEqual([[picked(2), picked(1)], []]);
   });
 
-  it('another shop’s people do not send it', async () => {
+  it('people of another shop do not send it', async () => {
     const { shop, perform, send, actionsStore, deskStore, first } = await signedIn();
     shop.reached = false;
     await perform(first, picked(1));

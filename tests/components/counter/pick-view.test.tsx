@@ -28,7 +28,7 @@ const sending = (shown: CounterPick) =>
   );
 const picked = [line({ picked: 2 })];
 
-describe('rule 15.22: what can be done next with a part', () => {
+describe('rule 15.22: the next action of a fulfilment', () => {
   const cases: [string, Partial<CounterPick>, string, string[]][] = [
     ['pieces are left', { lines: [line({ picked: 1 })] }, '1 stk. igjen å plukke', ['Klar til henting', 'Lever ut']],
     ['all is picked, and is collected', { state: 'picking', lines: picked }, 'Klar til henting', ['Send pakken']],
@@ -63,7 +63,7 @@ describe('before goods are handed over', () => {
   });
 });
 
-it('the last digits of an EAN stand out, and size, colour and shelf are told', () => {
+it('the last digits of an EAN stand out, and size, colour and shelf count are shown', () => {
   const html = seen(pick({ lines: [line({ missing: 1 })] }));
   expect(html).toContain('704112101</span><b>0038</b>');
   for (const told of ['Blå', '>M<', '3 til på hyllen', '1 ble ikke funnet']) expect(html).toContain(told);
@@ -80,7 +80,7 @@ it('cancelled goods are not shown as picked, and goods never found do not go bac
   expect(seen(pick({ state: 'closed', lines: [line({ withdrawn: 2 })] }))).toContain('skal det tilbake på hyllen');
 });
 
-it('rule 6.12: what was refused is said at its order, in words, with why', () => {
+it('rule 6.12: a refused action is described at its order, with the reason', () => {
   const act: WaitingAct = {
     ...{ key: 'a', shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
     act: { act: 'ready' },

@@ -49,7 +49,7 @@ describe('rule 4.13: the promo code in use', () => {
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 
-  it('is taken off when the shopper says so', async () => {
+  it('is removed by the shopper', async () => {
     await take('TUR100');
     removePromo();
     expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([500_00, undefined, false]);
@@ -81,7 +81,7 @@ describe('rule 4.13: the promo code in use', () => {
     expect([await settling, total(), activePromo()]).toEqual([false, 300_00, undefined]);
   });
 
-  it('rule 4.22: an answer with known facts writes nothing, one with news does', async () => {
+  it('rule 4.22: an unchanged answer writes nothing, a changed one does', async () => {
     await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
@@ -97,7 +97,7 @@ describe('rule 4.13: the promo code in use', () => {
     codes = before;
   });
 
-  it('goes with a discount that the shop no longer gives when new lines come', async () => {
+  it('is dropped for new lines when it has expired', async () => {
     await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
@@ -160,7 +160,7 @@ describe('rule 4.6: a discount applies once, until it is removed', () => {
     expect([await settle(), total()]).toEqual([false, 200_00]);
   });
 
-  it('a code that the shop no longer gives is in nobody’s way', async () => {
+  it('an expired code blocks no other', async () => {
     await take('TUR100');
     const { TUR100, ...rest } = codes;
     codes = rest;
