@@ -6,7 +6,7 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import styles from './desk-list.module.css';
 import { ComplaintRow, PickRow, ReturnRow } from './desk-rows';
-import tabs from './desk-tabs.module.css';
+import tabStyles from './desk-tabs.module.css';
 import { FindPass, ScanPass } from './find-pass';
 import { useCounterWords } from './use-counter-words';
 
@@ -71,11 +71,11 @@ export type Tab = (typeof TABS)[number];
 function DeskTabs({ tab, counts, onTab }: Pick<Props, 'tab' | 'onTab'> & { counts: Record<Tab, number> }) {
   const words = useCounterWords();
   return (
-    <nav className={tabs.tabs} aria-label={words.tabs.label}>
+    <nav className={tabStyles.tabs} aria-label={words.tabs.label}>
       {TABS.map((one) => (
-        <button key={one} type="button" className={tabs.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
+        <button key={one} type="button" className={tabStyles.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
           <span>{`${words.tabs[one]} `}</span>
-          <span className={tabs.count}>{counts[one]}</span>
+          <span className={tabStyles.count}>{counts[one]}</span>
         </button>
       ))}
     </nav>
