@@ -6,12 +6,14 @@ import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import { Picture } from '@/components/ui/picture';
+import text from '@/components/ui/text.module.css';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import type { words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
+import { lineName } from '@/lib/orders/line-name';
 import { isKept } from '@/lib/orders/order-phase';
 import { lackingOf, partState } from '@/lib/orders/order-progress';
 import { passAddress } from '@/lib/orders/pass';
@@ -53,10 +55,10 @@ export function OrderCard({ order, title, texts, details, sums, onChanged, headi
     ];
   };
   const kept = isKept(order);
-  const { text, next } = texts.story[receiptStory(order)];
+  const { text: lead, next } = texts.story[receiptStory(order)];
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
+      <div className={text.spread}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.status} data-waiting={kept}>
           {orderStatus[toldStatus(order)]}
@@ -72,7 +74,7 @@ export function OrderCard({ order, title, texts, details, sums, onChanged, headi
         ) : null}
         {details}
       </div>
-      <p>{`${text} ${next}`}</p>
+      <p>{`${lead} ${next}`}</p>
       <div className={styles.pictures} aria-hidden="true">
         {articles.slice(0, PICTURES).map((line) => (
           <Picture
@@ -92,7 +94,7 @@ export function OrderCard({ order, title, texts, details, sums, onChanged, headi
             {[
               fill(history.lines, {
                 count: line.count,
-                name: [line.name, line.color, line.size].filter(Boolean).join(', '),
+                name: lineName(articles, line.ean),
               }),
               ...lacking(line.ean),
             ].join(' · ')}

@@ -2,6 +2,7 @@
 
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Stars } from '@/components/ui/stars';
+import text from '@/components/ui/text.module.css';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerReview } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
@@ -40,7 +41,7 @@ function OwnReview({ review }: { review: CustomerReview }) {
   const details = [fit && words.fit[fit], size_color, anonymous && words.anonymous].filter(Boolean);
   return (
     <li className={card.card}>
-      <div className={card.head}>
+      <div className={text.spread}>
         <h2 className={card.title}>
           <a href={productPath(article.slug)} data-follow>
             {article.name}

@@ -10,7 +10,6 @@ import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
-import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { needsPassword } from '@/lib/customers/customer-rules';
 import { type ValueName, valuesOf } from '@/lib/customers/customer-values';
 import { preferences } from '@/lib/customers/preferences';
@@ -70,11 +69,7 @@ export function SettingsForm() {
       <fieldset className={styles.part}>
         <legend>{words.settings.passwordTitle}</legend>
         <p className={styles.lead}>{words.settings.passwordLead}</p>
-        <NewPasswordFields
-          form={form}
-          label={words.fields.new_password}
-          hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
-        />
+        <NewPasswordFields form={form} label={words.fields.new_password} />
       </fieldset>
       <p className="visually-hidden" role="status">
         {asks ? words.settings.proofAsked : null}

@@ -1,7 +1,9 @@
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Field } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
+import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import type { CustomerValues } from '@/lib/customers/customer-values';
+import { fill } from '@/lib/text/words';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
 type TextName = {
@@ -34,8 +36,9 @@ export function CustomerField({ form, name, hint, required }: Props) {
   );
 }
 
-export function NewPasswordFields({ form, hint, label }: { form: CustomerForm; hint: string; label: string }) {
+export function NewPasswordFields({ form, label }: { form: CustomerForm; label: string }) {
   const words = useAccountWords();
+  const hint = fill(words.register.passwordHint, { count: SHORTEST_PASSWORD });
   return (
     <>
       <CustomerPassword form={form} name="password" label={label} hint={hint} />

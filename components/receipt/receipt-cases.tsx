@@ -134,7 +134,7 @@ interface CaseProps {
 function ReceiptCase({ about: { number, at }, state, stateText, children }: CaseProps) {
   return (
     <li className={styles.part}>
-      <div className={styles.head}>
+      <div className={text.spread}>
         <h3>{t('receipt.case.reference', { number })}</h3>
         <span className={styles.state} data-state={state}>
           {stateText}

@@ -34,7 +34,7 @@ function Parcel({ order, part, n }: { order: OrderDetail; part: OrderPart; n: nu
   const state = partState(part, order);
   return (
     <li className={styles.part}>
-      <div className={styles.head}>
+      <div className={text.spread}>
         {parts.length > 1 ? <h3>{t('receipt.parts.heading', { n, of: parts.length })}</h3> : null}
         <span className={styles.state} data-state={state}>
           {t(`receipt.parts.state.${state}`)}

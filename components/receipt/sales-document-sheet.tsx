@@ -93,24 +93,24 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+const COLUMNS = [
+  ['goods', undefined],
+  ['count', styles.figure],
+  ['price', styles.price],
+  ['rate', styles.figure],
+  ['sum', styles.figure],
+] as const;
+
 function SalesDocumentLines({ lines }: Pick<SalesDocument, 'lines'>) {
   return (
     <table className={styles.lines}>
       <thead>
         <tr>
-          <th scope="col">{t('receipt.document.goods')}</th>
-          <th scope="col" className={styles.figure}>
-            {t('receipt.document.count')}
-          </th>
-          <th scope="col" className={styles.price}>
-            {t('receipt.document.price')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('receipt.document.rate')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('receipt.document.sum')}
-          </th>
+          {COLUMNS.map(([column, className]) => (
+            <th key={column} scope="col" className={className}>
+              {t(`receipt.document.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -15,11 +15,9 @@ import { CheckField } from '@/components/ui/check-field';
 import { Fold } from '@/components/ui/fold';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { blankValues, toPayload, type ValueName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
 import { withReturn } from '@/lib/routes/return-path';
-import { fill } from '@/lib/text/words';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'password', 'password_confirmation'] as const),
@@ -67,11 +65,7 @@ export function RegisterForm() {
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{words.register.passwordTitle}</legend>
-        <NewPasswordFields
-          form={form}
-          label={words.fields.password}
-          hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
-        />
+        <NewPasswordFields form={form} label={words.fields.password} />
       </fieldset>
       <More form={form} />
       <fieldset className={styles.part}>

@@ -12,10 +12,8 @@ import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useFocus } from '@/components/ui/use-focus';
 import { useToken } from '@/components/ui/use-token';
-import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { blankValues, type ValueName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
-import { fill } from '@/lib/text/words';
 
 const names: ValueName[] = ['password', 'password_confirmation'];
 /** The link is used or expired. */
@@ -58,11 +56,7 @@ export function ResetForm() {
   return (
     <form className={styles.form} onSubmit={save} method="post" noValidate aria-busy={sending}>
       <StatusProblem failure={form.stopped ? undefined : form.failure} wordOf={loginWord} />
-      <NewPasswordFields
-        form={form}
-        label={words.fields.new_password}
-        hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
-      />
+      <NewPasswordFields form={form} label={words.fields.new_password} />
       <SubmitButton sending={sending || token === undefined}>
         {sending ? words.reset.sending : words.reset.submit}
       </SubmitButton>

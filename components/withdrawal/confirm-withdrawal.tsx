@@ -1,10 +1,11 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { SumRow } from '@/components/ui/sum-row';
 import text from '@/components/ui/text.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { lineName } from '@/lib/orders/line-name';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
 import { refundFor, type Wanted } from '@/lib/orders/withdrawal-refund';
 import { formatPrice } from '@/lib/prices/money';
@@ -37,7 +38,6 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
   const { sending, failure, submit } = useSubmit();
   const { freight, refund } = refundFor(offer.lines, asked.lines, offer.freight);
   const isStaying = ({ ean }: { ean: string }) => offer.lines.some((line) => line.ean === ean && !line.sent);
-  const names = useRef(new Map(offer.lines.map((line) => [line.ean, line])));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -54,11 +54,9 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
       </StepHeading>
       <p>{fill(confirm.lead, { number: offer.number })}</p>
       <ul className={styles.summary}>
-        {asked.lines.map(({ ean, count }) => {
-          const line = names.current.get(ean);
-          const name = line ? [line.name, line.color, line.size].filter(Boolean).join(', ') : ean;
-          return <li key={ean}>{fill(confirm.line, { count, name })}</li>;
-        })}
+        {asked.lines.map(({ ean, count }) => (
+          <li key={ean}>{fill(confirm.line, { count, name: lineName(offer.lines, ean) })}</li>
+        ))}
       </ul>
       {asked.lines.some(isStaying) ? <p>{confirm.stays}</p> : null}
       <dl className={styles.sums} hidden={refund === 0}>

@@ -2,6 +2,7 @@ import { PrintButton } from '@/components/checkout/print-button';
 import { SumRow } from '@/components/ui/sum-row';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
+import { lineName } from '@/lib/orders/line-name';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
@@ -38,7 +39,7 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
             <dt>
               {fill(confirm.line, {
                 count: line.count,
-                name: [line.name, line.color, line.size].filter(Boolean).join(', '),
+                name: lineName(lines, line.ean),
               })}
             </dt>
             <dd>{isSent(line) ? formatPrice(line.amount) : done.notTaken}</dd>
