@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
-import { createBrowserStore, type Tab, useStored } from '@/components/browser-store';
+import { storeFactory, useStored } from '@/components/browser-store';
 import { emptyCart } from '@/lib/cart/cart';
 import { fromStored, toStored } from '@/lib/cart/stored';
 
 /** Creates the store of the cart (rule 4.9). */
-export const createCartStore = (tab?: Tab) =>
-  createBrowserStore({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored }, tab);
+export const createCartStore = storeFactory({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored });
 
 export const cartStore = createCartStore();
 

@@ -1,4 +1,4 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { storeFactory } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import type { CheckoutChoice } from '@/lib/checkout/plan';
 import type { ContactForm } from '@/lib/orders/contact-form';
@@ -19,36 +19,30 @@ function sentOrderOf(stored: unknown): SentOrder | undefined {
 }
 
 /** Shared by all tabs, so that two of them make one purchase (rule 2.34). */
-export const createSentOrderStore = (tab?: Tab) =>
-  createBrowserStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
+export const createSentOrderStore = storeFactory<SentOrder | undefined>({
+  key: 'checkoutAttempt',
+  initial: undefined,
+  read: sentOrderOf,
+});
 
 export const sentOrderStore = createSentOrderStore();
 
-export const createPurchasesStore = (tab?: Tab) =>
-  createBrowserStore<readonly string[]>(
-    {
-      key: 'checkoutPurchases',
-      initial: [],
-      read: (stored) =>
-        Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined,
-      write: (tokens) => (tokens.length > 0 ? tokens : undefined),
-    },
-    tab,
-  );
+export const createPurchasesStore = storeFactory<readonly string[]>({
+  key: 'checkoutPurchases',
+  initial: [],
+  read: (stored) => (Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined),
+  write: (tokens) => (tokens.length > 0 ? tokens : undefined),
+});
 
 /** Purchases made since the last paid one: whichever is paid, it is this cart's. */
 export const purchasesStore = createPurchasesStore();
 
-export const createShopSearchStore = (tab?: Tab) =>
-  createBrowserStore(
-    {
-      key: 'checkoutNear',
-      storage: 'session',
-      initial: '',
-      read: (stored) => (typeof stored === 'string' ? stored : undefined),
-    },
-    tab,
-  );
+export const createShopSearchStore = storeFactory({
+  key: 'checkoutNear',
+  storage: 'session',
+  initial: '',
+  read: (stored) => (typeof stored === 'string' ? stored : undefined),
+});
 
 export const shopSearchStore = createShopSearchStore();
 
@@ -68,11 +62,12 @@ function chosenOf(stored: unknown): Chosen | undefined {
   };
 }
 
-export const createChosenStore = (tab?: Tab) =>
-  createBrowserStore<Chosen>(
-    { key: 'checkoutChoice', storage: 'session', initial: NOTHING_CHOSEN, read: chosenOf },
-    tab,
-  );
+export const createChosenStore = storeFactory<Chosen>({
+  key: 'checkoutChoice',
+  storage: 'session',
+  initial: NOTHING_CHOSEN,
+  read: chosenOf,
+});
 
 export const chosenStore = createChosenStore();
 

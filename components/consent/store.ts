@@ -1,4 +1,4 @@
-import { createBrowserStore, type Page, type Tab, type TextStorage, useStored } from '@/components/browser-store';
+import { type Page, storeFactory, type TextStorage, useStored } from '@/components/browser-store';
 import {
   CONSENT_COOKIE,
   type Consent,
@@ -25,17 +25,13 @@ function consentCookie({ document, location }: Page): TextStorage {
   };
 }
 
-export const createConsentStore = (tab?: Tab) =>
-  createBrowserStore<Consent | undefined>(
-    {
-      key: CONSENT_COOKIE,
-      storage: consentCookie,
-      initial: undefined,
-      read: consentFromStored,
-      expires: (consent) => (consent ? consentExpires(consent) : Number.POSITIVE_INFINITY),
-    },
-    tab,
-  );
+export const createConsentStore = storeFactory<Consent | undefined>({
+  key: CONSENT_COOKIE,
+  storage: consentCookie,
+  initial: undefined,
+  read: consentFromStored,
+  expires: (consent) => (consent ? consentExpires(consent) : Number.POSITIVE_INFINITY),
+});
 
 export const consentStore = createConsentStore();
 

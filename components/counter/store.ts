@@ -1,24 +1,19 @@
 import { atom, getDefaultStore } from 'jotai';
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { storeFactory } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
 
 /** Holds buyers' names and phone numbers for use offline, no longer than the session. */
-export const createDeskStore = (tab?: Tab) =>
-  createBrowserStore<Desk | undefined>(
-    {
-      key: 'counterDesk',
-      initial: undefined,
-      read: deskFromStored,
-      expires: (desk) => (desk ? Date.parse(desk.session.expiresAt) : Infinity),
-    },
-    tab,
-  );
+export const createDeskStore = storeFactory<Desk | undefined>({
+  key: 'counterDesk',
+  initial: undefined,
+  read: deskFromStored,
+  expires: (desk) => (desk ? Date.parse(desk.session.expiresAt) : Infinity),
+});
 
 /** Survives a logout: done is done. */
-export const createActionsStore = (tab?: Tab) =>
-  createBrowserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
+export const createActionsStore = storeFactory<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored });
 
 export const deskStore = createDeskStore();
 export const actionsStore = createActionsStore();

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { createBrowserStore, type Tab, thisTab } from '@/components/browser-store';
+import { storeFactory, type Tab, thisTab } from '@/components/browser-store';
 import type { Customer } from '@/lib/contracts/customers';
 
 /** `left`: logged out or deleted by the customer. */
@@ -11,16 +11,12 @@ export interface KnownUser {
 export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
 /** The only thing stored about a user: that somebody is logged in (rule 4.14). */
-export const createLoadedStore = (tab?: Tab) =>
-  createBrowserStore<boolean>(
-    {
-      key: 'userLoaded',
-      initial: false,
-      read: (stored) => stored === true,
-      write: (loaded) => loaded || undefined,
-    },
-    tab,
-  );
+export const createLoadedStore = storeFactory<boolean>({
+  key: 'userLoaded',
+  initial: false,
+  read: (stored) => stored === true,
+  write: (loaded) => loaded || undefined,
+});
 
 /** Keeps the logged-in customer, in the page's memory only. */
 export function createUserStore(tab: Tab = thisTab) {
