@@ -421,9 +421,11 @@ it('every store of the browser runs these cases', () => {
     .filter((file) => /\.tsx?$/.test(file) && file !== 'browser-store.ts')
     .flatMap((file) => {
       const text = readFileSync(join('components', file), 'utf8');
-      return [...text.matchAll(/createBrowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g)].map(
-        ([, name, named]) => name ?? named,
-      );
+      return [
+        ...text.matchAll(
+          /(?:createBrowserStore|storeFactory)\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g,
+        ),
+      ].map(([, name, named]) => name ?? named);
     });
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());
 });
