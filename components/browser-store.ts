@@ -140,6 +140,12 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
   };
 }
 
+/** Makes what creates a store: of this tab, or of another in tests. */
+export const storeFactory =
+  <Value>(options: Options<Value>) =>
+  (tab?: Tab) =>
+    createBrowserStore(options, tab);
+
 export type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>;
 
 /** Reads and writes the value where it is kept. */

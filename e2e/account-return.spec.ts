@@ -7,7 +7,7 @@ import { cartEans, expect, HELDRE_URL, open, test } from './shop';
 const { settings, preferences } = messages.account.words;
 
 test.describe('rule 11.47: a login on the way comes back to where it began', () => {
-  test('from the checkout: the cart and what was typed are still there', async ({ page, request }) => {
+  test('logging in from the checkout keeps the cart and the form', async ({ page, request }) => {
     const who = await makeAccount(request);
     await haveInCart(page);
     await open(page, '/checkout');
@@ -24,10 +24,7 @@ test.describe('rule 11.47: a login on the way comes back to where it began', () 
     await expect(page.getByRole('link', { name: /Gå til kassen/ })).toContainText('1');
   });
 
-  test('the favourites of a guest come along into the account, and leave with the logout', async ({
-    page,
-    request,
-  }) => {
+  test('a guest’s favourites move into the account, and leave with the logout', async ({ page, request }) => {
     const who = await makeAccount(request);
     await open(page, '/sko');
     const hearts = page.getByRole('main').getByRole('button', { name: /^Legg .* i favoritter$/ });
@@ -78,7 +75,7 @@ test.describe('the account at the second brand', () => {
 });
 
 test.describe('WCAG 2.2 AA is the floor, in the account too', () => {
-  test('logged out, and looking at the link of a letter does nothing', async ({ page }) => {
+  test('logged out, and opening the link of an email changes nothing', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

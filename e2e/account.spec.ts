@@ -187,7 +187,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await elsewhere.context().close();
   });
 
-  test('a history that does not come is asked for again, and a room one comes back to is not', async ({
+  test('a failed history can be loaded again, and a page one returns to is not reloaded', async ({
     page,
     browserErrors,
   }) => {
@@ -209,7 +209,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     expect(asked).toBe(3);
   });
 
-  test('a forgotten password: a link that works once', async ({ page, request, browserErrors }) => {
+  test('a forgotten password is reset by a link that works once', async ({ page, request, browserErrors }) => {
     browserErrors.expect(/ 410 .*\/password\/reset/);
     const who = await makeAccount(request);
     await open(page, '/glemt-passord');
@@ -229,7 +229,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page).toHaveURL(/\/konto$/);
   });
 
-  test('register: empty, weak, unlike, and someone who exists already (rule 11.48)', async ({
+  test('registration refuses empty, weak and unequal passwords, and an existing customer (rule 11.48)', async ({
     page,
     request,
     browserErrors,
@@ -280,7 +280,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByLabel('Adresse')).toHaveValue('Fjellveien 12');
   });
 
-  test('a session lost in the histories is told once (rule 4.15)', async ({ page, context, browserErrors }) => {
+  test('a session lost in the histories is reported once (rule 4.15)', async ({ page, context, browserErrors }) => {
     browserErrors.expect(/ 401 .*\/current\/orders/);
     await beCustomer(page);
     await open(page, '/konto');
@@ -293,7 +293,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
   });
 
-  test('rule 2.35: the rooms do not move when it is known that nothing waits in a shop', { tag: '@both' }, async ({
+  test('rule 2.35: the navigation does not move when nothing turns out to wait in a shop', { tag: '@both' }, async ({
     page,
   }) => {
     await beCustomer(page);
@@ -314,7 +314,7 @@ test.describe('rule 11.64: an account, from its first day to its last', () => {
     expect(await leave.boundingBox()).toEqual(before);
   });
 
-  test('another tab follows: logout here ends it there', async ({ page, context }) => {
+  test('logging out in one tab logs out the other', async ({ page, context }) => {
     await beCustomer(page);
     const other = await context.newPage();
     await open(other, '/konto');
@@ -354,7 +354,7 @@ test.describe('rule 8.2: what an account answers when it cannot, word for word',
 });
 
 test.describe('rule 8.1: what a login may answer, word for word', () => {
-  test('in its table, or in the text of the server', async ({ page, browserErrors }) => {
+  test('by the table of its rule, or in the words of the server', async ({ page, browserErrors }) => {
     // Who is logged in already is logged out, and here nobody was.
     browserErrors.expect(/ 401 .*\/customers\/login/, / 429 .*\/customers\/login/, / 404 .*\/customers\/logout/);
     await open(page, '/logg-inn');

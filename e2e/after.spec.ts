@@ -36,7 +36,7 @@ const bought = (status: keyof typeof STATUS) =>
 
 const letters = (...parts: string[]) => posted().filter(({ text }) => parts.every((part) => text.includes(part)));
 
-test('rule 2.37: a receipt tells how it stands and where the parcel is, and is called off', { tag: '@phone' }, async ({
+test('rule 2.37: a receipt shows the order’s state and parcel, and can be cancelled', { tag: '@phone' }, async ({
   page,
 }) => {
   const order = await bought('received');
@@ -53,7 +53,9 @@ test('rule 2.37: a receipt tells how it stands and where the parcel is, and is c
   await expect(page.getByRole('button', { name: words.acts.cancel })).toHaveCount(0);
 });
 
-test('rule 10.22: one complains from the receipt, and what cannot be sent is told at the field', async ({ page }) => {
+test('rule 10.22: a complaint is sent from the receipt, and invalid input is reported at its field', async ({
+  page,
+}) => {
   const order = await bought('delivered');
   await open(page, `/kvittering/${order.token}`);
   await page.getByRole('button', { name: words.acts.complain }).click();
@@ -70,7 +72,7 @@ test('rule 10.22: one complains from the receipt, and what cannot be sent is tol
   await expect.poll(() => letters(order.email, `${order.number}-R1`).length).toBeGreaterThan(0);
 });
 
-test('rule 2.39: what is still sold of an order lies in the cart again', async ({ page }) => {
+test('rule 2.39: buying again puts what is still sold into the cart', async ({ page }) => {
   const order = await bought('delivered');
   await open(page, `/kvittering/${order.token}`);
   await page.getByRole('button', { name: words.acts.again }).click();
@@ -78,7 +80,7 @@ test('rule 2.39: what is still sold of an order lies in the cart again', async (
   await expect(page.getByRole('dialog').getByText(order.name).first()).toBeVisible();
 });
 
-test('rule 10.11: a guest gets the way to an order by mail, and nothing is told of one that is not there', async ({
+test('rule 10.11: a guest gets the link to an order by email, and nothing is revealed about an unknown one', async ({
   page,
 }) => {
   const order = await bought('delivered');
@@ -93,7 +95,7 @@ test('rule 10.11: a guest gets the way to an order by mail, and nothing is told 
   await expect.poll(() => letters(order.email, `/kvittering/${order.token}`).length).toBe(1);
 });
 
-test('rule 2.40: the account tells of an order what its receipt does', async ({ page }) => {
+test('rule 2.40: the account says the same about an order as its receipt', async ({ page }) => {
   const order = await bought('received');
   const who = await beCustomer(page);
   await database(
@@ -111,7 +113,7 @@ test('rule 2.40: the account tells of an order what its receipt does', async ({ 
   await expect(card.getByText(story.cancelled.next)).toBeVisible();
 });
 
-test('rule 2.38: a receipt with its pass opens without a net, and the device forgets it when it is collected', {
+test('rule 2.38: a receipt with its pass opens offline, and the device forgets it after collection', {
   tag: '@phone',
 }, async ({ page, context, browserErrors }) => {
   // What the worker could not fetch: Chromium names it on the page's console, its headless shell does not.

@@ -32,7 +32,7 @@ async function readyToSend(page: Page, who = newcomer()) {
   await fillContact(page, who);
 }
 
-test('rule 8.9: a browser that stops all cookies is told so before the form, and a reload takes nothing', async ({
+test('rule 8.9: a browser that blocks all cookies says so before the form, and a reload loses nothing', async ({
   page,
   browserErrors,
 }) => {
@@ -97,7 +97,7 @@ test.describe('rule 2.34: to payment and back', () => {
     expect(await statusesOf(tokenOf(page))).toEqual(['received']);
   });
 
-  test('declined: the same place with everything typed, what happened under the focus, and a second try', {
+  test('a declined payment returns to the filled-in form with the reason focused, and can be tried again', {
     tag: '@phone',
   }, async ({ page }) => {
     await readyToSend(page);
@@ -115,7 +115,7 @@ test.describe('rule 2.34: to payment and back', () => {
     await payAndApprove(page);
   });
 
-  test('cancelled there, and cancelled here after Back: said, and the goods are free again', async ({ page }) => {
+  test('cancelling at the provider, or here after Back, is confirmed and releases the goods', async ({ page }) => {
     const who = newcomer();
     await readyToSend(page, who);
     await pay(page);
@@ -135,7 +135,7 @@ test.describe('rule 2.34: to payment and back', () => {
     await expect(page.getByText(words.returned.cancelled)).toBeFocused();
   });
 
-  test('Back, and another way to pay: what waited is said, given up, and worth nothing any more', async ({ page }) => {
+  test('choosing another payment method after Back cancels the waiting payment', async ({ page }) => {
     const who = newcomer();
     await readyToSend(page, who);
     await pay(page);
@@ -152,7 +152,7 @@ test.describe('rule 2.34: to payment and back', () => {
     expect(await purchasesOf(who)).toEqual(['paid', 'cancelled']);
   });
 
-  test('Back, and cancelled from the checkout: said there, and nothing waits any more', async ({ page }) => {
+  test('a waiting payment is cancelled from the checkout after Back', async ({ page }) => {
     const who = newcomer();
     await readyToSend(page, who);
     await pay(page);
@@ -164,7 +164,7 @@ test.describe('rule 2.34: to payment and back', () => {
     await payAndApprove(page);
   });
 
-  test('a login in the middle makes the purchase the customer’s, and leaves one', async ({ page, request }) => {
+  test('logging in halfway makes one purchase, and it belongs to the customer', async ({ page, request }) => {
     const who = await makeAccount(request);
     await readyToSend(page, who);
     await pay(page);
@@ -176,7 +176,7 @@ test.describe('rule 2.34: to payment and back', () => {
     expect(await purchasesOf(who)).toEqual(['paid', 'cancelled']);
   });
 
-  test('two tabs with the same cart are one purchase', async ({ page, context }) => {
+  test('two tabs with the same cart make one purchase', async ({ page, context }) => {
     const who = newcomer();
     await readyToSend(page, who);
     const other = await context.newPage();
@@ -230,7 +230,7 @@ test('rule 2.35: the layout of the checkout stands still while cart and form are
   }
 });
 
-test('rule 2.36: an address that names a part too early leads to the first open one', async ({ page }) => {
+test('rule 2.36: a hash of a step that is not reached yet leads to the first open one', async ({ page }) => {
   await haveInCart(page);
   await page.goto('/checkout#betaling');
   await expect(page.getByRole('heading', { name: words.addressTitle })).toBeFocused();

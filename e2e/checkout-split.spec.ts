@@ -49,9 +49,9 @@ async function whileLastPiece(ean: string, during: () => Promise<void>) {
   }
 }
 
-test('rule 2.34: the last piece, held for this browser’s payment, is not sold out to it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('rule 2.34: the last piece, held for this browser’s payment, is not shown as sold out here', {
+  tag: '@phone',
+}, async ({ page }) => {
   const who = newcomer();
   const goods = await someGoods();
   await haveInCart(page, goods);
@@ -73,9 +73,7 @@ test('rule 2.34: the last piece, held for this browser’s payment, is not sold 
   });
 });
 
-test('rule 2.31: a mixed cart is split into what is sent and what is collected, each with its own sum', async ({
-  page,
-}) => {
+test('rule 2.31: a mixed cart is split into a shipped and a collected order, each with its sum', async ({ page }) => {
   const [collected, other] = [await someGoods(), await someGoods(1)];
   await whileCollectedOnly(collected.id, async () => {
     await haveInCart(page, collected, other);

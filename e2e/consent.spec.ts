@@ -68,7 +68,7 @@ async function reopen(page: Page) {
 }
 
 test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
-  test('before a choice: no cookie of ours beyond need, no request to anybody else', async ({ page }) => {
+  test('before a choice there are only required cookies, and no requests to third parties', async ({ page }) => {
     const asked = await watch(page);
     const [product] = await productsOn(page.request, '/sko');
     for (const path of ['/', '/sko', product as string, '/checkout']) await open(page, path);
@@ -77,7 +77,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     expect(await names(page)).toEqual([]);
   });
 
-  test('accept: all run, the log and the cookies say so, and it survives a reload', async ({ page }) => {
+  test('accepting starts all services, is logged, and survives a reload', async ({ page }) => {
     const asked = await watch(page);
     await open(page, '/');
     await button(page, words.all).click();
@@ -97,7 +97,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     expect(policy).toContain('https://connect.facebook.net');
   });
 
-  test('Google is told no before anything else, and never yes to ads', async ({ page }) => {
+  test('Google gets a denial first, and never consent to ads', async ({ page }) => {
     await watch(page);
     await open(page, '/');
     await button(page, words.all).click();
@@ -114,7 +114,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     expect(then).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
   });
 
-  test('decline: none, and it survives a reload', async ({ page }) => {
+  test('declining starts none, and survives a reload', async ({ page }) => {
     const asked = await watch(page);
     await open(page, '/');
     await button(page, words.necessary).click();
@@ -128,7 +128,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     expect([consent, accepted]).toEqual([expect.objectContaining(no), undefined]);
   });
 
-  test('accept, then decline from the footer: stops, the cookies are gone, and stay gone', async ({ page }) => {
+  test('declining from the footer after accepting stops the services and deletes their cookies', async ({ page }) => {
     const asked = await watch(page);
     await open(page, '/');
     await button(page, words.all).click();
@@ -149,7 +149,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     expect([asked, await optional(page)]).toEqual([[], []]);
   });
 
-  test('decline, then accept one from the footer: that one starts, without a reload', async ({ page }) => {
+  test('accepting one service from the footer starts it without a reload', async ({ page }) => {
     const asked = await watch(page);
     await open(page, '/');
     await button(page, words.necessary).click();
@@ -161,7 +161,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
     expect(await chosen(page)).toMatchObject({ accepted: 'true', consent: { ...no, meta: true } });
   });
 
-  test('asked again after 12 months, and when the question changes', async ({ page, baseURL }) => {
+  test('the banner asks again after 12 months, and when the question changes', async ({ page, baseURL }) => {
     await watch(page);
     const choice = (over: object) => ({ v: 1, ts: new Date().toISOString(), id: crypto.randomUUID(), ...yes, ...over });
     const old = new Date(Date.now() - 366 * 24 * 3600_000).toISOString();
@@ -179,7 +179,7 @@ test.describe('rule 11.54, rule 10.1: nothing optional without a yes', () => {
 });
 
 test.describe('rule 10.2: the banner does not push', () => {
-  test('a yes and a no look the same, and nothing is ticked beforehand', { tag: '@both' }, async ({ page }) => {
+  test('accept and decline look the same, and nothing is ticked beforehand', { tag: '@both' }, async ({ page }) => {
     await open(page, '/');
     const look = async (name: string) => {
       const box = await button(page, name).boundingBox();
@@ -199,7 +199,7 @@ test.describe('rule 10.2: the banner does not push', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('it comes without a shift of the page', { tag: '@both' }, async ({ page }) => {
+  test('the banner does not shift the page', { tag: '@both' }, async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { sum: 0 };
       Object.assign(window, { shifted: seen });
@@ -213,7 +213,7 @@ test.describe('rule 10.2: the banner does not push', () => {
     expect(shifted).toBeLessThan(0.01);
   });
 
-  test('the page is used without answering: menu, the button that buys, and the foot of the page', {
+  test('the page can be used without answering: menu, buy button and footer', {
     tag: '@both',
   }, async ({ page, isMobile }) => {
     const [product] = await productsOn(page.request, '/sko');
@@ -246,7 +246,7 @@ test.describe('rule 10.2: the banner does not push', () => {
     await expect.poll(free).toBe(true);
   });
 
-  test('by keyboard: right after the way to the content', async ({ page, isMobile }) => {
+  test('with the keyboard the banner comes right after the skip link', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no Tab key');
     await open(page, '/');
     await expect(banner(page)).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('rule 10.2: the banner does not push', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('at 320 px it fits, and leaves most of the screen', async ({ page }) => {
+  test('at 320 px the banner fits and leaves most of the screen free', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/');
     const box = await banner(page).boundingBox();
@@ -271,7 +271,7 @@ test.describe('rule 10.2: the banner does not push', () => {
 });
 
 test.describe('a choice and the account', () => {
-  test('the account follows a choice, at login and on the consents page, and the browser follows that', async ({
+  test('the account takes over a choice at login and on the consents page, and the browser follows', async ({
     page,
   }) => {
     await watch(page);
@@ -305,7 +305,7 @@ test.describe('a choice and the account', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the link in the footer leads to what is told of cookies', async ({ page }) => {
+  test('the footer’s link leads to the text about cookies', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Informasjonskapsler', exact: true }).click();
     await expect(page).toHaveURL('/personvernerklaering#informasjonskapsler');

@@ -119,7 +119,7 @@ test('rule 15.22: reserved goods are picked, made ready, found by the pass befor
   await expect.poll(() => stateOf(order.number)).toBe('collected');
 });
 
-test('rule 6.12: without a net one picks on, over a reload, and all is sent when the net is back', {
+test('rule 6.12: picking goes on offline and over a reload, and everything is sent when the network is back', {
   tag: '@phone',
 }, async ({ page, context, browserErrors }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -148,7 +148,7 @@ async function secondPhone(browser: Browser, baseURL: string | undefined) {
   return { context, page: await context.newPage() };
 }
 
-test('rule 6.12: two phones at once do nothing twice, and what came too late is said at the order', {
+test('rule 6.12: two phones at once do nothing twice, and a late action is reported at its order', {
   tag: '@phone',
 }, async ({ page, context, browser, browserErrors, baseURL }) => {
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/, / 409 .*\/counter\/picks/);

@@ -79,7 +79,7 @@ async function withScript(page: Page, answers: Answer[]) {
   });
 }
 
-test("rule 2.34: in the provider's script the shopper says no, then yes, and one order is paid", async ({ page }) => {
+test("rule 2.34: refusing and then accepting in the provider's script pays one order", async ({ page }) => {
   const before = klarna.books().length;
   await withScript(page, ['no', 'yes']);
   await toPayment(page);
@@ -91,7 +91,7 @@ test("rule 2.34: in the provider's script the shopper says no, then yes, and one
   expect(klarna.books()).toHaveLength(before + 1);
 });
 
-test('rule 2.34: a no of the provider that is its last leaves only the way back', async ({ page }) => {
+test('rule 2.34: a final refusal of the provider leaves only the way back', async ({ page }) => {
   await withScript(page, ['never']);
   await toPayment(page);
   await agree(page).click();
@@ -100,14 +100,14 @@ test('rule 2.34: a no of the provider that is its last leaves only the way back'
   await giveUp(page);
 });
 
-test('rule 2.34: a script that comes empty is said to have failed', async ({ page }) => {
+test('rule 2.34: an empty script is reported as failed', async ({ page }) => {
   await page.route(`${klarna.url}/script.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await toPayment(page);
   await expect(page.getByText(paying.providerFailed)).toBeVisible();
   await giveUp(page);
 });
 
-test('rule 2.34: where the script does not come it is said, and the shopper goes back with the cart whole', async ({
+test('rule 2.34: a missing script is reported, and the shopper goes back with the whole cart', async ({
   page,
   browserErrors,
 }) => {

@@ -39,8 +39,8 @@ const forgetDevice = (page: Page) =>
     localStorage.clear();
   });
 
-test.describe('rule 2.61: without a net', () => {
-  test('the cart without prices, and on to where one wanted to go when the net is back', { tag: '@phone' }, async ({
+test.describe('rule 2.61: offline', () => {
+  test('offline the cart shows without prices, and the page opens when the network is back', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -70,7 +70,7 @@ test.describe('rule 2.61: without a net', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
   });
 
-  test('the pass of what stands aside is one press away', { tag: '@phone' }, async ({
+  test('offline the pass of a reservation is one press away', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -86,7 +86,7 @@ test.describe('rule 2.61: without a net', () => {
     await expect(page.getByText(number).first()).toBeVisible();
   });
 
-  test('a pass alone is enough: on a device that never had goods in its cart', { tag: '@phone' }, async ({
+  test('a pass alone keeps the offline page, without goods in the cart', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -110,7 +110,7 @@ test.describe('rule 2.61: without a net', () => {
     await expect(page.getByText(number).first()).toBeVisible();
   });
 
-  test('nothing is kept for who has neither goods nor the app', async ({ page }) => {
+  test('nothing is kept without goods or the installed app', async ({ page }) => {
     await open(page, '/sko');
     await page.waitForLoadState('networkidle');
     expect(
@@ -118,14 +118,14 @@ test.describe('rule 2.61: without a net', () => {
     ).toEqual([[], 0]);
   });
 
-  test('a foreign address is no way back', async ({ page }) => {
+  test('a foreign address is not followed', async ({ page }) => {
     await open(page, '/frakoblet?til=//evil.example/');
     await page.getByRole('button', { name: words.again }).click();
     await expect(page).toHaveURL('/');
   });
 });
 
-test('rule 2.60: the page names what a phone installs it by, and it is there', async ({ request }) => {
+test('rule 2.60: the page names its manifest, and it exists', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
   const answer = await request.get(address as string);

@@ -7,9 +7,7 @@ const discounted = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').discount?.activated === true);
 
 test.describe('rule 4.13: the promo code', () => {
-  test('by link is taken into use, leaves the address, and comes back with new lines', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('a code by link is used, leaves the address, and applies to new lines', { tag: '@phone' }, async ({ page }) => {
     const code = await makeCode('LENKE');
     await open(page, `/sko?kode=${code.toLowerCase()}`);
     await expect(page.getByText('Prøvekode er lagt til.')).toBeVisible();
@@ -33,10 +31,7 @@ test.describe('rule 4.13: the promo code', () => {
     await expect.poll(() => discounted(page)).toBe(false);
   });
 
-  test('typed in the drawer and not sent is taken into use at the checkout, or named as not in use', async ({
-    page,
-    browserErrors,
-  }) => {
+  test('a code typed in the drawer is used at the checkout, or shown as unused', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 404 .*\/promocodes\/check\//);
     const code = await makeCode('SKREVET');
     await open(page, '/sko');
@@ -68,7 +63,7 @@ test.describe('rule 4.13: the promo code', () => {
     await expect(named).toHaveCount(0);
   });
 
-  test('rule 17.5: that is to come is as unknown as one that is none', async ({ page, browserErrors }) => {
+  test('rule 17.5: a future code is as unknown as one that does not exist', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 404 .*\/promocodes\/check\//);
     const code = await makeCode('SNART', { inDays: 3 });
     for (const typed of [code, 'FINNESIKKE']) {
@@ -77,7 +72,7 @@ test.describe('rule 4.13: the promo code', () => {
     }
   });
 
-  test('rule 4.6: another one by link does not switch off the one in use', async ({ page }) => {
+  test('rule 4.6: a code by link does not replace the one in use', async ({ page }) => {
     const [first, other] = [await makeCode('FOERST'), await makeCode('ANNEN')];
     await open(page, `/sko?kode=${first}`);
     await expect(page.getByText('Prøvekode er lagt til.')).toBeVisible();

@@ -45,7 +45,7 @@ async function find(page: Page, { number, email }: { number: string; email: stri
 }
 
 test.describe('rule 10.10: the withdrawal function, without a login', () => {
-  test('from the receipt, one of two pieces, confirmed in two steps, with a receipt by mail', {
+  test('one of two pieces is withdrawn from the receipt in two steps, with a receipt by email', {
     tag: '@phone',
   }, async ({ page }) => {
     const order = await buy();
@@ -74,7 +74,7 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
     await expect.poll(letter).toBe(true);
   });
 
-  test('an answer that is lost is asked for again, and is one withdrawal', async ({ page, browserErrors }) => {
+  test('a retry after a lost answer makes one withdrawal', async ({ page, browserErrors }) => {
     browserErrors.expect(/ERR_CONNECTION_RESET .*\/withdrawals/);
     const order = await buy({ status: 7 });
     await open(page, '/angre');
@@ -103,7 +103,7 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
     ['a period that is over', { receivedDaysAgo: 40 }, 'withdrawal_too_late', words.ways.complaint],
   ];
   for (const [name, over, code, way] of refusals)
-    test(`${name} is told, with a way on`, async ({ page, browserErrors }) => {
+    test(`${name} gets a reason and an alternative`, async ({ page, browserErrors }) => {
       browserErrors.expect(/ 409 .*\/withdrawals\/find/);
       await open(page, '/angre');
       await find(page, await buy(over));
@@ -113,7 +113,7 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
       await expect(page.getByRole('link', { name: way })).toBeVisible();
     });
 
-  test('what cannot be right is told by its field, and an unknown order says no more than a wrong e-mail', async ({
+  test('invalid input is reported at its field, and an unknown order reads like a wrong email address', async ({
     page,
     browserErrors,
   }) => {
@@ -128,7 +128,7 @@ test.describe('rule 10.10: the withdrawal function, without a login', () => {
   });
 });
 
-test('rule 10.10: from the order history one withdraws', async ({ page }) => {
+test('rule 10.10: the order history links to the withdrawal', async ({ page }) => {
   const order = await buy();
   const who = await beCustomer(page);
   await database(
@@ -154,7 +154,7 @@ test('rule 10.10: from the order history one withdraws', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('rule 10.10: the page says how to withdraw by mail', async ({ page }) => {
+  test('rule 10.10: the page says how to withdraw by email', async ({ page }) => {
     await page.goto('/angre');
     await expect(page.getByRole('link', { name: messages.withdrawal.noScriptLink })).toBeVisible();
     await expect(page.getByLabel(words.find.number)).toBeHidden();

@@ -18,7 +18,7 @@ const rooms = [
   ['data', '/konto/mine-data'],
 ] as const;
 
-/** The rooms of the account; on a phone a list on the overview, and one way back on the others. */
+/** On a phone: a list on the overview, and a link back on the other pages. */
 export function AccountNav() {
   const { nav } = useAccountWords();
   const path = usePathname();

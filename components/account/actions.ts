@@ -1,6 +1,6 @@
 import { userAsk } from '@/components/session/queries';
 
-/** Sends the letter that verifies the address again. Throws an ApiError: 409 when that was done in another window. */
+/** Sends the verification email again. Throws an ApiError: 409 when it was verified in another window. */
 export async function resendVerification(): Promise<void> {
   await userAsk('GET /customers/email/resend');
 }

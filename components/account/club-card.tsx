@@ -7,6 +7,7 @@ import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useQuery } from '@/components/use-query';
@@ -16,13 +17,11 @@ import { grouped } from '@/lib/text/grouped';
 import styles from './club-card.module.css';
 import { clubCode } from './queries';
 
-/** `sign` is the brand's. */
 export function ClubCard({ sign }: { sign: Elements }) {
   const me = useMe();
   return me.club ? <Card sign={sign} id={me.id} name={`${me.firstname} ${me.surname}`} /> : <Join />;
 }
 
-/** The code is drawn black on white with the quiet zone a scanner needs, whatever the brand's colours. */
 function Card({ id, name, sign }: { id: number; name: string; sign: Elements }) {
   const { card, loading, retry, history } = useAccountWords();
   const { data, isError, refetch } = useQuery(clubCode(id));
@@ -66,15 +65,12 @@ function Join() {
       alerts.push({ type: 'success', text: card.joined });
     });
   return (
-    <section className={styles.join} aria-labelledby="bli-medlem">
-      <h2 id="bli-medlem" className={styles.title}>
-        {card.joinTitle}
-      </h2>
+    <Section id="bli-medlem" title={card.joinTitle} className={styles.join}>
       <p>{card.joinLead}</p>
       <StatusProblem failure={failure} wordOf={changeWord} />
       <Button onClick={join} aria-disabled={sending}>
         {sending ? card.joining : card.join}
       </Button>
-    </section>
+    </Section>
   );
 }

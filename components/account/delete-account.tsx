@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { deleteUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { PasswordField } from '@/components/ui/password-field';
 import { useAlerts } from '@/components/ui/use-alerts';
+import { useFocus } from '@/components/ui/use-focus';
 import { useForm } from '@/components/ui/use-form';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
@@ -19,7 +20,7 @@ const READING_TIME_MS = 10_000;
 
 const PASSWORD_ID = 'slett-passord';
 
-/** Deletes the account in two steps: first what it means, then the deed, with the password (rule 6.13). */
+/** Deletes the account in two steps: an explanation, then the password (rule 6.13). */
 export function DeleteAccount() {
   const accountWords = useAccountWords();
   const { data: words } = accountWords;
@@ -28,14 +29,11 @@ export function DeleteAccount() {
   const alerts = useAlerts();
   const form = usePasswordForm();
   const { sending } = form;
-  // What a 403 says at the field needs no 'Ugyldig data' beside it.
+  // The field already shows what a 403 says.
   const failure = form.stopped && form.failure?.status === 403 ? undefined : form.failure;
   const [sure, setSure] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus(sure);
   const start = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (sure) heading.current?.focus();
-  }, [sure]);
 
   const cancel = () => {
     setSure(false);

@@ -1,35 +1,40 @@
+import { useState } from 'react';
 import type { Elements } from '@/components/elements';
-import { OrderActions, type ReceiptWords } from '@/components/receipt/order-actions';
+import type { ReceiptWords } from '@/components/receipt/actions';
+import { OrderActions } from '@/components/receipt/order-actions';
 import { useAccountWords } from '@/components/session/use-account-words';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy';
 import { Picture } from '@/components/ui/picture';
+import text from '@/components/ui/text.module.css';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import type { words } from '@/lib/messages';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
+import { lineName } from '@/lib/orders/line-name';
 import { isKept } from '@/lib/orders/order-phase';
-import { lackingOf } from '@/lib/orders/order-progress';
+import { lackingOf, partState } from '@/lib/orders/order-progress';
+import { passAddress } from '@/lib/orders/pass';
 import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
-import { receiptPath, withdrawalPath } from '@/lib/routes/paths';
+import { formatPrice } from '@/lib/prices/money';
+import { documentPath, receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
-import { OrderPapers } from './order-papers';
-import { OrderPass } from './order-pass';
 
-/** The words a receipt and a history share. */
 export interface OrderTexts {
   story: typeof words.receipt.story;
   words: ReceiptWords;
 }
 
-export type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'freight' | 'discount'>;
+type CardedOrder = Omit<CustomerOrder, 'vatPercentage' | 'totalVat' | 'netAmount' | 'freight' | 'discount'>;
 
 interface Props {
   order: CardedOrder;
   title: string;
   texts: OrderTexts;
-  facts: Elements;
+  details: Elements;
   sums: Elements;
   onChanged: () => void;
   heading?: 'h2' | 'h3';
@@ -37,8 +42,8 @@ interface Props {
 
 const PICTURES = 4;
 
-/** One reservation or order in a list: as its receipt tells it (rule 2.40), with the way there. */
-export function OrderCard({ order, title, texts, facts, sums, onChanged, heading = 'h2' }: Props) {
+/** Shows one order or reservation in the words of its receipt (rule 2.40). */
+export function OrderCard({ order, title, texts, details, sums, onChanged, heading = 'h2' }: Props) {
   const { orderStatus, history } = useAccountWords();
   const { number, token, articles, expiresAt } = order;
   const Heading = heading;
@@ -50,10 +55,10 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
     ];
   };
   const kept = isKept(order);
-  const { text, next } = texts.story[receiptStory(order)];
+  const { text: lead, next } = texts.story[receiptStory(order)];
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
+      <div className={text.spread}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.status} data-waiting={kept}>
           {orderStatus[toldStatus(order)]}
@@ -67,9 +72,9 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
             <TimeAgo at={expiresAt} date={formatDate(new Date(expiresAt))} />
           </p>
         ) : null}
-        {facts}
+        {details}
       </div>
-      <p>{`${text} ${next}`}</p>
+      <p>{`${lead} ${next}`}</p>
       <div className={styles.pictures} aria-hidden="true">
         {articles.slice(0, PICTURES).map((line) => (
           <Picture
@@ -89,7 +94,7 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
             {[
               fill(history.lines, {
                 count: line.count,
-                name: [line.name, line.color, line.size].filter(Boolean).join(', '),
+                name: lineName(articles, line.ean),
               }),
               ...lacking(line.ean),
             ].join(' · ')}
@@ -111,5 +116,71 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
       {kept ? <OrderPass token={token} number={number} /> : null}
       <OrderActions order={order} words={texts.words} onChanged={onChanged} />
     </li>
+  );
+}
+
+/** Lists the parcels and documents of an order. */
+function OrderPapers({ order }: { order: CardedOrder }) {
+  const { history } = useAccountWords();
+  const { token, documents } = order;
+  const parcels = order.parts
+    .filter(({ kind }) => kind === 'send')
+    .map((part) => ({ ...part, state: partState(part, order) }));
+  if (parcels.length === 0 && documents.length === 0) return null;
+  return (
+    <ul className={styles.papers}>
+      {parcels.map(({ id, shop, state, carrier, trackingNumber, trackingUrl }) => (
+        <li key={`p${id}`}>
+          <span>
+            {[
+              fill(history.parcel, { shop: shop.name, state: history.parcelState[state] }),
+              trackingNumber && state !== 'returned' ? `${carrier} ${trackingNumber}` : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {trackingUrl && state !== 'returned' ? (
+            <>
+              <span> </span>
+              <a href={trackingUrl} rel="noreferrer" aria-label={fill(history.trackOf, { number: trackingNumber })}>
+                {history.track}
+              </a>
+            </>
+          ) : null}
+        </li>
+      ))}
+      {documents.map(({ id, kind, number, total }) => (
+        <li key={`d${id}`}>
+          <a href={documentPath(token, id)} data-follow>
+            {fill(history.document[kind], { number })}
+          </a>
+          <span>{` ${formatPrice(total)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const QrCode = lazyPart(() => import('@/components/checkout/qr-code').then((module) => module.QrCode));
+
+/** Shows the pass for the counter (rule 2.38); once shown, it needs no network. */
+function OrderPass({ token, number }: { token: string; number: string }) {
+  const { history } = useAccountWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? history.hidePass : history.showPass}
+        </Button>
+      </p>
+      {open ? (
+        <QrCode
+          text={passAddress(window.location.origin, { token, number })}
+          label={fill(history.pass, { number })}
+          className={styles.pass}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAccountWords } from '@/components/session/use-account-words';
+import { SumRow } from '@/components/ui/sum-row';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
@@ -11,9 +12,8 @@ import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { OrderCard, type OrderTexts } from './order-card';
 import styles from './order-card.module.css';
-import { PagedList } from './paged-list';
+import { PagedList, usePaged } from './paged-list';
 import * as queries from './queries';
-import { usePaged } from './use-paged';
 
 export function OrderList({ texts }: { texts: OrderTexts }) {
   const { history } = useAccountWords();
@@ -32,7 +32,7 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
           order={order}
           title={fill(history.order, { number: order.number })}
           texts={texts}
-          facts={
+          details={
             <>
               <p>
                 <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />
@@ -65,33 +65,19 @@ function Sums({ order }: { order: CustomerOrder }) {
   const goods = articles.reduce((sum, { count, unitPrice }) => sum + count * unitPrice, 0);
   return (
     <dl className={styles.sums}>
-      <dt>{history.goods}</dt>
-      <dd>{formatPrice(goods)}</dd>
-      {discount > 0 ? (
-        <>
-          <dt>{history.discount}</dt>
-          <dd>{formatPrice(-discount)}</dd>
-        </>
-      ) : null}
+      <SumRow name={history.goods} value={formatPrice(goods)} />
+      {discount > 0 ? <SumRow name={history.discount} value={formatPrice(-discount)} /> : null}
       {order.delivery || freight > 0 ? (
-        <>
-          <dt>{history.freight}</dt>
-          <dd>{freight > 0 ? formatPrice(freight) : history.free}</dd>
-        </>
+        <SumRow name={history.freight} value={freight > 0 ? formatPrice(freight) : history.free} />
       ) : null}
-      <dt className={styles.total}>{history.total}</dt>
-      <dd className={styles.total}>{off ? history.notCharged : formatPrice(order.total)}</dd>
-      {off ? null : (
-        <>
-          <dt>{history.vat}</dt>
-          <dd>{formatPrice(order.totalVat)}</dd>
-        </>
-      )}
+      <SumRow
+        name={history.total}
+        value={off ? history.notCharged : formatPrice(order.total)}
+        className={styles.total}
+      />
+      {off ? null : <SumRow name={history.vat} value={formatPrice(order.totalVat)} />}
       {!off && remaining < order.total ? (
-        <>
-          <dt className={styles.total}>{history.newTotal}</dt>
-          <dd className={styles.total}>{formatPrice(remaining)}</dd>
-        </>
+        <SumRow name={history.newTotal} value={formatPrice(remaining)} className={styles.total} />
       ) : null}
     </dl>
   );

@@ -3,15 +3,16 @@
 import { useMe } from '@/components/session/signed-in';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { formatPhone } from '@/lib/norway/phone';
 import { isKept } from '@/lib/orders/order-phase';
 import { fill } from '@/lib/text/words';
 import type { OrderTexts } from './order-card';
 import styles from './overview.module.css';
+import { usePaged } from './paged-list';
 import list from './paged-list.module.css';
 import * as queries from './queries';
-import { type NamedShop, ReservationCard } from './reservation-card';
-import { usePaged } from './use-paged';
+import { type NamedShop, ReservationCard } from './reservation-list';
 import { Verification } from './verification';
 
 export function Overview({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
@@ -19,10 +20,7 @@ export function Overview({ shops, texts }: { shops: NamedShop[]; texts: OrderTex
   const me = useMe();
   return (
     <div className={styles.overview}>
-      <section className={styles.me} aria-labelledby="hei">
-        <h2 id="hei" className={styles.hello}>
-          {fill(overview.hello, { name: me.firstname })}
-        </h2>
+      <Section id="hei" title={fill(overview.hello, { name: me.firstname })} className={styles.me}>
         <Verification />
         <dl className={styles.facts}>
           <div>
@@ -37,7 +35,7 @@ export function Overview({ shops, texts }: { shops: NamedShop[]; texts: OrderTex
         <a href="/konto/innstillinger" data-follow>
           {overview.change}
         </a>
-      </section>
+      </Section>
       <Waiting shops={shops} texts={texts} />
     </div>
   );
@@ -57,10 +55,7 @@ function Waiting({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
     );
   if (waiting.length === 0) return <Nothing />;
   return (
-    <section className={styles.waiting} aria-labelledby="venter">
-      <h2 id="venter" className={styles.title}>
-        {overview.waitingTitle}
-      </h2>
+    <Section id="venter" title={overview.waitingTitle} className={styles.waiting}>
       <ul className={list.list}>
         {waiting.map((reservation) => (
           <ReservationCard
@@ -73,22 +68,19 @@ function Waiting({ shops, texts }: { shops: NamedShop[]; texts: OrderTexts }) {
           />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
-/** Nothing waits; until that is known it keeps the room unseen, so that nothing moves below. */
+/** Takes its place unseen while loading, so that nothing moves below. */
 function Nothing() {
   const { overview } = useAccountWords();
   return (
-    <section className={styles.waiting} aria-labelledby="venter">
-      <h2 id="venter" className={styles.title}>
-        {overview.noneTitle}
-      </h2>
+    <Section id="venter" title={overview.noneTitle} className={styles.waiting}>
       <p className={styles.lead}>{overview.noneLead}</p>
       <ButtonLink href="/" look="secondary">
         {overview.shop}
       </ButtonLink>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,14 @@
+import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
+import type { Query } from '@/components/query';
 import { useAccountWords } from '@/components/session/use-account-words';
+import { useUser } from '@/components/session/use-user';
 import { Button, ButtonLink } from '@/components/ui/button';
 import page from '@/components/ui/pages.module.css';
+import { useQuery } from '@/components/use-query';
 import { pageNumbers } from '@/lib/lists/page-numbers';
 import { fill } from '@/lib/text/words';
 import styles from './paged-list.module.css';
-import type { usePaged } from './use-paged';
 
 interface Props {
   path: string;
@@ -15,7 +18,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of a history with the ways to the others, and its states: on its way, failed, empty. */
 export function PagedList({ path, paged, count, empty, children }: Props) {
   const { history, loading, retry } = useAccountWords();
   const { answer, failed, ended, waiting, load } = paged;
@@ -102,4 +104,30 @@ function Pages({ path, current, last }: { path: string; current: number; last: n
       </ul>
     </nav>
   );
+}
+
+interface PageOf {
+  current_page: number;
+  last_page: number;
+}
+
+const pageIn = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
+
+/**
+ * Loads one page of a customer's history; `?side=` keeps its number over Back and a reload. Shows the last page until
+ * the next one is loaded.
+ */
+export function usePaged<Answer extends PageOf>(
+  history: (customer: number | undefined, page: number) => Query<Answer>,
+) {
+  const page = pageIn(useSearchParams().get('side'));
+  const { user } = useUser();
+  const { data, isError, isPlaceholderData, refetch } = useQuery<Answer>({
+    ...history(user?.id, page),
+    enabled: user !== undefined,
+    placeholderData: (before) => before,
+  });
+  const failed = isError && data === undefined;
+  // SignedIn reports an ended session.
+  return { answer: data, failed, ended: user === undefined, waiting: isPlaceholderData, load: refetch };
 }

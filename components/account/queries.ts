@@ -3,11 +3,11 @@ import { type Query, unkept } from '@/components/query';
 import { userAsk } from '@/components/session/queries';
 import type { EndpointAnswer, EndpointName } from '@/lib/contracts/client';
 
-/** How long a history is shown again without asking, from room to room and back, and how long it is kept after that. */
+/** How long an answer is shown again without asking, and then kept. */
 const FRESH_MS = 30_000;
 const history = { staleTime: FRESH_MS, gcTime: FRESH_MS, refetchOnWindowFocus: true };
 
-/** A read of what is somebody's own. `customer` keeps the answers of two who share a browser apart. */
+/** Reads a customer's own data. `customer` keeps apart two people who share a browser. */
 function own<Name extends EndpointName & `GET ${string}`>(
   customer: number | undefined,
   name: Name,

@@ -3,21 +3,20 @@
 import { useState } from 'react';
 import { CustomerField, CustomerPassword, NewPasswordFields } from '@/components/customer-form/customer-field';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
-import { PreferenceFields } from '@/components/customer-form/preference-fields';
 import { settingsDraft } from '@/components/customer-form/store';
+import { PreferenceFields } from '@/components/customer-form/tick-fields';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
-import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { needsPassword } from '@/lib/customers/customer-rules';
 import { type ValueName, valuesOf } from '@/lib/customers/customer-values';
 import { preferences } from '@/lib/customers/preferences';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
-import { PendingEmail } from './pending-email';
 import { useChange } from './use-change';
+import { PendingEmail } from './verification';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'addr', 'postnr', 'city', 'birth_date', 'gender_id'] as const),
@@ -70,11 +69,7 @@ export function SettingsForm() {
       <fieldset className={styles.part}>
         <legend>{words.settings.passwordTitle}</legend>
         <p className={styles.lead}>{words.settings.passwordLead}</p>
-        <NewPasswordFields
-          form={form}
-          label={words.fields.new_password}
-          hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
-        />
+        <NewPasswordFields form={form} label={words.fields.new_password} />
       </fieldset>
       <p className="visually-hidden" role="status">
         {asks ? words.settings.proofAsked : null}

@@ -5,7 +5,7 @@ import { useAlerts } from '@/components/ui/use-alerts';
 import type { Customer } from '@/lib/contracts/customers';
 import { type CustomerValues, toPayload, valuesOf } from '@/lib/customers/customer-values';
 
-/** A form that changes the account. 403 and 422 may speak of its fields (rule 8.2). */
+/** Makes a form that changes the account. 403 and 422 may name its fields (rule 8.2). */
 export function useChange(
   options: Omit<Parameters<typeof useCustomerForm>[0], 'refusals'>,
   saved: (sent: Partial<CustomerValues>, after: Customer) => string,
@@ -15,13 +15,13 @@ export function useChange(
   const form = useCustomerForm({ ...options, refusals: [403, 422] });
 
   const submit = form.submit(async () => {
-    // What stands here unchanged may have been changed in another tab.
+    // Only changed fields, as another tab may have changed the others.
     const sent = form.changed();
     const after = await updateUser(me, toPayload(sent, me.preferences));
     form.settle(valuesOf(after));
     alerts.push({ type: 'success', text: saved(sent, after) });
   });
-  // What a 403 says at the fields needs no 'Ugyldig data' beside it.
+  // The fields already show what a 403 says.
   const failure = form.stopped && form.failure?.status === 403 ? undefined : form.failure;
   return { form, submit, failure };
 }

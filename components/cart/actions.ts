@@ -16,7 +16,7 @@ import { cartStore } from './store';
 /** Stable references, so effects may depend on them. */
 export const cartActions = {
   put: (line: CartItem, count = 1) => cartStore.change(settled((state) => addLine(state, line, count))),
-  /** Adds pieces, unless the cart has this variant already. */
+  /** Does nothing where the cart has this variant already. */
   putOnce: (line: CartItem, count: number) =>
     cartStore.change((state) =>
       state.orders.some(({ ean }) => ean === line.ean) ? state : addLine(state, line, count),
@@ -28,7 +28,7 @@ export const cartActions = {
   restore: (line: CartLine, index: number) => cartStore.change(restored(line, index)),
   learnStock: (stock: StockByEan) => cartStore.learn(withStock(stock)),
   setErrors: (errors: readonly CartError[]) => cartStore.change((state) => setCartErrors(state, errors)),
-  /** Marks the line to be collected in a shop (rule 2.30). */
+  /** Marks the cart to be collected in a shop (rule 2.30). */
   collect: () => cartStore.change((state) => selectShipping(state, COLLECTING)),
   clear: () => cartStore.change(clear),
 };

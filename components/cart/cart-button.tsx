@@ -7,13 +7,12 @@ import { useWords } from '@/components/words';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './cart-button.module.css';
-import { cartOpenAtom } from './store';
-import { useCart } from './use-cart';
-import { prefetchCartDrawer } from './use-cart-drawer';
+import { prefetchCartDrawer } from './cart-root';
+import { cartOpenAtom, useCart } from './store';
 
 const FITS_BADGE = 99;
 
-/** The header's way to the cart (rule 2.15): a link to the checkout, which opens the drawer where scripts run. */
+/** Links to the checkout; where scripts run it opens the drawer (rule 2.15). */
 export function CartButton() {
   const words = useWords('cart');
   const { state } = useCart();

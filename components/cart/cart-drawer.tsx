@@ -10,7 +10,7 @@ import styles from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
 import { CartLines } from './cart-lines';
 import { CartTotals } from './cart-totals';
-import { useCart } from './use-cart';
+import { useCart } from './store';
 import { useCartPlan } from './use-cart-plan';
 
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         )
       }
     >
-      {/* What changed, for those who do not see it. */}
+      {/* For screen readers. */}
       <p role="status" className="visually-hidden">
         {open && !empty ? `${fill(words.inCart, { count })}. ${words.total} ${formatPrice(plan.total)}` : ''}
       </p>
@@ -47,7 +47,7 @@ export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-/** What is still to be chosen at the checkout; of a cart that is got two ways, what each of them comes to. */
+/** Says what is left to choose at the checkout, or what each half of a split cart costs. */
 function hintOf({ orders: [first, second], payNow }: CheckoutPlan, words: ClientWords['cart']): string {
   if (first && second)
     return fill(words.splitHint, { sent: formatPrice(first.total), collected: formatPrice(second.total) });

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy';
+import text from '@/components/ui/text.module.css';
 import { useWords } from '@/components/words';
 import styles from './cart-empty.module.css';
 
@@ -12,7 +13,7 @@ export function CartEmpty({ heading: Heading = 'h3', onLeave }: { heading?: 'h2'
       <span className={styles.mark}>
         <Icon name="cart" size={40} />
       </span>
-      <Heading className={styles.title}>{words.emptyTitle}</Heading>
+      <Heading className={text.title}>{words.emptyTitle}</Heading>
       <p className={styles.text}>{words.emptyText}</p>
       <a href="/" data-follow className={styles.link} onClick={onLeave}>
         {words.keepShopping}

@@ -9,26 +9,24 @@ import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
-import { CartLineError } from './cart-line-error';
 import styles from './cart-lines.module.css';
 
 interface Props {
   line: CartLine;
   error: CartError | undefined;
-  way: Way;
-  /** Sends this line, and collects the others. */
+  method: Way;
   onSend: (() => void) | undefined;
   onRemove: () => void;
   onNavigate?: () => void;
 }
 
-export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: Props) {
+export function CartLineRow({ line, error, method, onSend, onRemove, onNavigate }: Props) {
   const words = useWords('cart');
   const hintId = useId();
   const { ean, name, count, price } = line;
-  const most = maxCount(line, way);
-  const hint = error ? '' : hintOf(line, way, words);
-  const above = !error && isAboveLimit(line, way);
+  const most = maxCount(line, method);
+  const hint = error ? '' : hintOf(line, method, words);
+  const above = !error && isAboveLimit(line, method);
   return (
     <li className={styles.line}>
       <Picture src={line.image} alt="" width={96} height={120} sizes="6rem" className={styles.picture} />
@@ -46,7 +44,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
         <span>{formatPrice(price * count)}</span>
         {count > 1 ? <span className={styles.each}>{fill(words.each, { price: formatPrice(price) })}</span> : null}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Stepper
           value={count}
           max={most}
@@ -58,7 +56,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
           describedBy={hint ? hintId : undefined}
           onLess={() => cartActions.decrement(ean)}
           onMore={() => cartActions.increment(ean)}
-          onSet={(wanted) => cartActions.setCount(ean, wanted)}
+          onSet={(to) => cartActions.setCount(ean, to)}
         />
         <button
           type="button"
@@ -91,7 +89,7 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
           ) : null}
         </div>
       ) : null}
-      {error ? <CartLineError line={line} error={error} sent={way === 'send'} onRemove={onRemove} /> : null}
+      {error ? <CartLineError line={line} error={error} sent={method === 'send'} onRemove={onRemove} /> : null}
     </li>
   );
 }
@@ -99,12 +97,45 @@ export function CartLineRow({ line, error, way, onSend, onRemove, onNavigate }: 
 const canBeSent = (line: CartLine) => !line.onlyCC && !isAboveLimit(line, 'send');
 
 /** Explains why the count cannot go up; '' while it can. */
-function hintOf(line: CartLine, way: Way, words: ClientWords['cart']): string {
-  const most = maxCount(line, way);
-  const collected = way === 'collect';
+function hintOf(line: CartLine, method: Way, words: ClientWords['cart']): string {
+  const most = maxCount(line, method);
+  const collected = method === 'collect';
   if (line.count < most) return '';
   if (most === 0) return collected && canBeSent(line) ? words.noDoor : words.soldOut;
   if (most === line.webPurchaseLimit) return fill(words.limitReached, { count: most });
   if (line.count > most) return fill(collected ? words.aboveDoor : words.aboveLimit, { count: most });
   return collected ? words.doorReached : words.stockReached;
+}
+
+interface CartLineErrorProps {
+  line: CartLine;
+  error: CartError;
+  sent: boolean;
+  onRemove: () => void;
+}
+
+/** Shows why the server refused a line, and offers to lower its count or to remove it. */
+function CartLineError({ line, error, sent, onRemove }: CartLineErrorProps) {
+  const words = useWords('cart');
+  const { available: count = 0 } = error;
+  const [none, left] = sent ? [words.errorNoneSent, words.errorLeftSent] : [words.errorNone, words.errorLeft];
+  const limited = count === line.webPurchaseLimit;
+  return (
+    <div className={styles.error}>
+      <p>{count === 0 ? none : fill(limited ? words.errorLimit : left, { count })}</p>
+      {count > 0 ? (
+        <button type="button" className={styles.quiet} onClick={() => cartActions.setCount(line.ean, count)}>
+          {fill(words.errorSet, { count })}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.quiet}
+        onClick={onRemove}
+        aria-label={fill(words.removeNamed, { name: line.name })}
+      >
+        {words.remove}
+      </button>
+    </div>
+  );
 }

@@ -8,15 +8,15 @@ import { fill } from '@/lib/text/words';
 import { cartActions } from './actions';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-lines.module.css';
-import { useCart } from './use-cart';
+import { useCart } from './store';
 
 interface Props {
   onNavigate?: () => void;
-  /** Sends this line, and collects the others. */
+  /** Ships this line and collects the others. */
   onSend?: ((line: CartLine) => void) | undefined;
 }
 
-/** The lines of the cart, in the drawer and at the checkout. What was removed can be had back until the next removal. */
+/** Lists the cart in the drawer and at the checkout. The last removed line can be restored. */
 export function CartLines({ onNavigate, onSend }: Props) {
   const words = useWords('cart');
   const { state } = useCart();
@@ -55,7 +55,7 @@ export function CartLines({ onNavigate, onSend }: Props) {
             key={line.ean}
             line={line}
             error={state.cartErrors.find(({ eanNo }) => eanNo === line.ean)}
-            way={chosenMethod(state)}
+            method={chosenMethod(state)}
             onSend={onSend && (() => onSend(line))}
             onRemove={() => take(line)}
             onNavigate={onNavigate}

@@ -12,7 +12,7 @@ import styles from './cart-offers.module.css';
 
 const SHOWN = 4;
 
-/** What one may put into an empty cart: what one has looked at or marked, or what others buy. */
+/** Suggests goods for an empty cart: recently viewed ones and favourites, otherwise bestsellers. */
 export function CartOffers({ onLeave }: { onLeave?: () => void }) {
   const words = useWords('cart');
   const card = useWords('card');
@@ -20,7 +20,7 @@ export function CartOffers({ onLeave }: { onLeave?: () => void }) {
   const { ids: favourites } = useFavourites();
   const own = [...new Set([...viewed, ...favourites])].slice(0, SHOWN);
   const seen = useQuery({ ...bundle(own), enabled: own.length > 0 });
-  // Also where what was looked at is no longer sold.
+  // Also asked for when the viewed articles are no longer sold.
   const others = useQuery({
     ...bestsellers(SHOWN),
     enabled: own.length === 0 || seen.data?.length === 0 || seen.isError,

@@ -1,4 +1,5 @@
 import { PromoCode } from '@/components/promo/promo-code';
+import { SumRow } from '@/components/ui/sum-row';
 import { useWords } from '@/components/words';
 import { discountTotal, pantTotal, subtotal } from '@/lib/cart/totals';
 import type { CartState } from '@/lib/cart/types';
@@ -21,26 +22,15 @@ export function CartTotals({ state, plan, freeFrom, inPlace }: Props) {
   const discount = discountTotal(state);
   const pant = pantTotal(state.orders);
   const freights: Partial<Record<string, string>> = words.freights;
-  const way = plan.orders[0]?.method.id ?? '';
+  const methodId = plan.orders[0]?.method.id ?? '';
   return (
     <>
       <dl className={styles.totals}>
-        <dt>{words.sum}</dt>
-        <dd>{formatPrice(subtotal(state.orders))}</dd>
-        {discount > 0 ? (
-          <>
-            <dt>{words.discount}</dt>
-            <dd>{formatPrice(-discount)}</dd>
-          </>
-        ) : null}
-        {pant > 0 ? (
-          <>
-            <dt>{words.deposit}</dt>
-            <dd>{formatPrice(pant)}</dd>
-          </>
-        ) : null}
+        <SumRow name={words.sum} value={formatPrice(subtotal(state.orders))} />
+        {discount > 0 ? <SumRow name={words.discount} value={formatPrice(-discount)} /> : null}
+        {pant > 0 ? <SumRow name={words.deposit} value={formatPrice(pant)} /> : null}
         <dt>
-          <span>{freights[way] ?? words.freight}</span>
+          <span>{freights[methodId] ?? words.freight}</span>
           {inPlace ? <span className={styles.free}>{words.changeable}</span> : null}
           {plan.freight > 0 && freeFrom !== undefined ? (
             <span className={styles.free}>{fill(words.freeFrom, { price: formatPrice(freeFrom) })}</span>

@@ -1,12 +1,17 @@
 import { atom } from 'jotai';
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { storeFactory, useStored } from '@/components/browser-store';
 import { emptyCart } from '@/lib/cart/cart';
 import { fromStored, toStored } from '@/lib/cart/stored';
 
-/** The cart (rule 4.9). */
-export const createCartStore = (tab?: Tab) =>
-  createBrowserStore({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored }, tab);
+/** Creates the store of the cart (rule 4.9). */
+export const createCartStore = storeFactory({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored });
 
 export const cartStore = createCartStore();
 
 export const cartOpenAtom = atom(false);
+
+/** Returns the cart; empty and not `ready` on the server and until hydration. */
+export function useCart() {
+  const { value, ready } = useStored(cartStore);
+  return { state: value, ready };
+}

@@ -5,11 +5,11 @@ import { methodOf, planBy, pricedMethods } from '@/lib/checkout/shipping-methods
 import { freeFreightFrom } from '@/lib/orders/freight';
 import { settings, shippingMethods } from './queries';
 
-/** What the cart comes to by the way it is got, with freight as the shop has it now. */
+/** Returns what the cart costs with the chosen shipping method, at today's freight. */
 export function useCartPlan(state: CartState) {
   const methods = useQuery(shippingMethods()).data;
   const freeFrom = freeFreightFrom(useQuery(settings()).data ?? {});
   const { shipping, selectedShipping } = methods ? setShipping(state, methods) : state;
-  const way = methodOf(pricedMethods(state, shipping, freeFrom), selectedShipping);
-  return { plan: planBy(state, way, freeFrom), freeFrom };
+  const method = methodOf(pricedMethods(state, shipping, freeFrom), selectedShipping);
+  return { plan: planBy(state, method, freeFrom), freeFrom };
 }

@@ -1,6 +1,6 @@
 import { ApiError, ask } from '@/components/api';
 import { cartStore } from '@/components/cart/store';
-import { dropPromo } from '@/components/promo/actions';
+import { removePromo } from '@/components/promo/actions';
 import { userStore } from '@/components/session/store';
 import { removeBought, selectShipping, setShipping } from '@/lib/cart/cart';
 import type { OutgoingOrder } from '@/lib/cart/order-payload';
@@ -12,12 +12,12 @@ import { randomKey } from '@/lib/text/random-key';
 import { purchase } from './queries';
 import { addressDraft, chosenStore, contactDraft, NOTHING_CHOSEN, purchasesStore, sentOrderStore } from './store';
 
-/** Which content it was. A purchase belongs to who made it, so that logging in makes another of the same orders. */
+/** Includes whether somebody is logged in: logging in makes another purchase of the same orders. */
 const contentOf = (order: unknown) => digest(JSON.stringify([order, userStore.flag()]));
 
 /**
- * The Idempotency-Key of an order or purchase. The same content keeps its key, over a reload and in every tab, so that
- * trying again after a lost answer cannot order twice; a changed cart or form is another order.
+ * Returns the Idempotency-Key of an order or purchase. The same content keeps its key, over a reload and in every tab:
+ * a retry after a lost answer orders nothing twice.
  */
 export function idempotencyKey(order: unknown): string {
   const content = contentOf(order);
@@ -32,13 +32,12 @@ export const forgetIdempotencyKey = () => sentOrderStore.set(undefined);
 
 const REMEMBERED = 5;
 
-/** Remembers the purchase made with this idempotency key. */
 export function rememberPurchase(key: string, { token }: Pick<Purchase, 'token'>) {
   sentOrderStore.change((kept) => (kept?.key === key ? { ...kept, token } : kept));
   purchasesStore.change((known) => (known.includes(token) ? known : [...known, token].slice(-REMEMBERED)));
 }
 
-/** Cancels the purchase; one that turns out to be paid stays paid. */
+/** Cancels a purchase; a paid one stays paid. */
 export const giveUp = (token: string) => ask('POST /purchases/{token}/cancel', { params: { token } });
 
 const canStand = ({ state }: Purchase) => state === 'open' || state === 'paid';
@@ -49,9 +48,8 @@ const orNone = (error: unknown) => {
 };
 
 /**
- * Returns this browser's open or paid purchase, when nothing may be sent beside it. Any other is cancelled before this
- * returns, so that one cart is never payable twice (rule 2.34). @throws {ApiError} nobody answered: it may still be
- * payable, and nothing may be sent
+ * Returns this browser's open or paid purchase; nothing may be sent beside it. Cancels any other before it returns, so
+ * that one cart is never payable twice (rule 2.34). @throws {ApiError} if nobody answers: it may still be payable
  */
 export async function underWay(order: unknown): Promise<Purchase | undefined> {
   const { token, content } = sentOrderStore.load() ?? {};
@@ -63,7 +61,7 @@ export async function underWay(order: unknown): Promise<Purchase | undefined> {
   return undefined;
 }
 
-/** The purchase of these orders: the one under way, or a new one. @throws {ApiError} as `underWay`, or it was refused */
+/** Returns the open purchase of these orders, or a new one. @throws {ApiError} as `underWay`, or the order was refused */
 export async function openPurchase(orders: OutgoingOrder[]): Promise<Purchase> {
   const send = async () => {
     const key = idempotencyKey(orders);
@@ -72,11 +70,10 @@ export async function openPurchase(orders: OutgoingOrder[]): Promise<Purchase> {
     return placed;
   };
   const known = (await underWay(orders)) ?? (await send());
-  // Its first answer was lost, and it has come to nothing since.
+  // Its first answer was lost, and it has been cancelled or has expired since.
   return canStand(known) ? known : ((await underWay(orders)) ?? send());
 }
 
-/** Forgets what belonged to an order once it is placed. */
 export function forgetTyped() {
   sentOrderStore.set(undefined);
   chosenStore.set(NOTHING_CHOSEN);
@@ -84,20 +81,20 @@ export function forgetTyped() {
   addressDraft.forget();
 }
 
-/** What was bought leaves the cart, once, in the browser it was bought in (rule 2.34). */
+/** Removes what was bought from the cart, once, in the browser it was bought in (rule 2.34). */
 export function takeBought({ token, orders }: Pick<Purchase, 'token' | 'orders'>) {
-  const attempt = sentOrderStore.load();
-  if (attempt?.token !== token && !purchasesStore.load().includes(token)) return;
+  const sent = sentOrderStore.load();
+  if (sent?.token !== token && !purchasesStore.load().includes(token)) return;
   const bought = orders.flatMap(({ articles }) => articles);
   cartStore.change((state) => removeBought(state, bought));
-  dropPromo();
+  removePromo();
   forgetTyped();
   purchasesStore.set([]);
-  // One that was begun beside it can still be paid, and is to be given up before anything else is sent.
-  if (attempt?.token !== token) sentOrderStore.set(attempt);
+  // Another purchase may still be payable: it is cancelled before anything else is sent.
+  if (sent?.token !== token) sentOrderStore.set(sent);
 }
 
-/** What the provider calls the orders of a purchase under way; in memory only (rule 4.10). */
+/** Keeps the provider's order ids of a purchase, in memory only (rule 4.10). */
 export function showPayments({ token, method, payments }: Pick<Purchase, 'token' | 'method' | 'payments'>) {
   const known = payments.flatMap(({ orderId, shopId }) => (orderId === null ? [] : [{ orderId, shopId }]));
   cartStore.change((state) => ({
@@ -111,13 +108,12 @@ export function showPayments({ token, method, payments }: Pick<Purchase, 'token'
 
 /** Stable references, so effects may depend on them. */
 export const checkoutActions = {
-  learnWays: (methods: readonly ShippingChoice[]) => cartStore.learn((state) => setShipping(state, methods)),
-  /** Uses one shipping method for the whole cart. */
-  chooseWay(method: SelectedShipping) {
+  learnMethods: (methods: readonly ShippingChoice[]) => cartStore.learn((state) => setShipping(state, methods)),
+  chooseMethod(method: SelectedShipping) {
     cartStore.change((state) => selectShipping(state, method));
     chosenStore.change((chosen) => ({ ...chosen, collected: [] }));
   },
-  /** Sends by this shipping method what is not collected. */
+  /** Ships what is not collected. */
   split(method: SelectedShipping, collected: readonly string[]) {
     cartStore.change((state) => selectShipping(state, method));
     chosenStore.change((chosen) => ({ ...chosen, collected }));

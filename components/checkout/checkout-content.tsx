@@ -1,32 +1,25 @@
 import { useState } from 'react';
 import { CartEmpty } from '@/components/cart/cart-empty';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
-import type { PaymentChoice } from '@/lib/contracts/orders';
-import type { FinderShop } from '@/lib/shops/find-shops';
 import { CheckoutForm } from './checkout-form';
-import { useAttempt } from './use-attempt';
-import type { CheckoutSettings } from './use-checkout';
+import type { CheckoutProps } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { usePlaceOrder } from './use-place-order';
+import { useCurrentPurchase } from './use-purchase';
 
-export interface CheckoutProps extends CheckoutSettings {
-  shops: FinderShop[];
-  payments: readonly PaymentChoice[];
-}
-
-/** Shows the empty cart or the form; neither while the browser is on its way to the receipt. */
+/** Shows the form, the empty cart, or neither while the receipt is loading. */
 export function CheckoutContent(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { state } = useCart();
   const order = usePlaceOrder();
-  const attempt = useAttempt(order);
-  const isKnown = useOnce(!attempt.asking);
+  const current = useCurrentPurchase(order);
+  const isKnown = useOnce(!current.asking);
   if (state.orders.length > 0 && isKnown)
     return (
       <>
         <CookiesNeeded />
-        <CheckoutForm {...props} state={state} order={order} attempt={attempt} />
+        <CheckoutForm {...props} state={state} order={order} current={current} />
       </>
     );
   if (state.orders.length === 0 && !order.sending)
@@ -41,7 +34,7 @@ export function CheckoutContent(props: CheckoutProps) {
   return <p role="status">{order.sending ? words.sending : words.loading}</p>;
 }
 
-/** True from the first time on: a form that has been shown stays, whatever another tab begins. */
+/** Stays true once it was: the form stays, whatever another tab does. */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   if (now && !once) setOnce(true);

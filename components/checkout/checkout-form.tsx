@@ -1,45 +1,37 @@
 import { CartLines } from '@/components/cart/cart-lines';
+import type { Elements } from '@/components/elements';
 import { CheckoutUser } from '@/components/session/checkout-user';
+import text from '@/components/ui/text.module.css';
 import type { CartLine, CartState } from '@/lib/cart/types';
-import { paymentsFor } from '@/lib/checkout/plan';
 import { sendingMethod } from '@/lib/checkout/sendable';
-import { COLLECT, isSent, PICKUP_POINT } from '@/lib/orders/freight';
+import { PICKUP_POINT } from '@/lib/orders/freight';
 import { checkoutActions } from './actions';
-import { AddressFields } from './address-fields';
+import { AddressFields, ContactFields, useAddress, useContact } from './buyer-fields';
 import styles from './checkout.module.css';
-import type { CheckoutProps } from './checkout-content';
-import { CheckoutStep } from './checkout-step';
 import { CheckoutSummary } from './checkout-summary';
-import { ContactFields } from './contact-fields';
-import { MethodChoice } from './method-choice';
-import { PayChoice } from './pay-choice';
-import { PaymentReturn } from './payment-return';
+import { MethodChoice, PayChoice } from './choices';
+import { PaymentReturn, WaitingPayment } from './payment-notes';
 import { PlaceCollect } from './place-collect';
-import { useAddress } from './use-address';
-import type { Attempt } from './use-attempt';
-import { useCheckout } from './use-checkout';
+import { type CheckoutProps, useCheckout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
-import { useCollecting } from './use-collecting';
-import { useContact } from './use-contact';
-import { useFirstStep } from './use-first-step';
+import { useCollecting, useStock } from './use-collecting';
 import type { usePlaceOrder } from './use-place-order';
-import { useStock } from './use-stock';
-import { useSubmission } from './use-submission';
-import { WaitingPayment } from './waiting-payment';
+import type { CurrentPurchase } from './use-purchase';
+import { useFirstStep, useSubmission } from './use-submission';
 
 interface Props extends CheckoutProps {
   state: CartState;
   order: ReturnType<typeof usePlaceOrder>;
-  attempt: Attempt;
+  current: CurrentPurchase;
 }
 
-export function CheckoutForm({ shops, payments, state, order, attempt, ...settings }: Props) {
+export function CheckoutForm({ shops, payments, state, order, current, ...settings }: Props) {
   const words = useCheckoutWords();
   const checkout = useCheckout(state, settings);
   const { method, sent, collected } = checkout;
   const contact = useContact();
   const address = useAddress();
-  const { stock, failed, refresh } = useStock(state.orders, attempt);
+  const { stock, failed, refresh } = useStock(state.orders, current);
   const collecting = useCollecting(shops, collected?.lines ?? [], stock);
   const { problem, open, changed, submit } = useSubmission({
     ...{ state, checkout, contact, address, collecting, order },
@@ -47,10 +39,14 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
   });
   useFirstStep(open);
   const asked = order.askedInstead(checkout.plan.payNow);
-  const sending = sendingMethod(checkout.ways);
-  const sendLine = (line: CartLine) => {
+  const sending = sendingMethod(checkout.methods);
+  /** Ships one line and collects the others. */
+  const sendLine = ({ ean }: CartLine) => {
     if (!sending) return;
-    collectAllBut(line, state, sending);
+    checkoutActions.split(
+      sending,
+      state.orders.flatMap((line) => (line.ean === ean ? [] : line.ean)),
+    );
     changed();
   };
 
@@ -58,7 +54,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={order.sending}>
       <div className={styles.steps}>
         <PaymentReturn />
-        {attempt.open && !order.sending && !asked ? <WaitingPayment purchase={attempt.open} /> : null}
+        {current.open && !order.sending && !asked ? <WaitingPayment purchase={current.open} /> : null}
         <CheckoutStep id="varer" title={words.linesTitle}>
           <CartLines onSend={sending && !sent ? sendLine : undefined} />
         </CheckoutStep>
@@ -90,13 +86,7 @@ export function CheckoutForm({ shops, payments, state, order, attempt, ...settin
           <ContactFields contact={contact} />
         </CheckoutStep>
         <CheckoutStep id="betaling" title={words.payTitle}>
-          <PayChoice
-            checkout={checkout}
-            payments={paymentsFor(isSent(method.id) && sent ? method.id : COLLECT).filter((one) =>
-              payments.includes(one),
-            )}
-            onChange={changed}
-          />
+          <PayChoice checkout={checkout} accepted={payments} onChange={changed} />
         </CheckoutStep>
       </div>
       <CheckoutSummary
@@ -122,11 +112,14 @@ function AddressStep({ address, pickup }: { address: ReturnType<typeof useAddres
   );
 }
 
-/** Sends one line and collects the others. */
-function collectAllBut({ ean }: CartLine, { orders }: CartState, sending: Parameters<typeof checkoutActions.split>[0]) {
-  const others = orders.filter((line) => line.ean !== ean);
-  checkoutActions.split(
-    sending,
-    others.map((line) => line.ean),
+/** Shows one step; a hash can lead to it and focus its heading. */
+export function CheckoutStep({ id, title, children }: { id: string; title: string; children: Elements }) {
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={text.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

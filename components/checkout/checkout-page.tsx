@@ -1,25 +1,26 @@
 import { ButtonLink } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import { WordsProvider } from '@/components/words';
 import type { Site } from '@/lib/contracts/site';
 import { t, words, wordsOf } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { Checkout } from './checkout';
-import type { CheckoutProps } from './checkout-content';
 import styles from './checkout-page.module.css';
+import type { CheckoutProps } from './use-checkout';
 import { CheckoutWordsProvider } from './use-checkout-words';
 
 interface Props extends CheckoutProps {
   contact: Site['contact'];
 }
 
-/** The checkout; without scripts, the ways to buy that need none. */
+/** Shows the checkout; without scripts, how to buy by phone or in a shop. */
 export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Props) {
   return (
     <div className="page">
       <h1 className={styles.title}>{t('checkout.title')}</h1>
       <noscript>
         <div className={styles.note}>
-          <h2 className={styles.heading}>{t('checkout.noScriptTitle')}</h2>
+          <h2 className={text.title}>{t('checkout.noScriptTitle')}</h2>
           <p>{t('checkout.noScript')}</p>
           <p className={styles.ways}>
             {contact.phone ? (

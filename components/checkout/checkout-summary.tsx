@@ -18,13 +18,13 @@ interface Props {
   state: CartState;
   checkout: Checkout;
   shop: FinderShop | undefined;
-  /** The sum the shop asks for, where it differs from the one shown. */
+  /** The sum the shop asks for, if it differs from the one shown. */
   asked: number | undefined;
   problem: Problem | undefined;
   sending: boolean;
 }
 
-/** What it comes to, what happens next, and the button that says what it does (rule 2.32). */
+/** Shows the sums, what happens next, and the submit button, which says what it does (rule 2.32). */
 export function CheckoutSummary({ state, checkout, shop, asked, problem, sending }: Props) {
   const words = useCheckoutWords();
   const cartWords = useWords('cart');
@@ -89,7 +89,6 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
   );
 }
 
-/** Shows the sum to pay now and the sum to pay in the shop. */
 function Sums({ plan, shop }: { plan: Checkout['plan']; shop: FinderShop | undefined }) {
   const words = useCheckoutWords();
   return (

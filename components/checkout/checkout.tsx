@@ -1,16 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 import { useLazy } from '@/components/ui/lazy';
 import { Waiting } from '@/components/ui/waiting';
 import styles from './checkout.module.css';
-import type { CheckoutProps } from './checkout-content';
+import type { CheckoutProps } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 
 const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);
 
-/** The checkout, once the browser's cart has been read and its own script has come: nothing of it is in the page before. */
+/** Shows the checkout once the cart is read and its script is loaded; the page's HTML holds none of it. */
 export function Checkout(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { ready } = useCart();

@@ -2,15 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { useShopClock } from '@/components/clock';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
+import text from '@/components/ui/text.module.css';
 import { holdOf } from '@/lib/checkout/hold';
 import type { Purchase } from '@/lib/contracts/purchases';
 import { formatPrice } from '@/lib/prices/money';
+import { receiptPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './paying.module.css';
-import { usePaying } from './use-paying';
-import { usePayingWords } from './use-paying-words';
+import { usePayingWords } from './use-checkout-words';
+import { useLeavePayment, usePaying } from './use-purchase';
 
 const PaymentScript = lazyPart(() => import('./payment-script').then(({ PaymentScript }) => PaymentScript));
 
@@ -24,7 +26,7 @@ interface Props {
 
 const TICK_MS = 5000;
 
-/** Nothing is decided yet: until when the goods are held, the way to paying, and the way out (rule 2.34). */
+/** Shows an undecided purchase: how long its goods are held, the link to pay, and how to cancel (rule 2.34). */
 export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
   const words = usePayingWords();
   const { purchase, silent, setPurchase, cancel } = usePaying(first);
@@ -61,12 +63,27 @@ export function Paying({ purchase: first, gaveUp, scriptUrl }: Props) {
           {cancelling ? words.cancelling : words.cancel}
         </Button>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={text.soft}>
         {silent ? words.offline : ''}
       </p>
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
+    </div>
+  );
+}
+
+/** Empties the cart of what was bought and goes to the receipt; without scripts a link leads there. */
+export function Paid({ purchase }: { purchase: Purchase }) {
+  const words = usePayingWords();
+  const leave = useLeavePayment();
+  useEffect(() => leave(purchase), [leave, purchase]);
+  const [order] = purchase.orders;
+  return (
+    <div className={styles.paying}>
+      <h1>{words.paid}</h1>
+      <p role="status">{words.paidText}</p>
+      {order ? <ButtonLink href={receiptPath(order.token)}>{words.paidLink}</ButtonLink> : null}
     </div>
   );
 }

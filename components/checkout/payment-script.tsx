@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
@@ -6,8 +6,7 @@ import type { Purchase } from '@/lib/contracts/purchases';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import styles from './paying.module.css';
-import { usePayingWords } from './use-paying-words';
-import { usePaymentScript } from './use-payment-script';
+import { usePayingWords } from './use-checkout-words';
 
 const FRAME_ID = 'payment-frame';
 
@@ -17,7 +16,7 @@ interface Props {
   onPurchase: (purchase: Purchase) => void;
 }
 
-/** Payments taken in our page by the provider's script, one per shop in turn; all or none become a purchase. */
+/** Takes payments in our page by the provider's script, one per shop in turn. */
 export function PaymentScript({ purchase, src, onPurchase }: Props) {
   const words = usePayingWords();
   const { payments, token } = purchase;
@@ -59,4 +58,78 @@ export function PaymentScript({ purchase, src, onPurchase }: Props) {
       </Button>
     </>
   );
+}
+
+/** What Klarna's script gives the page (docs.klarna.com, Klarna Payments). */
+interface KlarnaPayments {
+  init(options: { client_token: string }): void;
+  load(
+    options: { container: string; payment_method_category: string },
+    done: (answer: { show_form: boolean }) => void,
+  ): void;
+  authorize(
+    options: { payment_method_category: string },
+    data: Record<never, never>,
+    done: (answer: { approved: boolean; show_form: boolean; authorization_token?: string }) => void,
+  ): void;
+}
+
+/** The default of accounts without other categories. */
+const USUAL_CATEGORY = 'klarna';
+/** Then the shopper reads that it failed; it is still shown if it loads later. */
+const PATIENCE_MS = 10_000;
+
+const payments = () => (window as { Klarna?: { Payments?: KlarnaPayments } }).Klarna?.Payments;
+
+/** `failed`: not loaded so far. `final`: the provider refused, and asking again changes nothing. */
+type PaymentScriptState = 'loading' | 'ready' | 'failed' | 'final';
+
+interface Settings {
+  src: string;
+  container: string;
+  clientToken: string | undefined;
+  category: string | null | undefined;
+}
+
+/** Loads the provider's script and shows it for one payment after the other. */
+function usePaymentScript({ src, container, clientToken, category }: Settings) {
+  const [loaded, setLoaded] = useState(false);
+  const [state, setState] = useState<PaymentScriptState>('loading');
+  const shown = { payment_method_category: category ?? USUAL_CATEGORY };
+
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = true;
+    // A blocker may answer with an empty script.
+    script.onload = () => (payments() ? setLoaded(true) : setState('failed'));
+    script.onerror = () => setState('failed');
+    document.head.append(script);
+    return () => script.remove();
+  }, [src]);
+
+  useEffect(() => {
+    setState('loading');
+    const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'failed' : now)), PATIENCE_MS);
+    if (loaded && clientToken) {
+      payments()?.init({ client_token: clientToken });
+      payments()?.load(
+        { container: `#${container}`, payment_method_category: shown.payment_method_category },
+        (answer) => setState(answer.show_form ? 'ready' : 'final'),
+      );
+    }
+    return () => clearTimeout(patience);
+  }, [loaded, clientToken, container, shown.payment_method_category]);
+
+  return {
+    state,
+    /** Returns the authorisation token of a payment; undefined when the shopper declined. */
+    authorize: () =>
+      new Promise<string | undefined>((resolve) => {
+        payments()?.authorize(shown, {}, ({ approved, show_form, authorization_token }) => {
+          if (!approved && !show_form) setState('final');
+          resolve(approved ? authorization_token : undefined);
+        });
+      }),
+  };
 }

@@ -3,8 +3,8 @@ import { create } from 'qrcode';
 const QUIET = 4;
 
 /**
- * A QR code, black on white with the quiet zone that a scanner needs, as a picture: a browser that darkens pages darkens ground and
- * code alike or neither, and it stays readable. `label` says what it holds.
+ * Draws a QR code as a picture with a scanner's quiet zone: a browser that darkens pages changes ground and code alike
+ * or neither, so it stays readable.
  */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;

@@ -9,15 +9,13 @@ export const stock = (eans: readonly string[]) => ({
 
 const HOUR_MS = 3_600_000;
 
-/** A street with its house number, as the register of addresses knows it. */
 export const address = ({ street, postcode }: { street: string; postcode: string }) => ({
   ...query('GET /addresses', { query: { street, postcode } }),
   enabled: street !== '',
   staleTime: HOUR_MS,
 });
 
-/** What became of the purchase this browser has under way, where there is one. */
-export const attempt = (token = '', { enabled }: { enabled: boolean }) => ({
+export const currentPurchase = (token = '', { enabled }: { enabled: boolean }) => ({
   ...query('GET /purchases/{token}', { params: { token } }),
   enabled,
   ...unkept,

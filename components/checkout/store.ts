@@ -1,15 +1,14 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { storeFactory } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import type { CheckoutChoice } from '@/lib/checkout/plan';
 import type { ContactForm } from '@/lib/orders/contact-form';
 import type { OrderForm } from '@/lib/orders/order-form';
 
-/** A cart that was sent as an order or purchase, and its idempotency key. */
 interface SentOrder {
-  /** Which content it was, not what: it may be somebody else's browser tomorrow. */
+  /** A digest: the next user of this browser must not read it. */
   content: string;
   key: string;
-  /** The purchase it became. */
+  /** The purchase that it became. */
   token?: string;
 }
 
@@ -19,37 +18,31 @@ function sentOrderOf(stored: unknown): SentOrder | undefined {
   return typeof token === 'string' ? { content, key, token } : { content, key };
 }
 
-/** Shared by all tabs, so that two of them make one attempt (rule 2.34). */
-export const createSentOrderStore = (tab?: Tab) =>
-  createBrowserStore<SentOrder | undefined>({ key: 'checkoutAttempt', initial: undefined, read: sentOrderOf }, tab);
+/** Shared by all tabs, so that two of them make one purchase (rule 2.34). */
+export const createSentOrderStore = storeFactory<SentOrder | undefined>({
+  key: 'checkoutAttempt',
+  initial: undefined,
+  read: sentOrderOf,
+});
 
 export const sentOrderStore = createSentOrderStore();
 
-export const createPurchasesStore = (tab?: Tab) =>
-  createBrowserStore<readonly string[]>(
-    {
-      key: 'checkoutPurchases',
-      initial: [],
-      read: (stored) =>
-        Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined,
-      write: (tokens) => (tokens.length > 0 ? tokens : undefined),
-    },
-    tab,
-  );
+export const createPurchasesStore = storeFactory<readonly string[]>({
+  key: 'checkoutPurchases',
+  initial: [],
+  read: (stored) => (Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined),
+  write: (tokens) => (tokens.length > 0 ? tokens : undefined),
+});
 
-/** The purchases begun in this browser since the last that was paid: whichever is paid, it is this cart's. */
+/** Purchases made since the last paid one: whichever is paid, it is this cart's. */
 export const purchasesStore = createPurchasesStore();
 
-export const createShopSearchStore = (tab?: Tab) =>
-  createBrowserStore(
-    {
-      key: 'checkoutNear',
-      storage: 'session',
-      initial: '',
-      read: (stored) => (typeof stored === 'string' ? stored : undefined),
-    },
-    tab,
-  );
+export const createShopSearchStore = storeFactory({
+  key: 'checkoutNear',
+  storage: 'session',
+  initial: '',
+  read: (stored) => (typeof stored === 'string' ? stored : undefined),
+});
 
 export const shopSearchStore = createShopSearchStore();
 
@@ -69,16 +62,16 @@ function chosenOf(stored: unknown): Chosen | undefined {
   };
 }
 
-export const createChosenStore = (tab?: Tab) =>
-  createBrowserStore<Chosen>(
-    { key: 'checkoutChoice', storage: 'session', initial: NOTHING_CHOSEN, read: chosenOf },
-    tab,
-  );
+export const createChosenStore = storeFactory<Chosen>({
+  key: 'checkoutChoice',
+  storage: 'session',
+  initial: NOTHING_CHOSEN,
+  read: chosenOf,
+});
 
 export const chosenStore = createChosenStore();
 
 export type AddressForm = Pick<OrderForm, 'address' | 'addressLine2' | 'postalCode' | 'city'>;
 
-/** What is typed and not sent yet. */
 export const contactDraft = draft<ContactForm>('checkoutContact');
 export const addressDraft = draft<AddressForm>('checkoutAddress');

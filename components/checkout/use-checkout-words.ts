@@ -5,7 +5,9 @@ import type { words } from '@/lib/messages';
 
 export type CheckoutWords = typeof words.checkout.words;
 
-const { Provider, useWords } = createWords<CheckoutWords>('CheckoutWordsProvider');
+/** Only the checkout and the payment page provide these words. */
+export const { Provider: CheckoutWordsProvider, useWords: useCheckoutWords } =
+  createWords<CheckoutWords>('CheckoutWordsProvider');
 
-/** Handed over by the checkout only: other pages need not carry them. */
-export { Provider as CheckoutWordsProvider, useWords as useCheckoutWords };
+export const { Provider: PayingWordsProvider, useWords: usePayingWords } =
+  createWords<typeof words.paying.words>('PayingWordsProvider');

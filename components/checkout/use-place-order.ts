@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ApiError, ask } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
-import { activePromo, dropPromo, isPromoRefusal } from '@/components/promo/actions';
+import { activePromo, isPromoRefusal, removePromo } from '@/components/promo/actions';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { OutgoingOrder } from '@/lib/cart/order-payload';
@@ -16,17 +16,14 @@ import { useCheckoutWords } from './use-checkout-words';
 
 const READING_TIME_MS = 10_000;
 
-export interface Placing {
+interface Placing {
   state: CartState;
   plan: CheckoutPlan;
   form: Omit<OrderForm, 'delivery'>;
   shopId: number | undefined;
 }
 
-/**
- * Sends the reservation and goes to its receipt, or the purchase and goes to its payment: once, however often the button
- * is pressed.
- */
+/** Sends the reservation and goes to its receipt, or the purchase and goes to its payment, once. */
 export function usePlaceOrder() {
   const words = useCheckoutWords();
   const router = useRouter();
@@ -36,7 +33,7 @@ export function usePlaceOrder() {
   /** The sum the shop asks for instead. */
   const [asked, setAsked] = useState<{ content: string; planned: number; total: number }>();
 
-  // Back from paying, out of the back/forward cache: still busy with going there.
+  // Back from paying, out of the back/forward cache, the page is still busy leaving.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && sending && window.location.reload();
     window.addEventListener('pageshow', onShow);
@@ -54,10 +51,10 @@ export function usePlaceOrder() {
     setReceipt(receiptPath(placed.token));
     router.push(receiptPath(placed.token));
     cartActions.clear();
-    dropPromo();
+    removePromo();
   }
 
-  /** Returns the sum that must be agreed to first, where it has changed. */
+  /** Returns the sum to agree to first, if it has changed. */
   async function buy(orders: OutgoingOrder[], { plan }: Placing): Promise<number | undefined> {
     const content = JSON.stringify(orders);
     const purchase = await openPurchase(orders);
@@ -87,9 +84,9 @@ export function usePlaceOrder() {
     );
     if (due !== undefined) return { due };
     if (!(failure instanceof ApiError)) return undefined;
-    // The sum the shopper saw holds no longer: it is shown without the code before anything is sent again.
-    if (isPromoRefusal(failure)) dropPromo();
-    // Another tab used the key for something else: the next try is an order of its own.
+    // The price without the code is shown before anything is sent again.
+    if (isPromoRefusal(failure)) removePromo();
+    // Another tab used the key for another order.
     if (failure.code === 'idempotency_key_reused') forgetIdempotencyKey();
     return failure;
   }
@@ -97,9 +94,8 @@ export function usePlaceOrder() {
   return {
     place,
     sending,
-    /** The link to the last reservation, for whoever stays on the page. */
+    /** The link to the last reservation, shown if the navigation fails. */
     receipt,
-    /** What the shop asks for in the place of this sum. */
     askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),
   };
 }

@@ -1,20 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { cartActions } from '@/components/cart/actions';
 import { isValid } from '@/lib/cart/cart';
 import type { CartState } from '@/lib/cart/types';
-import { type CheckoutProblem, firstProblem } from '@/lib/checkout/steps';
+import { type CheckoutProblem, type CheckoutStep, firstProblem, stepFor } from '@/lib/checkout/steps';
 import { orderFormErrors } from '@/lib/orders/order-form';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import { type Address, addressFieldId } from './use-address';
+import { type Address, addressFieldId, type Contact, contactFieldId } from './buyer-fields';
 import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import type { Collecting } from './use-collecting';
-import { type Contact, contactFieldId } from './use-contact';
 import type { usePlaceOrder } from './use-place-order';
 
-/** The problem; `failed` when the order was sent and refused. */
+/** `failed`: the order was sent and refused. */
 export interface Problem {
   text: string;
   failed: boolean;
@@ -31,7 +30,6 @@ interface Parts {
   address: Address;
   collecting: Collecting;
   order: ReturnType<typeof usePlaceOrder>;
-  /** The stock shown is out of date. */
   onStale: () => void;
 }
 
@@ -85,7 +83,7 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
   return {
     problem,
     open: open?.step,
-    /** Something else was chosen: what was said of the choice before holds no longer. */
+    /** Clears what was said about the previous choice. */
     changed() {
       setProblem(undefined);
       if (state.cartErrors.length > 0) cartActions.setErrors([]);
@@ -101,4 +99,36 @@ export function useSubmission({ state, checkout, contact, address, collecting, o
         setProblem({ text: fill(words.sumChanged, { price: formatPrice(outcome.due) }), failed: false });
     },
   };
+}
+
+/** Goes to the step named by the hash, or to an earlier one that is still open (rule 2.36). */
+export function useFirstStep(open: CheckoutStep | undefined) {
+  const latest = useRef(open);
+  latest.current = open;
+
+  useEffect(() => {
+    const go = () => {
+      const heading = document.getElementById(stepFor(window.location.hash, latest.current) ?? '');
+      heading?.scrollIntoView();
+      heading?.focus({ preventScroll: true });
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, []);
+}
+
+/** Where the focus goes after a choice whose button is gone. */
+export const CHOSEN_SHOP = '[name="shop"]:checked';
+export const CHOSEN_METHOD = '[name="way"]:checked';
+export const SPLIT_ID = 'split';
+
+/** Moves the focus to the first of these that exists after the next render. */
+export function useNextFocus() {
+  return useCallback((...selectors: string[]) => {
+    requestAnimationFrame(() => {
+      const places = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+      places.find((place) => place !== null)?.focus();
+    });
+  }, []);
 }

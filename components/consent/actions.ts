@@ -16,14 +16,14 @@ import { consentStore, runningServices } from './store';
 
 let sent: Promise<unknown> = Promise.resolve();
 
-/** Sent one after the other, so that the log ends with the last choice. */
+/** One after the other, so that the log ends with the last choice. */
 function log({ id, ts, ga, gtm, meta }: Consent): Promise<unknown> {
   const send = () => ask('POST /consents', { body: { v: CONSENT_VERSION, id, ts, ga, gtm, meta } });
   sent = sent.then(send).catch((error: unknown) => console.info('The choice of cookies was not logged', error));
   return sent;
 }
 
-/** Keeps a choice in this browser at once, then in the shop's log and on the account of who is logged in. */
+/** Stores a choice in this browser, then in the shop's log and on the account. */
 export async function choose(choices: Choices): Promise<void> {
   const id = consentStore.load()?.id ?? randomKey();
   const consent = { v: CONSENT_VERSION, ts: shopNow().toISOString(), id, ...choices };
@@ -35,7 +35,7 @@ export async function choose(choices: Choices): Promise<void> {
   leaveWithdrawn();
 }
 
-/** Right after a login: the account follows what was chosen in this browser. Gives the customer with that choice. */
+/** Moves this browser's choice into the account after a login. Returns the customer with it. */
 export async function takeChoiceAlong(user: Customer): Promise<Customer> {
   const consent = consentStore.load();
   if (!consent) return user;
@@ -43,7 +43,7 @@ export async function takeChoiceAlong(user: Customer): Promise<Customer> {
   return withChoices(user, choicesOf(consent));
 }
 
-/** Deletes what services without a yes have left; a script may have written its cookie while it was being stopped. */
+/** Deletes cookies of services without consent; a stopped script may still have written one. */
 export function deleteWithdrawn(): void {
   const { cookie } = document;
   for (const deletion of withdrawals(cookie, consentStore.load() ?? onlyNecessary, window.location.hostname)) {
@@ -52,7 +52,7 @@ export function deleteWithdrawn(): void {
   }
 }
 
-/** A script that runs cannot be taken back, so the page is loaded anew without it. */
+/** A running script cannot be stopped, so the page is reloaded without it. */
 export function leaveWithdrawn(): void {
   const consent = consentStore.load();
   if ([...runningServices].some((service) => !consent?.[service])) window.location.reload();

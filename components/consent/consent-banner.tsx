@@ -7,10 +7,10 @@ import words from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-banner.module.css';
 
-/** The height of the banner, on `html`: what stands at the foot of the screen moves above it, and so does the focus. */
+/** Set on `html`, so that what stands at the foot of the screen moves above the banner. */
 const HEIGHT = '--consent-height';
 
-/** Asks at the foot of the page, which goes on working meanwhile. A yes and a no weigh the same (rule 10.2). */
+/** Asks without blocking the page. Accepting and refusing look the same (rule 10.2). */
 export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
   const banner = useRef<HTMLElement>(null);
 
@@ -41,7 +41,7 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
             </a>
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" onClick={() => choose(everything)}>
             {words.all}
           </Button>

@@ -8,13 +8,12 @@ import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';
 import words from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-dialog.module.css';
-import { OptionalCookies } from './optional-cookies';
-import { RequiredCookies } from './required-cookies';
-import { useConsent } from './use-consent';
+import { OptionalCookies, RequiredCookies } from './cookie-boxes';
+import { useConsent } from './store';
 
 const { dialog } = words;
 
-/** Rule 2.22: privacy and cookie disclaimers and the cookies. Everything optional is off until it is chosen. */
+/** Rule 2.22: everything optional is off until it is chosen. */
 export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { consent } = useConsent();
   const alerts = useAlerts();
@@ -37,7 +36,7 @@ export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () =>
       title={dialog.title}
       closeLabel={dialog.close}
       footer={
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" onClick={() => keep(everything)}>
             {words.all}
           </Button>

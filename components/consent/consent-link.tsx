@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useConsentDialog } from './use-consent-dialog';
 
-/** Opens the choices again, as easily as they were made. Without scripts it leads to where they are told of. */
+/** Opens the choices again; without scripts it leads to the text about them. */
 export function ConsentLink({ children }: { children: ReactNode }) {
   const [, setOpen] = useConsentDialog();
   return (

@@ -5,18 +5,14 @@ import { useLazy } from '@/components/ui/lazy';
 import { services } from '@/lib/consent/consent';
 import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 import { deleteWithdrawn, leaveWithdrawn } from './actions';
-import { consentStore } from './store';
-import { useConsent } from './use-consent';
+import { consentStore, useConsent } from './store';
 import { useConsentDialog } from './use-consent-dialog';
 
 const loadBanner = () => import('./consent-banner').then(({ ConsentBanner }) => ConsentBanner);
 const loadDialog = () => import('./consent-dialog').then(({ ConsentDialog }) => ConsentDialog);
 const loadServices = () => import('./optional-services').then(({ OptionalServices }) => OptionalServices);
 
-/**
- * Part of every page. Pages are the same for everybody, so it decides after load: asks who has not chosen, starts what was
- * accepted, and opens the choices again.
- */
+/** Part of every page. Pages are the same for everybody, so it asks, and starts what was accepted, after load. */
 export function ConsentRoot({ ids }: { ids: OptionalScripts }) {
   const { consent, ready } = useConsent();
   const [open, setOpen] = useConsentDialog();

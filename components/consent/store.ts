@@ -1,4 +1,4 @@
-import { createBrowserStore, type Page, type Tab, type TextStorage } from '@/components/browser-store';
+import { type Page, storeFactory, type TextStorage, useStored } from '@/components/browser-store';
 import {
   CONSENT_COOKIE,
   type Consent,
@@ -9,7 +9,7 @@ import {
   type Service,
 } from '@/lib/consent/consent';
 
-/** A cookie for the choice, beside which a yes writes another (rule 4.18). */
+/** Stores the choice as a cookie; a yes writes another one beside it (rule 4.18). */
 function consentCookie({ document, location }: Page): TextStorage {
   const write = (cookies: string[]) => {
     for (const cookie of cookies) document.cookie = cookie;
@@ -18,26 +18,28 @@ function consentCookie({ document, location }: Page): TextStorage {
     getItem: () => consentText(document.cookie),
     setItem(_key, text) {
       write(consentCookies(JSON.parse(text) as Consent, location.protocol === 'https:'));
-      // A browser that takes no cookies does not say so.
+      // Browsers refuse cookies silently.
       if (consentText(document.cookie) !== text) throw new Error('The browser refuses cookies');
     },
     removeItem: () => write([`${CONSENT_COOKIE}=; path=/; max-age=0`]),
   };
 }
 
-export const createConsentStore = (tab?: Tab) =>
-  createBrowserStore<Consent | undefined>(
-    {
-      key: CONSENT_COOKIE,
-      storage: consentCookie,
-      initial: undefined,
-      read: consentFromStored,
-      expires: (consent) => (consent ? consentExpires(consent) : Number.POSITIVE_INFINITY),
-    },
-    tab,
-  );
+export const createConsentStore = storeFactory<Consent | undefined>({
+  key: CONSENT_COOKIE,
+  storage: consentCookie,
+  initial: undefined,
+  read: consentFromStored,
+  expires: (consent) => (consent ? consentExpires(consent) : Number.POSITIVE_INFINITY),
+});
 
 export const consentStore = createConsentStore();
 
-/** Services whose scripts run on this page. */
+/** Services running on this page. */
 export const runningServices = new Set<Service>();
+
+/** Returns the choice; not `ready` on the server and until hydration. */
+export function useConsent() {
+  const { value, ready } = useStored(consentStore);
+  return { consent: value, ready };
+}

@@ -7,7 +7,7 @@ import { newDesk, withPick } from '@/lib/counter/desk';
 import { answered, queued, read, refused, tried, waitingOf } from '@/lib/counter/waiting-actions';
 import { randomKey } from '@/lib/text/random-key';
 import { patience, readComplaints, readList } from './queries';
-import { actsStore, deskStore, setReached } from './store';
+import { actionsStore, deskStore, setReached } from './store';
 
 export async function signIn(code: string): Promise<void> {
   const session = await ask('POST /counter/login', { body: { code } });
@@ -15,7 +15,7 @@ export async function signIn(code: string): Promise<void> {
   await refresh();
 }
 
-/** The names of buyers, and words written to them, leave this browser whatever the server says. */
+/** Removes buyers' names and messages to them from this browser, whatever the server answers. */
 export async function signOut(): Promise<void> {
   try {
     await ask('POST /counter/logout');
@@ -25,16 +25,16 @@ export async function signOut(): Promise<void> {
 }
 
 /** Applies an action on this screen at once, and in the shop as soon as there is a network. */
-export function act(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
+export function perform(pick: Pick<CounterPick, 'id' | 'number'>, what: CounterAct): Promise<void> {
   const session = deskStore.load()?.session;
   if (!session) return Promise.resolve();
   const { id, number } = pick;
   const done = { key: randomKey(), shop: session.shop.id, person: session.name, pick: id, number, act: what };
-  actsStore.change((acts) => queued(acts, done));
+  actionsStore.change((actions) => queued(actions, done));
   return send();
 }
 
-export const dismiss = (pick: number) => void actsStore.change((acts) => read(acts, pick));
+export const dismiss = (pick: number) => void actionsStore.change((actions) => read(actions, pick));
 
 export async function receive(number: string, goods: ReceivedReturn): Promise<void> {
   await counterAsk(() =>
@@ -43,7 +43,6 @@ export async function receive(number: string, goods: ReceivedReturn): Promise<vo
   await refresh();
 }
 
-/** Answers a complaint: the buyer is emailed, and refunds are ordered. */
 export async function answerComplaint(number: string, answer: SettledComplaint): Promise<ComplaintAnswer> {
   const settled = await counterAsk(() =>
     ask('POST /counter/complaints/{number}', { params: { number }, body: answer, signal: patience() }),
@@ -52,7 +51,7 @@ export async function answerComplaint(number: string, answer: SettledComplaint):
   return settled;
 }
 
-/** Sends what waits, then reads the list. Whether there is a net is what it finds out. */
+/** Sends what waits, then reads the list. Returns whether the shop answered. */
 export async function refresh(): Promise<boolean> {
   await send();
   const reached = await listIsRead();
@@ -77,7 +76,7 @@ const quiet = (error: unknown) => {
 
 let sending: Promise<void> | undefined;
 
-/** Sends what waits, one after the other, in this tab; what another tab has sent as well was one act all the same. */
+/** Sends what waits one by one; an action that another tab sends too counts once. */
 export function send(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = undefined;
@@ -89,35 +88,35 @@ async function sendAll() {
   const put = new Set<number>();
   for (;;) {
     const session = deskStore.load()?.session;
-    const next = session && waitingOf(actsStore.load(), session).find(({ pick }) => !put.has(pick));
+    const next = session && waitingOf(actionsStore.load(), session).find(({ pick }) => !put.has(pick));
     if (!next) return;
     const { key, pick: id, act: body } = next;
-    actsStore.change((acts) => tried(acts, key));
+    actionsStore.change((actions) => tried(actions, key));
     try {
       const headers = { 'Idempotency-Key': key };
       const pick = await counterAsk(() =>
         ask('POST /counter/picks/{id}/acts', { params: { id }, body, headers, signal: patience() }),
       );
-      // The answer before the act leaves: in between the pick would stand as it did before.
+      // In this order, as the pick would otherwise fall back to its old state in between.
       deskStore.change((desk) => desk && withPick(desk, pick));
-      actsStore.change((acts) => answered(acts, key));
+      actionsStore.change((actions) => answered(actions, key));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === FAILED) put.add(id);
       else if (mayPassLater(error)) return setReached(false);
-      else actsStore.change((acts) => refused(acts, key, error.message));
+      else actionsStore.change((actions) => refused(actions, key, error.message));
     }
   }
 }
 
-/** The shop failed at this act: it waits, and does not keep other picks waiting. */
+/** The shop failed at this action, which does not hold up other picks. */
 const FAILED = 500;
 
-/** No answer, a shop in trouble, too many at once, or nobody signed in any more: the act is as good as before. */
+/** The action can be sent again later: no answer, an outage, a limit, or nobody logged in. */
 const mayPassLater = ({ code, status }: ApiError) =>
   code === 'offline' || status === 419 || status === 429 || status === 401 || status > FAILED;
 
-/** A session that is over, or a code that was taken back, ends what is shown here. */
+/** Logs out when the session has ended or the code was revoked. */
 async function counterAsk<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
   try {
     return await asking();

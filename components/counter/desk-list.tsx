@@ -1,21 +1,18 @@
+import { Section } from '@/components/ui/section';
 import type { Desk } from '@/lib/counter/desk';
 import type { Place } from '@/lib/counter/place';
 import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
-import { ComplaintRow } from './complaint-row';
-import type { Tab } from './counter-desk';
 import styles from './desk-list.module.css';
-import { DeskTabs } from './desk-tabs';
-import { FindPass } from './find-pass';
-import { PickRow } from './pick-row';
-import { ReturnRow } from './return-row';
-import { ScanPass } from './scan-pass';
+import { ComplaintRow, PickRow, ReturnRow } from './desk-rows';
+import tabStyles from './desk-tabs.module.css';
+import { FindPass, ScanPass } from './find-pass';
 import { useCounterWords } from './use-counter-words';
 
 interface Props {
   desk: Desk;
-  acts: readonly WaitingAct[];
+  actions: readonly WaitingAct[];
   waiting: readonly WaitingAct[];
   place: Place;
   tab: Tab;
@@ -23,7 +20,7 @@ interface Props {
 }
 
 /** Lists the shop's open work, the oldest deadline first. */
-export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
+export function DeskList({ desk, actions, waiting, place, tab, onTab }: Props) {
   const words = useCounterWords();
   const { returns, at } = desk.list;
   const { complaints = [] } = desk;
@@ -33,47 +30,54 @@ export function DeskList({ desk, acts, waiting, place, tab, onTab }: Props) {
   const shown = tab === 'pick' ? toPick : tab === 'ready' ? ready : [];
   const counts = { pick: toPick.length, ready: ready.length, returns: returns.length + complaints.length };
   const empty = { pick: words.emptyPick, ready: words.emptyReady, returns: words.emptyReturns };
-  const isOpen = (id: number) => place !== undefined && 'pick' in place && place.pick === id;
 
   return (
     <div className={styles.list}>
-      <FindPass desk={desk} open={picks.find(({ id }) => isOpen(id))} />
+      <FindPass desk={desk} open={picks.find(({ id }) => place && 'pick' in place && place.pick === id)} />
       <div className={`screen-only ${styles.foot}`}>
         <ScanPass desk={desk} />
         <DeskTabs tab={tab} counts={counts} onTab={onTab} />
       </div>
-      <section aria-labelledby="liste">
-        <h2 id="liste" className={styles.title}>
-          {words.tabs[tab]}
-        </h2>
+      <Section id="liste" title={words.tabs[tab]}>
         {counts[tab] === 0 ? <p className={styles.empty}>{empty[tab]}</p> : null}
         <ul className={styles.rows}>
           {shown.map((pick) => (
             <li key={pick.id}>
-              <PickRow pick={pick} isOpen={isOpen(pick.id)} isRefused={refusedOf(acts, pick.id).length > 0} />
+              <PickRow pick={pick} open={place} isRefused={refusedOf(actions, pick.id).length > 0} />
             </li>
           ))}
           {tab === 'returns' &&
             returns.map((one) => (
               <li key={one.number}>
-                <ReturnRow
-                  awaited={one}
-                  isOpen={place !== undefined && 'return' in place && place.return === one.number}
-                />
+                <ReturnRow awaited={one} open={place} />
               </li>
             ))}
           {tab === 'returns' &&
             complaints.map((one) => (
               <li key={one.number}>
-                <ComplaintRow
-                  complaint={one}
-                  isOpen={place !== undefined && 'complaint' in place && place.complaint === one.number}
-                />
+                <ComplaintRow complaint={one} open={place} />
               </li>
             ))}
         </ul>
         <p className={styles.read}>{fill(words.readAt, { time: formatDateTime(new Date(at)) })}</p>
-      </section>
+      </Section>
     </div>
+  );
+}
+
+const TABS = ['pick', 'ready', 'returns'] as const;
+export type Tab = (typeof TABS)[number];
+
+function DeskTabs({ tab, counts, onTab }: Pick<Props, 'tab' | 'onTab'> & { counts: Record<Tab, number> }) {
+  const words = useCounterWords();
+  return (
+    <nav className={tabStyles.tabs} aria-label={words.tabs.label}>
+      {TABS.map((one) => (
+        <button key={one} type="button" className={tabStyles.tab} aria-pressed={one === tab} onClick={() => onTab(one)}>
+          <span>{`${words.tabs[one]} `}</span>
+          <span className={tabStyles.count}>{counts[one]}</span>
+        </button>
+      ))}
+    </nav>
   );
 }

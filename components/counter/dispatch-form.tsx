@@ -7,8 +7,8 @@ import type { CounterPick } from '@/lib/contracts/counter';
 import { CARRIERS, trackingUrl } from '@/lib/counter/carriers';
 import { ageLimitOf } from '@/lib/counter/pick';
 import { forgiven } from '@/lib/forms/forgiven';
-import { fill } from '@/lib/text/words';
-import { act } from './actions';
+import { fill, type Message } from '@/lib/text/words';
+import { perform } from './actions';
 import styles from './pick-actions.module.css';
 import { useCounterWords } from './use-counter-words';
 import { readsBarcodes } from './use-scan';
@@ -16,7 +16,7 @@ import { readsBarcodes } from './use-scan';
 const loadScanner = () => import('./scanner').then((part) => part.Scanner);
 const CARRIER = 'transportor';
 const NUMBER = 'sporing';
-/** The longest carrier and the longest parcel number that the call accepts, in characters. */
+/** In characters: the limit of the endpoint for the carrier and the parcel number. */
 const LONGEST = 60;
 const CHECK = 'legitimasjonskontroll';
 
@@ -24,9 +24,8 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
   const [carrier, setCarrier] = useState(CARRIERS[0] ?? '');
   const [number, setNumber] = useState('');
-  const [ordered, setOrdered] = useState(false);
-  const [missed, setMissed] = useState(false);
   const age = ageLimitOf(pick);
+  const check = useIdCheck(age, CHECK);
   useEffect(() => document.getElementById(CARRIER)?.focus(), []);
 
   const sent = { carrier: forgiven('line', carrier), trackingNumber: forgiven('parcel', number) };
@@ -37,12 +36,9 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
     event.preventDefault();
     const wrong = ([CARRIER, NUMBER] as const).find((id) => problems[id]);
     if (wrong) return document.getElementById(wrong)?.focus();
-    if (age !== null && !ordered) {
-      setMissed(true);
-      return document.getElementById(CHECK)?.focus();
-    }
+    if (check.isMissed()) return;
     const url = trackingUrl(sent.carrier, sent.trackingNumber);
-    void act(pick, { act: 'dispatch', ...sent, trackingUrl: url, ...(age !== null && { idCheckOrdered: true }) });
+    void perform(pick, { act: 'dispatch', ...sent, trackingUrl: url, ...(age !== null && { idCheckOrdered: true }) });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -73,20 +69,38 @@ export function DispatchForm({ pick }: { pick: CounterPick }) {
         autoComplete="off"
       />
       {readsBarcodes() ? <ScanNumber onCode={(code) => setNumber(forgiven('parcel', code))} /> : null}
-      {age === null ? null : (
-        <CheckField
-          id={CHECK}
-          label={fill(words.idOrdered, { age })}
-          error={missed && !ordered ? words.idNotOrdered : undefined}
-          checked={ordered}
-          onChange={(event) => setOrdered(event.target.checked)}
-        />
-      )}
+      {check.field(words.idOrdered, words.idNotOrdered)}
       <Button type="submit" wide>
         {words.dispatched}
       </Button>
     </form>
   );
+}
+
+/** A box that must be ticked before goods with an age limit leave. */
+export function useIdCheck(age: number | null, id: string) {
+  const [checked, setChecked] = useState(false);
+  const [missed, setMissed] = useState(false);
+  return {
+    checked,
+    /** Returns true when the tick is missing, and leads to its box. */
+    isMissed() {
+      if (age === null || checked) return false;
+      setMissed(true);
+      document.getElementById(id)?.focus();
+      return true;
+    },
+    field: (label: Message<{ age: string | number }>, error: string) =>
+      age === null ? null : (
+        <CheckField
+          id={id}
+          label={fill(label, { age })}
+          error={missed && !checked ? error : undefined}
+          checked={checked}
+          onChange={(event) => setChecked(event.target.checked)}
+        />
+      ),
+  };
 }
 
 function ScanNumber({ onCode }: { onCode: (code: string) => void }) {

@@ -1,20 +1,25 @@
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useLazy } from '@/components/ui/lazy';
+import { useIdle } from '@/components/ui/use-idle';
+import { useSubmit } from '@/components/ui/use-submit';
 import type { CounterPick } from '@/lib/contracts/counter';
-import type { Desk } from '@/lib/counter/desk';
+import { type Desk, returnOf } from '@/lib/counter/desk';
+import { isEan, isNumberOf, onePicked, returnNumberOf } from '@/lib/counter/pick';
 import { forgiven } from '@/lib/forms/forgiven';
+import { fill } from '@/lib/text/words';
+import { perform } from './actions';
 import styles from './find-pass.module.css';
+import { openPlace } from './place-frame';
+import { findPicks, readReturn } from './queries';
 import { useCounterWords } from './use-counter-words';
-import { useFind } from './use-find';
+import { prepareScan } from './use-scan';
 
-interface Props {
-  desk: Desk;
-  open: CounterPick | undefined;
-}
-
-/** The number of an order, or an article's bar code, by hand or by the till's scanner, which types. */
-export function FindPass({ desk, open }: Props) {
+/** Takes an order number or bar code, typed by hand or by the till's scanner. */
+export function FindPass({ desk, open }: { desk: Desk; open: CounterPick | undefined }) {
   const { find } = useCounterWords();
   const { look, sending, problem } = useFind(desk, open);
   const [typed, setTyped] = useState('');
@@ -45,4 +50,90 @@ export function FindPass({ desk, open }: Props) {
       </p>
     </form>
   );
+}
+
+const loadScanner = async () => {
+  const [{ Scanner }] = await Promise.all([import('./scanner'), prepareScan()]);
+  return Scanner;
+};
+
+export function ScanPass({ desk }: { desk: Desk }) {
+  const { find, scanner } = useCounterWords();
+  const { look, sending, problem } = useFind(desk, undefined);
+  const [open, setOpen] = useState(false);
+  const [lost, setLost] = useState(false);
+  // Loaded early: the network may be gone when it is needed.
+  useLazy(useIdle(), loadScanner);
+  const Scanner = useLazy(open, loadScanner, () => {
+    setOpen(false);
+    setLost(true);
+  });
+  return (
+    <div className={styles.scan}>
+      <p role="alert" className={styles.problem}>
+        {lost ? find.offline : problem}
+      </p>
+      <Button
+        wide
+        aria-disabled={sending}
+        onClick={() => {
+          setLost(false);
+          setOpen(true);
+        }}
+      >
+        <Icon name="expand" size={20} />
+        <span>{find.scan}</span>
+      </Button>
+      {open && Scanner ? (
+        <Scanner
+          title={scanner.title}
+          lead={scanner.lead}
+          onClose={() => setOpen(false)}
+          onCode={(code) => {
+            setOpen(false);
+            void look(code.trim());
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens what a number or pass names; an article's bar code picks one piece of it for the open fulfilment. */
+function useFind(desk: Desk, open: CounterPick | undefined) {
+  const { find } = useCounterWords();
+  const { sending, failure, submit } = useSubmit();
+  const [problem, setProblem] = useState('');
+
+  async function look(code: string): Promise<void> {
+    setProblem('');
+    if (open && isEan(code)) {
+      const one = onePicked(open, code);
+      if (!one) return setProblem(fill(find.notLeft, { code, number: open.number }));
+      return perform(open, one);
+    }
+    const known = desk.list.picks.find((pick) => isNumberOf(pick, code));
+    if (known) return openPlace({ pick: known.id });
+    const number = returnNumberOf(code);
+    if (number !== undefined) return lookForReturn(number);
+    await submit(async () => {
+      const [found] = await findPicks(code);
+      if (found) openPlace({ pick: found.id });
+      else setProblem(fill(find.none, { code }));
+    });
+  }
+  async function lookForReturn(number: string): Promise<void> {
+    if (returnOf(desk, number)) return openPlace({ return: number });
+    await submit(async () => {
+      await readReturn(number).then(
+        () => openPlace({ return: number }),
+        (error: unknown) => {
+          if (!(error instanceof ApiError) || error.status !== 404) throw error;
+          setProblem(fill(find.noReturn, { number }));
+        },
+      );
+    });
+  }
+  const failed = failure && (failure.code === 'offline' ? find.offline : failure.message);
+  return { look, sending, problem: failed ?? problem };
 }

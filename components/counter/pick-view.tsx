@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
+import { PrintButton } from '@/components/checkout/print-button';
+import { Icon } from '@/components/ui/icon';
+import text from '@/components/ui/text.module.css';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import { formatDateTime } from '@/lib/dates/dates';
+import { formatPhone } from '@/lib/norway/phone';
+import { addressLine, shippingText } from '@/lib/orders/shipping-text';
+import { fill } from '@/lib/text/words';
+import { PickDeadline } from './desk-rows';
+import { Refusals } from './net-note';
 import { PickActions } from './pick-actions';
-import { PickDetails } from './pick-details';
 import { PickLine } from './pick-line';
 import styles from './pick-view.module.css';
 import { PlaceFrame } from './place-frame';
 import { readPick } from './queries';
-import { Refusals } from './refusals';
 import { useCounterWords } from './use-counter-words';
 
 interface Props {
   id: number;
-  /** As it stands when what waits has been taken; undefined while it is looked up. */
+  /** Includes waiting actions; undefined while it is looked up. */
   pick: CounterPick | undefined;
   listed: boolean;
-  acts: readonly WaitingAct[];
+  actions: readonly WaitingAct[];
 }
 
-/** One shop's part of an order: its lines to pick, and under the thumb what is done with it next. */
-export function PickView({ id, pick, listed, acts }: Props) {
+export function PickView({ id, pick, listed, actions }: Props) {
   const { pick: words } = useCounterWords();
   const gone = useLookup(id, listed);
 
@@ -31,7 +37,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
         <>
           <PickDetails pick={pick} />
           <div>
-            <Refusals pick={id} acts={acts} />
+            <Refusals pick={id} actions={actions} />
             <h3 className="visually-hidden">{words.goods}</h3>
             <ul className={styles.lines}>
               {pick.lines.map((line) => (
@@ -48,7 +54,7 @@ export function PickView({ id, pick, listed, acts }: Props) {
   );
 }
 
-/** What is in no list is asked for by itself; true when there is no such pick in this shop. */
+/** Loads a pick that no list holds; returns true when this shop has none such. */
 function useLookup(id: number, listed: boolean): boolean {
   const [gone, setGone] = useState(false);
   useEffect(() => {
@@ -59,4 +65,58 @@ function useLookup(id: number, listed: boolean): boolean {
     });
   }, [id, listed]);
   return gone;
+}
+
+function PickDetails({ pick }: { pick: CounterPick }) {
+  const { pick: words } = useCounterWords();
+  const { kind, state, buyer, way, address } = pick;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.marks}>
+        <span className={styles.mark}>
+          <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
+          <span>{shippingText(way)}</span>
+        </span>
+        <span className={styles.mark}>{words.states[state]}</span>
+        {pick.paid || !hasLeft(pick) ? (
+          <span className={styles.mark} data-strong={!pick.paid}>
+            {pick.paid ? words.paid : words.unpaid}
+          </span>
+        ) : null}
+        {hasLeft(pick) ? null : <PickDeadline pick={pick} />}
+      </p>
+      <div className={styles.buyer}>
+        <p>
+          <strong>{buyer.name}</strong>
+          <span className={text.soft}>{fill(words.ordered, { at: formatDateTime(new Date(pick.orderedAt)) })}</span>
+        </p>
+        <div className={styles.tools}>
+          {buyer.phone ? (
+            <a className={styles.call} href={`tel:${buyer.phone}`}>
+              {fill(words.call, { phone: formatPhone(buyer.phone) })}
+            </a>
+          ) : null}
+          <div className={styles.print}>
+            <PrintButton>{words.print}</PrintButton>
+          </div>
+        </div>
+      </div>
+      {address ? (
+        <address className={styles.address}>
+          <span>
+            {shippingText(
+              way,
+              addressLine({
+                ...address,
+                address: address.street,
+                addressLine2: address.line2,
+                zipcode: address.postalCode,
+              }),
+            )}
+          </span>
+        </address>
+      ) : null}
+      {pick.partial ? <p className={text.soft}>{words.partial}</p> : null}
+    </div>
+  );
 }

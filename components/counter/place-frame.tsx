@@ -1,27 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
+import { useFocus } from '@/components/ui/use-focus';
+import { hashOf, type Place, placeOf } from '@/lib/counter/place';
 import styles from './pick-view.module.css';
 import { useCounterWords } from './use-counter-words';
-import { leavePlace } from './use-place';
 
 interface Props {
   id: string;
-  /** Of what is shown; undefined while it is not known, or is no more. */
+  /** Undefined while it is unknown or gone. */
   number: string | undefined;
-  /** What is said then. */
+  /** Shown without a number. */
   unknown: string;
   children: Elements;
 }
 
-/** One thing of the list, with the way back to it; its number takes the focus as soon as it is known. */
+/** Frames what is open, with a way back to the list; its number takes the focus. */
 export function PlaceFrame({ id, number, unknown, children }: Props) {
   const { pick: words } = useCounterWords();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = number !== undefined;
-  useEffect(() => {
-    if (isKnown) heading.current?.focus();
-  }, [isKnown]);
+  const heading = useFocus(isKnown);
 
   return (
     <article className={styles.view} aria-labelledby={id}>
@@ -43,4 +41,56 @@ export function PlaceFrame({ id, number, unknown, children }: Props) {
       )}
     </article>
   );
+}
+
+/** Takes the focus, as the pressed button is gone. */
+export function DoneNote({ children }: { children: ReactNode }) {
+  const note = useFocus<HTMLParagraphElement>();
+  return (
+    <p ref={note} tabIndex={-1} role="status">
+      {children}
+    </p>
+  );
+}
+
+/** Returns the last value, which stays while the list drops it. */
+export function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}
+
+/** Places opened from the list: leaving one of them is going back. */
+let opened = 0;
+
+export function openPlace(place: NonNullable<Place>) {
+  const hash = hashOf(place);
+  if (window.location.hash === hash) return;
+  opened += 1;
+  window.location.hash = hash;
+}
+
+export function leavePlace() {
+  if (opened > 0) {
+    opened -= 1;
+    window.history.back();
+  } else window.location.hash = '';
+}
+
+export function usePlace(): Place {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
+  return placeOf(hash);
 }

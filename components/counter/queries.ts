@@ -39,7 +39,7 @@ export function readList(): Promise<void> {
 const MOST_PICTURES = 200;
 const keptPictures = new Set<string>();
 
-/** Has the worker keep what the list's lines look like, before the net is away; a picture that is lost is asked for again. */
+/** Has the worker cache the lines' pictures before the network is gone. */
 function keepPictures({ picks }: PickList) {
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   const images = picks.flatMap(({ lines }) => lines.flatMap(({ image }) => image ?? []));
@@ -70,7 +70,7 @@ export async function readReturn(number: string) {
   deskStore.change((desk) => desk && withReturn(desk, found));
 }
 
-/** Finds by the content of a pass, or by what was typed. */
+/** Finds by a scanned pass or typed text. */
 export async function findPicks(code: string) {
   const picks = await ask('GET /counter/find', { query: { code }, signal: patience() });
   deskStore.change((desk) => desk && picks.reduce(withPick, desk));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { CountStepper } from '@/components/ui/stepper';
+import text from '@/components/ui/text.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import { cameOf, isShort, type ReturnForm, receivedOf, resellOf } from '@/lib/counter/received-return';
@@ -8,16 +10,13 @@ import { formatDateTime } from '@/lib/dates/dates';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { receive } from './actions';
-import { DoneNote } from './done-note';
-import acts from './pick-actions.module.css';
+import foot from './pick-actions.module.css';
 import styles from './pick-view.module.css';
-import { PlaceFrame } from './place-frame';
-import { ReturnLine } from './return-line';
+import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
+import goods from './return-line.module.css';
 import { useCounterWords } from './use-counter-words';
-import { useLast } from './use-last';
-import { leavePlace } from './use-place';
 
-/** Goods on their way back: received, and what of them can be sold again. Money follows, so this waits for a net. */
+/** Receives returned goods and asks which can be sold again. Refunds follow at once, so it needs a network. */
 export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined }) {
   const { returns: words, pick } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
@@ -45,11 +44,11 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
           <div className={styles.facts}>
             <p>
               <strong>{shown.buyer}</strong>
-              <span className={styles.soft}>{fill(words.order, { number: shown.order })}</span>
-              <span className={styles.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
+              <span className={text.soft}>{fill(words.order, { number: shown.order })}</span>
+              <span className={text.soft}>{fill(words.at, { at: formatDateTime(new Date(shown.at)) })}</span>
             </p>
             {done ? null : (
-              <p className={acts.toPay}>
+              <p className={foot.toPay}>
                 <span>{short ? words.refundShort : words.refund}</span>
                 {short ? null : <strong>{formatPrice(shown.refund)}</strong>}
               </p>
@@ -72,7 +71,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
               ))}
             </ul>
           )}
-          <div className={acts.bar}>
+          <div className={foot.bar}>
             <FormProblem text={problem} cause={failure} />
             {done ? (
               <>
@@ -83,7 +82,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
               </>
             ) : (
               <>
-                <p className={acts.hint}>{goods ? words.hint : words.nothing}</p>
+                <p className={foot.hint}>{goods ? words.hint : words.nothing}</p>
                 <Button wide aria-disabled={sending || !goods} onClick={send}>
                   {sending ? words.sending : words.received}
                 </Button>
@@ -93,5 +92,63 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
         </>
       ) : null}
     </PlaceFrame>
+  );
+}
+
+interface Props {
+  line: ExpectedReturn['lines'][number];
+  came: number;
+  resell: number;
+  onCame: (value: number) => void;
+  onResell: (value: number) => void;
+}
+
+function ReturnLine({ line: { ean, name, color, size, count }, came, resell, onCame, onResell }: Props) {
+  const { returns: words } = useCounterWords();
+  return (
+    <div className={goods.line}>
+      <span className={goods.text}>
+        <strong>{name}</strong>
+        <span className={goods.soft}>{[size, color].filter(Boolean).join(' · ')}</span>
+        <span className={goods.soft}>{ean}</span>
+      </span>
+      <div className={goods.counts}>
+        <Pieces text={words.came} label={fill(words.cameOf, { name })} value={came} max={count} onValue={onCame} />
+        <Pieces
+          text={words.resell}
+          label={fill(words.resellOf, { name })}
+          value={resell}
+          max={came}
+          onValue={onResell}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PiecesProps {
+  text: string;
+  label: string;
+  value: number;
+  max: number;
+  onValue: (value: number) => void;
+}
+
+function Pieces({ text, label, value, max, onValue }: PiecesProps) {
+  const { returns: words, pick } = useCounterWords();
+  return (
+    <div className={goods.pieces}>
+      <span>{text}</span>
+      <span className={goods.count}>
+        <CountStepper
+          value={value}
+          min={0}
+          max={max}
+          words={{ label, less: pick.fewer, more: pick.more }}
+          onSet={onValue}
+        />
+        <span>{fill(words.of, { count: max })}</span>
+      </span>
+    </div>
   );
 }

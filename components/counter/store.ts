@@ -1,32 +1,26 @@
 import { atom, getDefaultStore } from 'jotai';
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { storeFactory } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
 
-/** Names and numbers of buyers: kept for the minutes without a net, and no longer than the session. */
-export const createDeskStore = (tab?: Tab) =>
-  createBrowserStore<Desk | undefined>(
-    {
-      key: 'counterDesk',
-      initial: undefined,
-      read: deskFromStored,
-      expires: (desk) => (desk ? Date.parse(desk.session.expiresAt) : Infinity),
-    },
-    tab,
-  );
+/** Holds buyers' names and phone numbers for use offline, no longer than the session. */
+export const createDeskStore = storeFactory<Desk | undefined>({
+  key: 'counterDesk',
+  initial: undefined,
+  read: deskFromStored,
+  expires: (desk) => (desk ? Date.parse(desk.session.expiresAt) : Infinity),
+});
 
-/** Kept over a logout and the end of a session: what has been done has been done. */
-export const createActsStore = (tab?: Tab) =>
-  createBrowserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
+/** Survives a logout: done is done. */
+export const createActionsStore = storeFactory<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored });
 
 export const deskStore = createDeskStore();
-export const actsStore = createActsStore();
+export const actionsStore = createActionsStore();
 
-/** Whether the shop can be reached: as the browser, the last list or the last act found out. */
 export const reachedAtom = atom(true);
 
 export const setReached = (reached: boolean) => getDefaultStore().set(reachedAtom, reached);
 
-/** Words to a customer that are written and not sent yet: of a complaint by its number, or of a part that is called off. */
+/** Unsent words to a customer: about a complaint by its number, or a cancelled pick. */
 export const wordDraft = (about: string) => draft<{ word: string }>(`counterWord:${about}`);

@@ -3,6 +3,5 @@ import type { words } from '@/lib/messages';
 
 export type CounterWords = typeof words.counter.words;
 
-const { Provider, useWords } = createWords<CounterWords>('CounterWordsProvider');
-
-export { Provider as CounterWordsProvider, useWords as useCounterWords };
+export const { Provider: CounterWordsProvider, useWords: useCounterWords } =
+  createWords<CounterWords>('CounterWordsProvider');

@@ -10,7 +10,7 @@ interface DetectorClass {
 }
 
 type Decode = (video: HTMLVideoElement) => Promise<string | undefined>;
-export type ScanState = 'starting' | 'looking' | 'denied' | 'missing';
+type ScanState = 'starting' | 'looking' | 'denied' | 'missing';
 
 /** QR codes of passes, and what carriers print on parcels. */
 const FORMATS = ['qr_code', 'code_128', 'itf', 'data_matrix'];
@@ -20,10 +20,10 @@ const WIDTH = 640;
 
 const detectorClass = () => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Returns true where bar codes can be read too, not only QR codes. */
+/** Returns true where bar codes can be read too. */
 export const readsBarcodes = (): boolean => detectorClass() !== undefined;
 
-/** The decoder's own code, where the browser has none: it is there before the net is away. */
+/** Loads a decoder where the browser has none, before the network is gone. */
 export const prepareScan = () => (readsBarcodes() ? undefined : import('jsqr'));
 
 async function decoder(): Promise<Decode> {
@@ -45,11 +45,11 @@ async function decoder(): Promise<Decode> {
   };
 }
 
-/** Shows the camera behind the phone in the video, and says the first code that it sees. */
+/** Shows the rear camera in the video and reports the first code it reads. */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code: string) => void): ScanState {
   const [state, setState] = useState<ScanState>('starting');
-  const tell = useRef(onCode);
-  tell.current = onCode;
+  const report = useRef(onCode);
+  report.current = onCode;
 
   useEffect(() => {
     let over = false;
@@ -59,10 +59,10 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: (code
     const look = async (decode: Decode) => {
       const screen = video.current;
       if (over || !screen) return;
-      // A frame that cannot be read is one without a code.
+      // An unreadable frame has no code.
       const code = screen.videoWidth > 0 ? await decode(screen).catch(() => undefined) : undefined;
       if (over) return;
-      if (code) tell.current(code);
+      if (code) report.current(code);
       else timer = setTimeout(look, EVERY_MS, decode);
     };
     const start = async () => {

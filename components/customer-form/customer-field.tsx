@@ -1,14 +1,16 @@
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Field } from '@/components/ui/field';
 import { PasswordField } from '@/components/ui/password-field';
+import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import type { CustomerValues } from '@/lib/customers/customer-values';
+import { fill } from '@/lib/text/words';
 import { type CustomerForm, fieldId } from './use-customer-form';
 
 type TextName = {
   [Name in keyof CustomerValues]: CustomerValues[Name] extends string ? Name : never;
 }[keyof CustomerValues];
 
-const told = {
+const AUTO_FILL = {
   firstname: { autoComplete: 'given-name' },
   surname: { autoComplete: 'family-name' },
   email: { autoComplete: 'email' },
@@ -26,14 +28,17 @@ interface Props {
   required?: boolean;
 }
 
-/** One field about a customer, told to the browser as what it is, so that it can fill it in. */
+/** Names the field to the browser, so that it can fill it in. */
 export function CustomerField({ form, name, hint, required }: Props) {
   const words = useAccountWords();
-  return <Field {...told[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />;
+  return (
+    <Field {...AUTO_FILL[name]} {...form.field(name)} label={words.fields[name]} hint={hint} required={required} />
+  );
 }
 
-export function NewPasswordFields({ form, hint, label }: { form: CustomerForm; hint: string; label: string }) {
+export function NewPasswordFields({ form, label }: { form: CustomerForm; label: string }) {
   const words = useAccountWords();
+  const hint = fill(words.register.passwordHint, { count: SHORTEST_PASSWORD });
   return (
     <>
       <CustomerPassword form={form} name="password" label={label} hint={hint} />

@@ -13,10 +13,10 @@ const kept = (key: StorageKey) => draft<CustomerValues>(key, withoutPasswords);
 
 export const registerDraft = kept('registerDraft');
 
-/** The drafts of an account belong to one customer: whoever logs in next must not see them. */
+/** Drafts belong to one customer: the next to log in must not see them. */
 export const settingsDraft = (id: number) => kept(`settingsDraft:${id}`);
 export const consentsDraft = (id: number) => kept(`settingsDraft:${id}:consents`);
 
-/** Returns true while something typed in the account is unsent. */
+/** Returns true while the account has unsent changes. */
 export const hasDraft = (id: number) =>
   [settingsDraft(id), consentsDraft(id)].some((one) => Object.keys(one.read() ?? {}).length > 0);

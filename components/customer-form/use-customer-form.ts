@@ -10,9 +10,8 @@ interface Options {
   names: ValueName[];
   initial: CustomerValues;
   draft?: Draft<CustomerValues>;
-  /** The existing account. */
   known?: AccountKeys;
-  /** The statuses whose answer speaks of the fields. */
+  /** Statuses whose errors are shown at the fields. */
   refusals: number[];
 }
 

@@ -1,43 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { useForm } from '@/components/ui/use-form';
-import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import type { words as compiled } from '@/lib/messages';
-import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
 import { fill } from '@/lib/text/words';
-import texts from '@/messages/fields.nb.json';
 import { findOrderDraft } from './store';
+import { useOrderKeyForm } from './use-order-key-form';
 
 type FindOrderWords = typeof compiled.findOrder.words;
 
-const fieldId = (name: string) => `finn-${name}`;
-
-/** Asks for the link to an order. The answer is the same whether it exists. */
+/** Asks for the link to an order. Says the same whether it exists or not. */
 export function FindOrderForm({ words }: { words: FindOrderWords }) {
   const [sent, setSent] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { field, sending, failure, submit } = useForm<WithdrawalKey>({
-    names: ['number', 'email'],
-    initial: { number: '', email: '' },
-    kinds: { number: 'orderNumber', email: 'email' },
-    id: fieldId,
+  const { field, sending, failure, submit } = useOrderKeyForm({
+    id: (name) => `finn-${name}`,
     draft: findOrderDraft,
-    problemOf: (name, form) => {
-      const [key] = withdrawalFormErrors(form)[name] ?? [];
-      return key && texts[key];
-    },
-    refusal: ({ errors: told }) => told,
+    refusal: ({ errors }) => errors,
   });
-  useEffect(() => {
-    if (sent) heading.current?.focus();
-  }, [sent]);
 
   const send = submit(async (form) => {
     const body = tidyWithdrawalForm(form);
@@ -48,18 +34,11 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
 
   if (sent)
     return (
-      <div className={styles.done}>
-        <h2 ref={heading} tabIndex={-1}>
-          {words.sentTitle}
-        </h2>
-        <p>{fill(words.sent, { email: sent })}</p>
-        <p className={styles.lead}>{words.spam}</p>
-        <div className={styles.acts}>
-          <Button look="secondary" onClick={() => setSent('')}>
-            {words.again}
-          </Button>
-        </div>
-      </div>
+      <EmailSent title={words.sentTitle} text={fill(words.sent, { email: sent })} hint={words.spam}>
+        <Button look="secondary" onClick={() => setSent('')}>
+          {words.again}
+        </Button>
+      </EmailSent>
     );
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate aria-busy={sending}>

@@ -4,7 +4,7 @@ import { NeedsScript } from '@/components/ui/needs-script';
 import { t, words } from '@/lib/messages';
 import { FindOrderForm } from './find-order-form';
 
-/** The way back to an order for who has no account, and no letter at hand (rule 10.11). */
+/** Leads to an order without an account or email (rule 10.11). */
 export function FindOrderPage() {
   return (
     <NarrowColumn

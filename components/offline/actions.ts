@@ -2,19 +2,19 @@ import { returnPath } from '@/lib/routes/return-path';
 
 const WORKER = '/worker.js';
 
-/** Has the worker keep the page for when there is no net, and keep it fresh. A browser without workers does without. */
+/** Has the worker keep the offline page and refresh it, in browsers with workers. */
 export async function keepOffline(): Promise<void> {
   const registration = await navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' });
   registration?.active?.postMessage('keep');
 }
 
-/** The attempted page, tried again when the network is back. */
-export function openWanted(): void {
+/** Opens the page that failed to load. */
+export function openFailedPage(): void {
   const til = new URLSearchParams(window.location.search).get('til');
   window.location.replace(returnPath(til, '/'));
 }
 
-/** A pass kept on the device (public/pass/worker.js). */
+/** A pass on the device (public/pass/worker.js). */
 export interface KeptPass {
   path: string;
   number: string;
@@ -26,7 +26,7 @@ const PASSES = /^pass-/;
 const UNTIL = 'x-kept-until';
 const NUMBER = /\bNV-\d+/;
 
-/** The passes of goods that stand aside, those that end first before the others. */
+/** Returns the passes kept on this device, the first to expire first. */
 export async function keptPasses(now: number): Promise<KeptPass[]> {
   if (!('caches' in window)) return [];
   const names = (await caches.keys()).filter((name) => PASSES.test(name));
@@ -42,7 +42,6 @@ export async function keptPasses(now: number): Promise<KeptPass[]> {
     .sort((a, b) => a.until - b.until);
 }
 
-/** Forgets a kept receipt and the files it needs. */
 async function passOf(url: string, answer: Response | undefined): Promise<KeptPass[]> {
   const until = Number(answer?.headers.get(UNTIL));
   if (!answer || !until) return [];

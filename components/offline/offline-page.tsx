@@ -1,16 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useCart } from '@/components/cart/use-cart';
+import { useCart } from '@/components/cart/store';
 import { shopNow } from '@/components/clock';
+import { Button } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import { useWords } from '@/components/words';
 import { formatDateTime } from '@/lib/dates/dates';
+import { filesOnceShown } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
-import { type KeptPass, keptPasses, openWanted } from './actions';
-import { KeptPicture } from './kept-picture';
+import { type KeptPass, keptPasses, openFailedPage } from './actions';
 import styles from './offline-page.module.css';
 
-/** What can be seen without a net: the passes of goods that stand aside, and what lies in the cart, without its prices. */
+/** Shows what is known offline: passes, and the cart without prices. */
 export function OfflinePage() {
   const words = useWords('offline');
   const { state } = useCart();
@@ -24,11 +26,11 @@ export function OfflinePage() {
     return () => window.removeEventListener('pageshow', stay);
   }, []);
 
-  // Who is on the way to a pass is not taken elsewhere by a net that is back just then.
+  // Coming online does not interrupt the way to a pass.
   useEffect(() => {
     if (leaving) return;
-    window.addEventListener('online', openWanted);
-    return () => window.removeEventListener('online', openWanted);
+    window.addEventListener('online', openFailedPage);
+    return () => window.removeEventListener('online', openFailedPage);
   }, [leaving]);
 
   if (passes.length === 0 && state.orders.length === 0) return null;
@@ -57,15 +59,41 @@ export function OfflinePage() {
               <li key={ean} className={`${styles.row} ${styles.goods}`}>
                 <KeptPicture src={image} />
                 <strong>{name}</strong>
-                <span className={styles.soft}>
+                <span className={text.soft}>
                   {[variant.color.name, variant.size.name, fill(words.count, { count })].filter(Boolean).join(', ')}
                 </span>
               </li>
             ))}
           </ul>
-          <p className={styles.soft}>{words.prices}</p>
+          <p className={text.soft}>{words.prices}</p>
         </section>
       ) : null}
     </div>
   );
+}
+
+/** Shows the picture in a size that the browser has cached. */
+function KeptPicture({ src }: { src: string | null }) {
+  const [missing, setMissing] = useState(0);
+  const file = src ? filesOnceShown(src)[missing] : undefined;
+  return (
+    <span className={styles.ground}>
+      {file ? (
+        <img
+          key={file}
+          src={file}
+          alt=""
+          width={96}
+          height={120}
+          className={styles.picture}
+          onError={() => setMissing(missing + 1)}
+        />
+      ) : null}
+    </span>
+  );
+}
+
+export function TryAgain() {
+  const words = useWords('offline');
+  return <Button onClick={openFailedPage}>{words.again}</Button>;
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { useCart } from '@/components/cart/use-cart';
-import { useConsent } from '@/components/consent/use-consent';
+import { useCart } from '@/components/cart/store';
+import { useConsent } from '@/components/consent/store';
 import { Button } from '@/components/ui/button';
 import { Stepper } from '@/components/ui/stepper';
 import { useVisibility } from '@/components/ui/use-visibility';

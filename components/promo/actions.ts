@@ -13,29 +13,28 @@ type PromoWords = ClientWords['promo'];
 
 export const activePromo = (): ActivePromo | undefined => promoStore.load();
 
-/** Rule 4.6: refused, as another code is in use, or this very one. */
+/** Rule 4.6: refused, because this or another code is in use. */
 export class PromoInUse extends Error {
   readonly code: 'promo_in_use' | 'promo_same';
   readonly status = 0;
   readonly errors = {};
-  constructor(inUse: string, wanted: string, words: Pick<PromoWords, 'inUse' | 'same'>) {
-    const same = inUse === wanted;
-    super(fill(same ? words.same : words.inUse, { code: inUse, other: wanted }));
+  constructor(inUse: string, asked: string, words: Pick<PromoWords, 'inUse' | 'same'>) {
+    const same = inUse === asked;
+    super(fill(same ? words.same : words.inUse, { code: inUse, other: asked }));
     this.code = same ? 'promo_same' : 'promo_in_use';
   }
 }
 
-/** Asks whether the code can be used, and takes it into use. Throws what the call threw, and PromoInUse where a discount is running. */
+/** Checks a code and uses it. Throws what the call threw, or PromoInUse. */
 export async function takePromoCode(typed: string, words: PromoWords): Promise<ActivePromo> {
   const promo = await askedFor(typed);
   const inUse = promoInUse()?.Code;
-  // Nobody is to take off a code that counts for one that does not, nor to be held up by one that counts no more.
+  // A valid code is not replaced by an invalid one, and an expired one blocks no other.
   if (inUse !== undefined && (inUse === promo.Code || (await stillCounts(inUse))))
     throw new PromoInUse(inUse, promo.Code, words);
   return use(promo);
 }
 
-/** The code whose discount is running, or comes back as soon as the cart is looked at. */
 function promoInUse(): ActivePromo | undefined {
   const promo = promoStore.load();
   const running = cartStore.load().orders.length > 0;
@@ -63,38 +62,36 @@ function use(promo: ActivePromo): ActivePromo {
   return promo;
 }
 
-/** Describes a code just taken into use. */
 export const takenText = ({ Name }: ActivePromo, words: Pick<PromoWords, 'applied'>) =>
   fill(words.applied, { name: Name });
 
 const discountOf = ({ Fixed, Amount }: ActivePromo) => ({ fixed: Fixed, amount: Amount });
 
 /** Removes the code and its discount. */
-export function dropPromo(): void {
+export function removePromo(): void {
   promoStore.set(undefined);
-  dropDiscount();
+  clearDiscount();
 }
 
-const dropDiscount = () => cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
+const clearDiscount = () => cartStore.change((state) => (state.discount.activated ? removeDiscount(state) : state));
 
-/** The order was refused for its promo code: it ran out, or was taken back, since it was put in. */
+/** The code expired or was revoked since it was entered. */
 export const isPromoRefusal = ({ code }: Pick<ApiError, 'code'>) =>
   code === 'promo_unknown' || code === 'promo_expired';
 
-/** False when the code was taken away, or another one was taken into use, while the shop was asked. */
+/** False when the code was removed or replaced while the shop was asked. */
 const isKept = ({ Code }: ActivePromo) => promoStore.load()?.Code === Code;
 
 const isSame = (one: ActivePromo, other: ActivePromo) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Rule 4.13: keeps the code and the discount together. New lines get the discount at once, and the shop is asked whether
- * the code still counts; returns true when it was dropped. A discount without a code could not be sent with the order, and
- * is dropped.
+ * Rule 4.13: keeps code and discount together. New lines get the discount at once, and the shop is asked whether the code
+ * still counts; returns true when it was dropped. A discount without a code cannot be ordered, and is dropped.
  */
 export async function settlePromo({ discount, orders }: Pick<CartState, 'discount' | 'orders'>): Promise<boolean> {
   const promo = promoStore.load();
   if (discount.activated) {
-    if (!promo) dropDiscount();
+    if (!promo) clearDiscount();
     return false;
   }
   if (!promo || orders.length === 0) return false;
@@ -105,7 +102,7 @@ export async function settlePromo({ discount, orders }: Pick<CartState, 'discoun
     return false;
   } catch (error) {
     const refused = error instanceof ApiError && isPromoRefusal(error) && isKept(promo);
-    if (refused) dropPromo();
+    if (refused) removePromo();
     return refused;
   }
 }

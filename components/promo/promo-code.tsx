@@ -9,33 +9,32 @@ import type { ActivePromo } from '@/lib/cart/promo';
 import type { CartState } from '@/lib/cart/types';
 import { forgiven } from '@/lib/forms/forgiven';
 import { fill } from '@/lib/text/words';
-import { dropPromo, settlePromo, takenText, takePromoCode } from './actions';
+import { removePromo, settlePromo, takenText, takePromoCode } from './actions';
 import styles from './promo-code.module.css';
 import { promoStore, typedCodeStore } from './store';
 
 /** Loaded when opened: most carts have no promo code. */
-const PromoModal = lazyPart(() => import('./promo-modal').then((module) => module.PromoModal));
+const PromoModal = lazyPart(() => import('./promo-form').then((module) => module.PromoModal));
 
 const PromoForm = lazyPart(() => import('./promo-form').then((module) => module.PromoForm));
 
 interface Props {
   state: CartState;
-  /** The code is typed where one stands; otherwise in a modal, as within the checkout's form. */
+  /** The code is typed in place; otherwise in a modal, as within the checkout's form. */
   inPlace?: boolean;
 }
 
-/** Below the totals: the way to put a promo code in, or the one in use and the way to be rid of it. */
 export function PromoCode({ state, inPlace = false }: Props) {
   const words = useWords('promo');
   const { value: promo } = useStored(promoStore);
-  const [wanted, setWanted] = useState(false);
+  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const [told, setTold] = useState('');
+  const [said, setSaid] = useState('');
   const { value: typed } = useStored(typedCodeStore);
   const [refused, setRefused] = useState('');
   const { sending, submit } = useSubmit();
   const waiting = promo ? '' : forgiven('promoCode', typed);
-  useSettled(promo, state, () => setTold(words.lapsed));
+  useSettled(promo, state, () => setSaid(words.lapsed));
 
   const takeTyped = () =>
     submit(async () => {
@@ -43,13 +42,13 @@ export function PromoCode({ state, inPlace = false }: Props) {
       try {
         const taken = await takePromoCode(waiting, words);
         typedCodeStore.set('');
-        setTold(takenText(taken, words));
+        setSaid(takenText(taken, words));
       } catch (error) {
         if (!isFailure(error)) throw error;
         setRefused(error.code === 'offline' ? words.offline : error.message);
       }
     });
-  // Whoever typed a code and went on to the checkout means it to count there.
+  // A code typed in the drawer is meant to count at the checkout.
   useEffect(() => {
     if (inPlace) setOpen(typedCodeStore.load() !== '');
     else if (typedCodeStore.load() !== '' && !promoStore.load()) void takeTyped();
@@ -57,7 +56,7 @@ export function PromoCode({ state, inPlace = false }: Props) {
 
   const onApplied: ComponentProps<typeof PromoForm>['onApplied'] = (taken) => {
     setOpen(false);
-    setTold(takenText(taken, words));
+    setSaid(takenText(taken, words));
   };
   return (
     <div className={styles.promo}>
@@ -65,17 +64,17 @@ export function PromoCode({ state, inPlace = false }: Props) {
         <Active
           promo={promo}
           onRemove={() => {
-            dropPromo();
-            setTold(words.removed);
+            removePromo();
+            setSaid(words.removed);
           }}
         />
       ) : (
         <button
           type="button"
-          className={styles.act}
+          className={styles.action}
           aria-expanded={inPlace ? open : undefined}
           onClick={() => {
-            setWanted(true);
+            setAsked(true);
             setOpen(!open);
           }}
         >
@@ -85,20 +84,19 @@ export function PromoCode({ state, inPlace = false }: Props) {
       {waiting && !inPlace && !open ? (
         <Unused code={waiting} refused={refused} sending={sending} onTake={() => void takeTyped()} />
       ) : null}
-      <p role="status" className={told === words.lapsed ? undefined : 'visually-hidden'}>
-        {told}
+      <p role="status" className={said === words.lapsed ? undefined : 'visually-hidden'}>
+        {said}
       </p>
-      {inPlace && open && !promo ? <PromoForm inPlace focus={wanted} onApplied={onApplied} /> : null}
-      {wanted && !inPlace ? <PromoModal open={open} onClose={() => setOpen(false)} onApplied={onApplied} /> : null}
+      {inPlace && open && !promo ? <PromoForm inPlace focus={asked} onApplied={onApplied} /> : null}
+      {asked && !inPlace ? <PromoModal open={open} onClose={() => setOpen(false)} onApplied={onApplied} /> : null}
     </div>
   );
 }
 
-/** Keeps the code and the discount together while the totals are shown. */
 function useSettled(promo: ActivePromo | undefined, state: CartState, onLapse: () => void): void {
   const { discount, orders } = state;
 
-  // Not with every change of the cart: only when a line, a discount or a code comes or goes.
+  // Only when a line, a discount or a code comes or goes.
   useEffect(() => {
     void settlePromo(state).then((lapsed) => lapsed && onLapse());
   }, [discount.activated, orders.length > 0, promo?.Code]);
@@ -114,7 +112,7 @@ function Active({ promo, onRemove }: { promo: ActivePromo; onRemove: () => void 
       </span>
       <button
         type="button"
-        className={styles.act}
+        className={styles.action}
         onClick={onRemove}
         aria-label={fill(words.removeNamed, { code: promo.Code })}
       >
@@ -131,7 +129,7 @@ interface UnusedProps {
   onTake: () => void;
 }
 
-/** A code that was typed before and does not count yet. */
+/** Shows a typed code that is not in use. */
 function Unused({ code, refused, sending, onTake }: UnusedProps) {
   const words = useWords('promo');
   return (
@@ -140,10 +138,10 @@ function Unused({ code, refused, sending, onTake }: UnusedProps) {
         <span>{`${fill(words.typed, { code })} `}</span>
         <span>{refused}</span>
       </p>
-      <button type="button" className={styles.act} aria-disabled={sending} onClick={onTake}>
+      <button type="button" className={styles.action} aria-disabled={sending} onClick={onTake}>
         {sending ? words.checking : words.apply}
       </button>
-      <button type="button" className={styles.act} onClick={() => typedCodeStore.set('')}>
+      <button type="button" className={styles.action} onClick={() => typedCodeStore.set('')}>
         {words.forgetTyped}
       </button>
     </div>

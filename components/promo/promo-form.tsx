@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { Sheet } from '@/components/ui/sheet';
 import { type Draft, useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import type { ActivePromo } from '@/lib/cart/promo';
@@ -18,14 +20,14 @@ const typedCode: Draft<{ code: string }> = {
 };
 
 interface Props {
-  /** Shown in place, above a button that matters more. */
+  /** Above a more important button. */
   inPlace?: boolean;
-  /** It has just been asked for, and is not there for a code that was typed before. */
+  /** Just opened by a press, not for a code typed earlier. */
   focus?: boolean;
   onApplied: (promo: ActivePromo) => void;
 }
 
-/** Takes one code, in the modal and in place in the cart (rule 2.23). */
+/** Takes a code (rule 2.23). */
 export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) {
   const words = useWords('promo');
   const id = useId();
@@ -51,7 +53,7 @@ export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) 
     onApplied(promo);
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // React hands the event on to the checkout's form, which is no parent of this one in the page.
+    // React passes the event on to the checkout's form, though the DOM does not.
     event.stopPropagation();
     return apply(event);
   };
@@ -66,5 +68,22 @@ export function PromoForm({ inPlace = false, focus = false, onApplied }: Props) 
         {sending ? words.checking : words.apply}
       </Button>
     </form>
+  );
+}
+
+interface PromoModalProps {
+  open: boolean;
+  onClose: () => void;
+  onApplied: (promo: ActivePromo) => void;
+}
+
+/** Rendered in the body, as it is opened from within a form. */
+export function PromoModal({ open, onClose, onApplied }: PromoModalProps) {
+  const words = useWords('promo');
+  return createPortal(
+    <Sheet open={open} onClose={onClose} title={words.title} closeLabel={words.close}>
+      <PromoForm onApplied={onApplied} />
+    </Sheet>,
+    document.body,
   );
 }

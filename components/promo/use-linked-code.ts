@@ -5,10 +5,10 @@ import { isFailure } from '@/components/ui/use-submit';
 import { useWords } from '@/components/words';
 
 const CODE_FLAG = 'kode';
-/** It comes with a page that is read first: the three seconds of other alerts are too few. */
+/** Longer than other alerts: the page is read first. */
 const SHOWN_MS = 8000;
 
-/** A promo code by link (rule 4.13), from a letter or a poster. What it needs comes only with such an address. */
+/** Uses the promo code of a link (rule 4.13). Its code loads only with such an address. */
 export function useLinkedCode(): void {
   const words = useWords('promo');
   const alerts = useAlerts();

@@ -3,11 +3,30 @@ import { cartActions } from '@/components/cart/actions';
 import { cartStore } from '@/components/cart/store';
 import { keepOffline } from '@/components/offline/actions';
 import { chosenMethod } from '@/lib/cart/lines';
+import type { OrderDetail } from '@/lib/contracts/order-detail';
+import type { words as compiled } from '@/lib/messages';
 import { type BoughtLine, type BuyAgain, buyAgain } from '@/lib/orders/buy-again';
 import { articleNow } from './queries';
-import type { Pass } from './save-pass';
 
-/** Puts what is still sold of an earlier order into the cart, and says what became of the rest. */
+export type ReceiptWords = typeof compiled.receipt.words;
+export type OrderWithActions = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
+
+export interface ActionProps {
+  order: OrderWithActions;
+  words: ReceiptWords;
+  onClose: () => void;
+  /** Called when the order has changed. */
+  onDone: (said: string) => void;
+}
+
+export interface Pass {
+  address: string;
+  number: string;
+  /** Printed below the code: where, and until when. */
+  lines: string[];
+}
+
+/** Puts what is still sold of an earlier order into the cart; returns what became of the rest. */
 export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> {
   const ids = [...new Set(lines.flatMap(({ articleId }) => articleId ?? []))];
   const articles = await Promise.all(ids.map((id) => articleNow(id)));
@@ -23,7 +42,7 @@ export async function putAgain(lines: readonly BoughtLine[]): Promise<BuyAgain> 
 const WIDTH = 720;
 const QUIET = 4;
 
-/** The pass as a picture among the shopper's own, for a shop without coverage. */
+/** Saves the pass as a picture on the device, for a shop without coverage. */
 export async function savePass({ address, number, lines }: Pass): Promise<void> {
   const { data, size } = create(address, { errorCorrectionLevel: 'M' }).modules;
   const canvas = document.createElement('canvas');
@@ -57,8 +76,8 @@ const WORKER = '/pass/worker.js';
 const RECEIPTS = '/kvittering/';
 
 /**
- * Has the worker keep this page until then (ms since 1970), and the way to it from every other page (rule 2.61), or forget it;
- * without one to keep, none is brought.
+ * Has the worker keep this page until then (ms since 1970) and list it offline (rule 2.61); undefined forgets it, and
+ * installs no worker.
  */
 export async function keepReceipt(until: number | undefined): Promise<void> {
   const workers = navigator.serviceWorker;
@@ -71,7 +90,7 @@ export async function keepReceipt(until: number | undefined): Promise<void> {
   }
 }
 
-/** Its own worker: `navigator.serviceWorker.ready` may be another one's, of all the shop (public/worker.js). */
+/** `navigator.serviceWorker.ready` may be the worker of the whole shop (public/worker.js). */
 const activated = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   new Promise<ServiceWorker | null>((done) => {
     const coming = installing ?? waiting;

@@ -5,11 +5,10 @@ import { Button } from '@/components/ui/button';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { BuyAgain as Again } from '@/lib/orders/buy-again';
 import { fill } from '@/lib/text/words';
+import type { ActionProps } from './actions';
 import { putAgain } from './actions';
-import type { ActionProps } from './order-actions';
 import styles from './order-actions.module.css';
 
-/** Adds what is still sold to the cart, and says what is not. */
 export function BuyAgain({ order, words, onClose }: ActionProps) {
   const texts = words.buyAgain;
   const [again, setAgain] = useState<Again>();
@@ -33,7 +32,7 @@ export function BuyAgain({ order, words, onClose }: ActionProps) {
       {(['fewer', 'out', 'gone'] as const).map((why) =>
         again[why].length > 0 ? <p key={why}>{fill(texts[why], { names: again[why].join(', ') })}</p> : null,
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {count > 0 ? <Button onClick={() => setCartOpen(true)}>{texts.open}</Button> : null}
         <Button look="secondary" onClick={() => onClose()}>
           {words.close}

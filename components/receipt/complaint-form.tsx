@@ -1,11 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { SelectField } from '@/components/ui/select-field';
+import text from '@/components/ui/text.module.css';
 import { TextArea } from '@/components/ui/text-area';
+import { useFocus } from '@/components/ui/use-focus';
 import { useForm } from '@/components/ui/use-form';
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
+import type { OrderLine } from '@/lib/contracts/orders';
 import {
   COMPLAINT_WISHES,
   type ComplaintWish,
@@ -15,20 +18,18 @@ import {
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
-import { ComplaintGoods } from './complaint-goods';
-import type { ActionProps } from './order-actions';
+import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 import { complaintDraft } from './store';
 
-/** A complaint about goods of the order, to the shop that sold them (rule 10.22). */
+/** Sends a complaint about goods of the order to the shop that sold them (rule 10.22). */
 export function ComplaintForm({ order, words, onClose }: ActionProps) {
   const texts = words.complaint;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [receipt, setReceipt] = useState<ComplaintReceipt>();
   const [key] = useState(randomKey);
   const { values, errors, type, submit, sending, failure } = useComplaintForm(id, order);
-  useEffect(() => heading.current?.focus(), [receipt]);
+  const heading = useFocus(receipt ?? 'form');
 
   const send = submit(async (form) => {
     const body = { ...form, key };
@@ -36,16 +37,16 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
     complaintDraft(order.number).forget();
     setReceipt(taken);
   });
-  const told = failure && failure.status !== 422 ? failure : undefined;
+  const formFailure = failure && failure.status !== 422 ? failure : undefined;
 
   if (receipt)
     return (
       <div className={styles.panel}>
-        <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h3 ref={heading} tabIndex={-1} className={text.title}>
           {texts.doneTitle}
         </h3>
         <p>{fill(texts.done, { number: receipt.number })}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="secondary" onClick={() => onClose()}>
             {words.close}
           </Button>
@@ -54,11 +55,11 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
     );
   return (
     <form className={styles.panel} onSubmit={send} noValidate aria-labelledby={`${id}-title`} aria-busy={sending}>
-      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} className={text.title}>
         {texts.title}
       </h3>
       <p>{texts.lead}</p>
-      <FormProblem text={told?.code === 'offline' ? words.offline : told?.message} cause={told} />
+      <FormProblem text={formFailure?.code === 'offline' ? words.offline : formFailure?.message} cause={formFailure} />
       <ComplaintGoods
         id={`${id}-eans`}
         legend={texts.goods}
@@ -89,7 +90,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
         ))}
       </SelectField>
       <p className={styles.hint}>{texts.rights}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={sending}>
           {sending ? texts.sending : texts.submit}
         </Button>
@@ -113,6 +114,43 @@ function useComplaintForm(id: string, { number, articles }: ActionProps['order']
       const [problem] = name === 'wish' ? [] : (complaintFormErrors(form)[name] ?? []);
       return problem && fields[problem];
     },
-    refusal: (told) => told.errors,
+    refusal: ({ errors: refused }) => refused,
   });
+}
+
+interface Props {
+  /** The first box's, which takes the focus if none is ticked. */
+  id: string;
+  legend: string;
+  lines: OrderLine[];
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+function ComplaintGoods({ id, legend, lines, chosen, error, onChange }: Props) {
+  const below = error ? `${id}-error` : undefined;
+  return (
+    <fieldset className={styles.set} aria-describedby={below}>
+      <legend>{legend}</legend>
+      {lines.map(({ ean, name, color, size }, index) => (
+        <label key={ean} className={styles.choice}>
+          <input
+            id={index === 0 ? id : undefined}
+            type="checkbox"
+            checked={chosen.includes(ean)}
+            aria-describedby={below}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => onChange(target.checked ? [...chosen, ean] : chosen.filter((one) => one !== ean))}
+          />
+          <span>{[name, color, size].filter(Boolean).join(', ')}</span>
+        </label>
+      ))}
+      {error ? (
+        <p id={below} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
 }

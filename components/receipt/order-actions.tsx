@@ -4,54 +4,41 @@ import { useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
-import type { OrderDetail } from '@/lib/contracts/order-detail';
-import type { words as compiled } from '@/lib/messages';
 import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
+import type { ActionProps, OrderWithActions, ReceiptWords } from './actions';
 import styles from './order-actions.module.css';
 
-export type ReceiptWords = typeof compiled.receipt.words;
-export type ActedOrder = Pick<OrderDetail, 'token' | 'number' | 'kind' | 'status' | 'canCancel' | 'articles'>;
-
-export interface ActionProps {
-  order: ActedOrder;
-  words: ReceiptWords;
-  onClose: () => void;
-  /** The action is done, and the order has changed. */
-  onDone: (said: string) => void;
-}
-
-/** Each brings its script when it is asked for: most who read about an order do nothing with it. */
+/** Loaded when asked for: most readers of an order do nothing with it. */
 const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
-  arrived: lazyPart(() => import('./goods-arrived').then((module) => module.GoodsArrived)),
-  cancel: lazyPart(() => import('./cancel-order').then((module) => module.CancelOrder)),
+  arrived: lazyPart(() => import('./order-changes').then((module) => module.GoodsArrived)),
+  cancel: lazyPart(() => import('./order-changes').then((module) => module.CancelOrder)),
   complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
   again: lazyPart(() => import('./buy-again').then((module) => module.BuyAgain)),
 };
 
 interface Props {
-  order: ActedOrder;
+  order: OrderWithActions;
   words: ReceiptWords;
   onChanged: () => void;
   children?: Elements;
 }
 
-/** Shows the actions an order allows. */
 export function OrderActions({ order, words, onChanged, children }: Props) {
   const [open, setOpen] = useState<OrderAct>();
   const [said, setSaid] = useState('');
-  const Act = open && parts[open];
+  const Panel = open && parts[open];
   const texts = { ...words.acts, cancel: words.acts[order.kind === 'order' ? 'cancel' : 'cancelReservation'] };
   return (
     <>
-      <div className={styles.acts}>
-        {orderActs(order).map((act) => (
+      <div className={styles.actions}>
+        {orderActs(order).map((action) => (
           <Button
-            key={act}
-            look={act === 'arrived' ? 'primary' : 'secondary'}
-            aria-expanded={open === act}
-            onClick={() => setOpen(open === act ? undefined : act)}
+            key={action}
+            look={action === 'arrived' ? 'primary' : 'secondary'}
+            aria-expanded={open === action}
+            onClick={() => setOpen(open === action ? undefined : action)}
           >
-            {texts[act]}
+            {texts[action]}
           </Button>
         ))}
         {children}
@@ -59,8 +46,8 @@ export function OrderActions({ order, words, onChanged, children }: Props) {
       <p role="status" className={said ? styles.said : 'visually-hidden'}>
         {said}
       </p>
-      {Act ? (
-        <Act
+      {Panel ? (
+        <Panel
           key={open}
           order={order}
           words={words}

@@ -1,32 +1,34 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { PrintButton } from '@/components/checkout/print-button';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { withdrawalPath } from '@/lib/routes/paths';
-import { type ActedOrder, OrderActions, type ReceiptWords } from './order-actions';
+import { keepReceipt, type OrderWithActions, type Pass, type ReceiptWords } from './actions';
+import { OrderActions } from './order-actions';
 import styles from './receipt-actions.module.css';
-import { type Pass, SavePass } from './save-pass';
 
 interface Props {
-  order: ActedOrder;
+  order: OrderWithActions;
   pass: Pass | undefined;
   withdrawable: boolean;
   words: ReceiptWords;
 }
 
-/** Shows what can be done with the order, and the rights that go with it. */
 export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
   const router = useRouter();
   const { kind, canCancel, number } = order;
   return (
-    <section className={styles.section} aria-labelledby="valgene">
-      <h2 id="valgene" className={styles.title}>
-        {words.title}
-      </h2>
+    <Section id="valgene" title={words.title} className={styles.section}>
       <div className={styles.scripted}>
         <OrderActions order={order} words={words} onChanged={router.refresh}>
-          {pass ? <SavePass pass={pass}>{words.save}</SavePass> : null}
+          {pass ? (
+            <Button look="secondary" onClick={async () => (await import('./actions')).savePass(pass)}>
+              {words.save}
+            </Button>
+          ) : null}
           <PrintButton>{words.print}</PrintButton>
         </OrderActions>
       </div>
@@ -44,6 +46,14 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
           {words.home}
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   );
+}
+
+/** Keeps the receipt on the device as long as it shows a pass (rule 2.38). */
+export function KeepReceipt({ until }: { until: number | undefined }) {
+  useEffect(() => {
+    void keepReceipt(until).catch(() => {});
+  }, [until]);
+  return null;
 }

@@ -1,3 +1,5 @@
+import { Section } from '@/components/ui/section';
+import text from '@/components/ui/text.module.css';
 import type { OrderDetail, OrderPart } from '@/lib/contracts/order-detail';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
@@ -7,21 +9,22 @@ import { orderShippingText } from '@/lib/orders/shipping-text';
 
 import styles from './receipt-fulfilments.module.css';
 
-/** What is sent: each shop's parcel with its goods, where it is and how it is followed. */
+/** Shows each shop's parcel and how to track it. */
 export function ReceiptFulfilments({ order }: { order: OrderDetail }) {
   const { parts } = order;
   return (
-    <section aria-labelledby="pakkene" className={styles.parts}>
-      <h2 id="pakkene" className={styles.title}>
-        {t(parts.length > 1 ? 'receipt.parts.title' : 'receipt.parts.one')}
-      </h2>
-      <p className={styles.soft}>{orderShippingText(order)}</p>
+    <Section
+      id="pakkene"
+      title={t(parts.length > 1 ? 'receipt.parts.title' : 'receipt.parts.one')}
+      className={styles.parts}
+    >
+      <p className={text.soft}>{orderShippingText(order)}</p>
       <ol className={styles.list}>
         {parts.map((part, index) => (
           <Parcel key={part.id} order={order} part={part} n={index + 1} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -31,14 +34,14 @@ function Parcel({ order, part, n }: { order: OrderDetail; part: OrderPart; n: nu
   const state = partState(part, order);
   return (
     <li className={styles.part}>
-      <div className={styles.head}>
+      <div className={text.spread}>
         {parts.length > 1 ? <h3>{t('receipt.parts.heading', { n, of: parts.length })}</h3> : null}
         <span className={styles.state} data-state={state}>
           {t(`receipt.parts.state.${state}`)}
         </span>
       </div>
       <p
-        className={styles.soft}
+        className={text.soft}
       >{`${t('receipt.parts.from', { shop: shop.name })}${leftAt ? ` · ${t('receipt.parts.left', { date: formatDate(new Date(leftAt)) })}` : ''}`}</p>
       <ul className={styles.goods}>
         {leaving(part).map(({ ean, count }) => (
@@ -47,7 +50,7 @@ function Parcel({ order, part, n }: { order: OrderDetail; part: OrderPart; n: nu
         {part.lines
           .filter(({ missing }) => missing > 0)
           .map(({ ean, missing }) => (
-            <li key={ean} className={styles.soft}>
+            <li key={ean} className={text.soft}>
               {t('receipt.parts.missing', { count: missing, name: lineName(articles, ean) })}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { QrCode } from '@/components/checkout/qr-code';
 import { ButtonLink } from '@/components/ui/button';
+import text from '@/components/ui/text.module.css';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t, words } from '@/lib/messages';
 import { deadlineWords } from '@/lib/orders/deadline-words';
@@ -9,16 +10,10 @@ import { firstName } from '@/lib/text/first-name';
 import { fill } from '@/lib/text/words';
 import styles from './receipt.module.css';
 
-interface Props {
-  order: OrderDetail;
-  /** The pass, while there is something to collect. */
-  pass: string | undefined;
-}
-
-export function ReceiptHead({ order, pass }: Props) {
+export function ReceiptHead({ order, pass }: { order: OrderDetail; pass: string | undefined }) {
   const { number, email, kind, expiresAt, purchase } = order;
   const story = receiptStory(order);
-  const { title, text, next } = words.receipt.story[story];
+  const { title, text: lead, next } = words.receipt.story[story];
   const begun = story === 'reserved' || story === 'receivedCollect' || story === 'receivedSend';
   return (
     <header className={styles.top}>
@@ -27,9 +22,9 @@ export function ReceiptHead({ order, pass }: Props) {
           {t(`receipt.status.${toldStatus(order)}`)}
         </p>
         <h1 className={styles.thanks}>{fill(title, { name: firstName(order.name) })}</h1>
-        <p className={styles.lead}>{text}</p>
+        <p className={styles.lead}>{lead}</p>
         <p className={styles.next}>{next}</p>
-        {begun ? <p className={styles.soft}>{t('receipt.sentTo', { email })}</p> : null}
+        {begun ? <p className={text.soft}>{t('receipt.sentTo', { email })}</p> : null}
         <dl className={styles.facts}>
           <div>
             <dt>{kind === 'reservation' ? t('receipt.number') : t('receipt.numberOrder')}</dt>

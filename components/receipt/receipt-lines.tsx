@@ -1,8 +1,10 @@
 import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SumRow } from '@/components/ui/sum-row';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t } from '@/lib/messages';
 import { isOff, isToCollect } from '@/lib/orders/order-phase';
-import { lackingOf, remainingOf } from '@/lib/orders/order-progress';
+import { lackingOf, moneyRows, remainingOf } from '@/lib/orders/order-progress';
 import { formatPrice } from '@/lib/prices/money';
 import { productPath } from '@/lib/routes/paths';
 import styles from './receipt-lines.module.css';
@@ -15,10 +17,7 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
   const toPay = order.kind === 'reservation' && isToCollect(order);
   const remaining = off ? total : remainingOf(order);
   return (
-    <section aria-labelledby="varene">
-      <h2 id="varene" className={styles.title}>
-        {t('receipt.linesTitle')}
-      </h2>
+    <Section id="varene" title={t('receipt.linesTitle')}>
       <ul className={styles.lines}>
         {articles.map((line) => (
           <li key={line.ean} className={styles.line} data-missing={lackingOf(order, line.ean).missing === line.count}>
@@ -38,42 +37,36 @@ export function ReceiptLines({ order }: { order: OrderDetail }) {
         ))}
       </ul>
       <dl className={styles.totals}>
-        <dt>{t('receipt.sum')}</dt>
-        <dd>{formatPrice(goods)}</dd>
-        {discount > 0 ? (
-          <>
-            <dt>{t('receipt.discount')}</dt>
-            <dd>{formatPrice(-discount)}</dd>
-          </>
-        ) : null}
-        <dt>{t(order.delivery ? 'receipt.freightHome' : 'receipt.freight')}</dt>
-        <dd>{order.freight > 0 ? formatPrice(order.freight) : t('receipt.free')}</dd>
-        <dt className={styles.total}>{t(toPay ? 'receipt.total' : 'receipt.totalPaid')}</dt>
-        <dd className={styles.total}>{off ? t('receipt.notCharged') : formatPrice(total)}</dd>
+        <SumRow name={t('receipt.sum')} value={formatPrice(goods)} />
+        {discount > 0 ? <SumRow name={t('receipt.discount')} value={formatPrice(-discount)} /> : null}
+        <SumRow
+          name={t(order.delivery ? 'receipt.freightHome' : 'receipt.freight')}
+          value={order.freight > 0 ? formatPrice(order.freight) : t('receipt.free')}
+        />
+        <SumRow
+          name={t(toPay ? 'receipt.total' : 'receipt.totalPaid')}
+          value={off ? t('receipt.notCharged') : formatPrice(total)}
+          className={styles.total}
+        />
         {off ? null : (
           <>
-            {pant > 0 ? (
-              <>
-                <dt>{t('receipt.deposit')}</dt>
-                <dd>{formatPrice(pant)}</dd>
-              </>
-            ) : null}
-            <dt>{t('receipt.vat')}</dt>
-            <dd>{formatPrice(vat)}</dd>
+            {pant > 0 ? <SumRow name={t('receipt.deposit')} value={formatPrice(pant)} /> : null}
+            <SumRow name={t('receipt.vat')} value={formatPrice(vat)} />
           </>
         )}
         {remaining < total ? (
-          <>
-            <dt className={styles.total}>{t(toPay ? 'receipt.remaining' : 'receipt.remainingPaid')}</dt>
-            <dd className={styles.total}>{formatPrice(remaining)}</dd>
-          </>
+          <SumRow
+            name={t(toPay ? 'receipt.remaining' : 'receipt.remainingPaid')}
+            value={formatPrice(remaining)}
+            className={styles.total}
+          />
         ) : null}
       </dl>
-    </section>
+    </Section>
   );
 }
 
-/** A cancelled order need not say it line by line. */
+/** A cancelled order does not say it line by line. */
 function Lacking({ missing, withdrawn, calledOff, off }: ReturnType<typeof lackingOf> & { off: boolean }) {
   return (
     <>
@@ -83,5 +76,27 @@ function Lacking({ missing, withdrawn, calledOff, off }: ReturnType<typeof lacki
         <span className={styles.lacking}>{t('receipt.calledOff', { count: calledOff })}</span>
       ) : null}
     </>
+  );
+}
+
+/** Shows the state of the payment, as the provider last reported it. */
+export function ReceiptMoney({ order }: { order: OrderDetail }) {
+  const { money, payment } = order;
+  const rows = moneyRows(order);
+  if (!money || rows.length === 0) return null;
+  const method = payment === 'instalments' ? 'instalments' : 'card';
+  return (
+    <Section id="betalingen" title={t('receipt.money.title')}>
+      <p className={styles.detail}>
+        {money.instrument ? t('receipt.money.with', { instrument: money.instrument }) : t(`receipt.money.${method}`)}
+      </p>
+      <dl className={styles.totals}>
+        {rows.map(([row, amount]) => (
+          <div key={row} className={styles.row}>
+            <SumRow name={t(`receipt.money.${row}`)} value={formatPrice(amount)} />
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Inline } from '@/components/content/inline';
+import text from '@/components/ui/text.module.css';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { OrderReceipt } from '@/lib/contracts/orders';
 import type { ListedDocument } from '@/lib/contracts/sales-documents';
@@ -8,19 +9,13 @@ import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept, isOff, isToCollect } from '@/lib/orders/order-phase';
 import { passAddress } from '@/lib/orders/pass';
-import { KeepReceipt } from './keep-receipt';
 import styles from './receipt.module.css';
-import { ReceiptActions } from './receipt-actions';
-import { ReceiptBring } from './receipt-bring';
-import { ReceiptComplaints } from './receipt-complaints';
-import { ReceiptDocuments } from './receipt-documents';
+import { KeepReceipt, ReceiptActions } from './receipt-actions';
+import { ReceiptComplaints, ReceiptWithdrawals } from './receipt-cases';
 import { ReceiptFulfilments } from './receipt-fulfilments';
 import { ReceiptHead } from './receipt-head';
-import { ReceiptLines } from './receipt-lines';
-import { ReceiptMoney } from './receipt-money';
-import { ReceiptShop } from './receipt-shop';
-import { ReceiptSister } from './receipt-sister';
-import { ReceiptWithdrawals } from './receipt-withdrawals';
+import { ReceiptLines, ReceiptMoney } from './receipt-lines';
+import { ReceiptBring, ReceiptDocuments, ReceiptShop, ReceiptSister } from './receipt-sections';
 
 interface Props {
   order: OrderDetail;
@@ -28,12 +23,11 @@ interface Props {
   sister: OrderReceipt | undefined;
   documents: ListedDocument[];
   shop: Shop | undefined;
-  /** The shop's origin, for the pass. */
   siteUrl: string;
   now: Date;
 }
 
-/** All there is to know of an order, and to do with it, for whoever has the address (rule 2.37). */
+/** Shows everything about an order to whoever has its address (rule 2.37). */
 export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props) {
   const { token, number, kind, status, canCancel, articles } = order;
   const pass = isKept(order) ? passAddress(siteUrl, order) : undefined;
@@ -64,7 +58,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
         words={words.receipt.words}
       />
       <noscript>
-        <p className={styles.law}>
+        <p className={text.soft}>
           <Inline text={t('receipt.noScript')} />
         </p>
       </noscript>
@@ -72,7 +66,7 @@ export function Receipt({ order, sister, documents, shop, siteUrl, now }: Props)
   );
 }
 
-/** Of the copy on the device; goods without a deadline are kept long enough to be fetched. */
+/** How long the device keeps an order without a deadline. */
 const KEPT_MS = 14 * 24 * 3_600_000;
 const keptUntil = ({ expiresAt, date }: OrderDetail) => new Date(expiresAt ?? Date.parse(date) + KEPT_MS).getTime();
 

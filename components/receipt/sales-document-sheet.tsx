@@ -1,5 +1,6 @@
 import { PrintButton } from '@/components/checkout/print-button';
 import { ButtonLink } from '@/components/ui/button';
+import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
@@ -7,10 +8,9 @@ import { phoneText } from '@/lib/norway/phone-text';
 import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { receiptPath } from '@/lib/routes/paths';
-import { SalesDocumentLines } from './sales-document-lines';
 import styles from './sales-document-sheet.module.css';
 
-/** A sales document or a credit note as it stands in the books (rule 10.41), for the screen and for paper. */
+/** Shows a sales document or credit note as booked (rule 10.41), on screen and paper. */
 export function SalesDocumentSheet({ document, token }: { document: SalesDocument; token: string }) {
   const { kind, number, order, seller, buyer, delivery, payment, takesBack, pant, freight, net, total } = document;
   const sums: [string, number][] = [
@@ -74,7 +74,7 @@ export function SalesDocumentSheet({ document, token }: { document: SalesDocumen
         </div>
       </dl>
       {payment.instrument ? <p>{t(`receipt.document.paid.${kind}`, { instrument: payment.instrument })}</p> : null}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <PrintButton>{t('receipt.words.print')}</PrintButton>
         <ButtonLink href={receiptPath(token)} look="secondary">
           {t('receipt.document.toOrder')}
@@ -90,5 +90,55 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
+  );
+}
+
+const COLUMNS = [
+  ['goods', undefined],
+  ['count', styles.figure],
+  ['price', styles.price],
+  ['rate', styles.figure],
+  ['sum', styles.figure],
+] as const;
+
+function SalesDocumentLines({ lines }: Pick<SalesDocument, 'lines'>) {
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          {COLUMNS.map(([column, className]) => (
+            <th key={column} scope="col" className={className}>
+              {t(`receipt.document.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.ean}>
+            <td>
+              <span>{nameWithBrand(line)}</span>
+              <span className={styles.detail}>
+                {[t('receipt.document.articleNo', { no: line.articleNo }), line.color, line.size]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className={styles.each}>
+                {t('receipt.each', { count: line.count, price: formatPrice(line.unitPrice) })}
+              </span>
+              {line.discount > 0 ? (
+                <span className={styles.detail}>
+                  {t('receipt.document.discount', { sum: formatPrice(line.discount) })}
+                </span>
+              ) : null}
+            </td>
+            <td className={styles.figure}>{line.count}</td>
+            <td className={styles.price}>{formatPrice(line.unitPrice)}</td>
+            <td className={styles.figure}>{t('receipt.document.percent', { rate: line.vatRate / 100 })}</td>
+            <td className={styles.figure}>{formatPrice(line.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,10 +3,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
-import { useUser } from './use-user';
-import { useUserSync } from './use-user-sync';
+import { useUser, useUserSync } from './use-user';
 
-/** The header's way to the account. The page says the same to everyone until the browser knows its customer. */
+/** Links to the account. The cached page is the same for everyone, so the name comes later. */
 export function AccountButton({ className, children }: { className?: string; children: ReactNode }) {
   const words = useWords('account');
   const { user } = useUser({ ifFlagged: true });

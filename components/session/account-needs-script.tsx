@@ -9,7 +9,6 @@ const note = {
   href: '/butikker',
 };
 
-/** The forms of the account answer by scripts only; without them the shops are the way. */
 export function AccountNeedsScript({ children }: { children: Elements }) {
   return <NeedsScript note={note}>{children}</NeedsScript>;
 }

@@ -11,13 +11,13 @@ export async function logIn(who: { email?: string; phone?: string }, password: s
     const user = await ask('POST /customers/login', { body: { ...who, password } });
     userStore.load(await takeAlong(user));
   } catch (error) {
-    // Rule 8.1: 401 means that someone is logged in already; the login logs out and clears the user.
+    // Rule 8.1: 401 means that someone is logged in already.
     if (error instanceof ApiError && error.status === 401) await logOut().catch(() => {});
     throw error;
   }
 }
 
-/** Logs in by the link of an email, whoever is logged in here. */
+/** Logs in by an emailed link, whoever is logged in here. */
 export async function logInByLink(token: string): Promise<void> {
   userStore.load(await takeAlong(await ask('POST /customers/login-link/use', { body: { token } })));
 }
@@ -27,8 +27,8 @@ export async function register(customer: object): Promise<void> {
 }
 
 /**
- * Moves a guest's favourites and choices into the account; a failure is no reason to refuse the login. Runs before the
- * user is shown, because the forms then leave the page and would cut it off.
+ * Moves a guest's favourites and choices into the account; a failure does not refuse the login. Runs before the user is
+ * shown, as the forms then leave the page.
  */
 async function takeAlong(user: Customer): Promise<Customer> {
   const [customer] = await Promise.all([
@@ -38,7 +38,7 @@ async function takeAlong(user: Customer): Promise<Customer> {
   return customer;
 }
 
-/** Clears the user of this page whatever the server says: who has left should see nothing more, nor the next one here. */
+/** Forgets the user whatever the server answers: nobody here should see more of them. */
 export async function logOut(): Promise<void> {
   try {
     await ask('POST /customers/logout');

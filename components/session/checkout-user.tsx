@@ -9,14 +9,14 @@ import { fill } from '@/lib/text/words';
 import styles from './checkout-user.module.css';
 import { useUser } from './use-user';
 
-/** At the checkout: a way to log in that comes back here, or who is logged in, told once for the empty fields. */
+/** Offers to log in and come back; reports the logged-in customer once, to fill in the form. */
 export function CheckoutUser({ onUser }: { onUser: (user: Customer) => void }) {
   const words = useWords('account');
   const { user } = useUser({ ifFlagged: true });
-  const tell = useRef(onUser);
-  tell.current = onUser;
+  const report = useRef(onUser);
+  report.current = onUser;
   useEffect(() => {
-    if (user) tell.current(user);
+    if (user) report.current(user);
   }, [user]);
   if (user)
     return <p className={styles.user}>{fill(words.checkoutUser, { name: `${user.firstname} ${user.surname}` })}</p>;

@@ -4,7 +4,7 @@ import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import { useUser } from './use-user';
 
-/** Says hello to a customer who is logged in: the page itself is the same for everybody, so it comes after it. */
+/** Greets a logged-in customer. The cached page is the same for everyone, so it comes later. */
 export function Greeting({ className }: { className?: string }) {
   const words = useWords('account');
   const { user } = useUser({ ifFlagged: true });

@@ -19,7 +19,7 @@ const sayNobody = () => console.info('No active user detected');
 
 let asked: Promise<void> | undefined;
 
-/** Asks once per page who is logged in. Nobody (204) is an answer; like a failure it is tolerated, and said (rule 4.17). */
+/** Asks once per page who is logged in. Nobody (204) or a failure is logged only (rule 4.17). */
 export function loadUser({ again = false } = {}): Promise<void> {
   if (asked && !again) return asked;
   userStore.asking();

@@ -18,8 +18,8 @@ const Me = createContext<Customer | null>(null);
 const here = () => window.location.pathname + window.location.search;
 
 /**
- * Shows its children to logged-in customers only; others go to the login and come back. When the session ends meanwhile,
- * what is on screen stays, with a link to log in again.
+ * Shows its children to logged-in customers; others go to the login and come back. When the session ends, the page stays
+ * with a link to log in again.
  */
 export function SignedIn({ children }: { children: Elements }) {
   const words = useAccountWords();
@@ -63,7 +63,7 @@ export function SignedIn({ children }: { children: Elements }) {
   );
 }
 
-/** Returns the logged-in customer; only below SignedIn. */
+/** Only below SignedIn. */
 export function useMe(): Customer {
   const me = useContext(Me);
   if (!me) throw new Error('SignedIn is missing above this component');

@@ -5,13 +5,12 @@ import { useAccountWords } from './use-account-words';
 
 interface Props {
   failure: Failure | undefined;
-  /** The table of rule 8.1 or rule 8.2 that holds for this call; what is not in it is told in the server's text. */
+  /** The table of rule 8.1 or 8.2 for this call; other codes are shown in the server's words. */
   wordOf: (failure: Failure) => StatusWord | undefined;
-  /** Shown instead, where the failure is at its fields: they keep the focus. */
+  /** Shown instead if the errors are at the fields, which keep the focus. */
   atFields?: string;
 }
 
-/** Shows what the server said about an account form as a whole, with a way on. */
 export function StatusProblem({ failure, wordOf, atFields }: Props) {
   const words = useAccountWords();
   const word = failure && atFields === undefined ? wordOf(failure) : undefined;

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { createBrowserStore, type Tab, thisTab } from '@/components/browser-store';
+import { storeFactory, type Tab, thisTab } from '@/components/browser-store';
 import type { Customer } from '@/lib/contracts/customers';
 
-/** `unread` until the call has answered; `left` after a logout or a deletion of one's own will. */
+/** `left`: logged out or deleted by the customer. */
 export interface KnownUser {
   user: Customer | undefined;
   state: 'unread' | 'asking' | 'known' | 'failed' | 'left';
@@ -10,19 +10,15 @@ export interface KnownUser {
 
 export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
-/** Whether somebody has logged in in a browser: all that is stored of a user (rule 4.14). */
-export const createLoadedStore = (tab?: Tab) =>
-  createBrowserStore<boolean>(
-    {
-      key: 'userLoaded',
-      initial: false,
-      read: (stored) => stored === true,
-      write: (loaded) => loaded || undefined,
-    },
-    tab,
-  );
+/** The only thing stored about a user: that somebody is logged in (rule 4.14). */
+export const createLoadedStore = storeFactory<boolean>({
+  key: 'userLoaded',
+  initial: false,
+  read: (stored) => stored === true,
+  write: (loaded) => loaded || undefined,
+});
 
-/** The logged-in customer. Personal data stays in the page's memory. */
+/** Keeps the logged-in customer, in the page's memory only. */
 export function createUserStore(tab: Tab = thisTab) {
   const { store } = tab;
   const loaded = createLoadedStore(tab);
@@ -31,8 +27,8 @@ export function createUserStore(tab: Tab = thisTab) {
     get: () => store.get(known),
     subscribe: (onChange: () => void) => store.sub(known, onChange),
     flag: () => loaded.load(),
-    /** Runs when another tab has logged in or out (rule 4.23), or did while this page slept. Gives the way to stop. */
-    followTabs: (follower: () => void) => loaded.follow(follower),
+    /** Runs when another tab logs in or out (rule 4.23). Returns a function that stops it. */
+    onOtherTab: (listener: () => void) => loaded.follow(listener),
     load(user: Customer) {
       loaded.set(true);
       store.set(known, { user, state: 'known' });

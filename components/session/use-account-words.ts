@@ -3,9 +3,6 @@
 import { createWords } from '@/components/words';
 import type { words } from '@/lib/messages';
 
-export type AccountWords = typeof words.account.words;
-
-const { Provider, useWords } = createWords<AccountWords>('AccountWordsProvider');
-
-/** Handed over by the account's pages only: others need not carry them. */
-export { Provider as AccountWordsProvider, useWords as useAccountWords };
+/** Only the account's pages provide these words. */
+export const { Provider: AccountWordsProvider, useWords: useAccountWords } =
+  createWords<typeof words.account.words>('AccountWordsProvider');

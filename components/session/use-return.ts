@@ -3,7 +3,7 @@ import { returnPath } from '@/lib/routes/return-path';
 
 const fromAddress = () => returnPath(new URLSearchParams(window.location.search).get('til'));
 
-/** Where `?til=` leads, known once the page is alive, and the way there: a load of the page (rule 4.16). */
+/** Returns where `?til=` leads, known after hydration, and goes there by a page load (rule 4.16). */
 export function useReturn() {
   const [til, setTil] = useState('/konto');
   useEffect(() => setTil(fromAddress()), []);

@@ -5,6 +5,7 @@ import { ask } from '@/components/api';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -13,11 +14,10 @@ import { loginWord } from '@/lib/customers/status-words';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
-import { MailSent } from './mail-sent';
 
 const ID = 'epost';
 
-/** Asks for a reset link. The answer is the same whether the account exists or not. */
+/** Asks for a reset link. Says the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
   const [sent, setSent] = useState('');
@@ -31,8 +31,8 @@ export function ForgotForm() {
       if (email.trim() === '') return fields.email_required;
       return isEmail(normaliseEmail(email)) ? undefined : fields.email_invalid;
     },
-    refusal: ({ status, errors: told }): Record<string, string[]> =>
-      status === 422 ? { email: told.email ?? [fields.email_invalid] } : {},
+    refusal: ({ status, errors: refused }): Record<string, string[]> =>
+      status === 422 ? { email: refused.email ?? [fields.email_invalid] } : {},
   });
 
   const sendLink = submit(async (values) => {
@@ -43,12 +43,16 @@ export function ForgotForm() {
 
   if (sent)
     return (
-      <MailSent text={fill(words.forgot.sent, { email: sent })}>
+      <EmailSent
+        title={words.forgot.sentTitle}
+        hint={words.forgot.spam}
+        text={fill(words.forgot.sent, { email: sent })}
+      >
         <ButtonLink href="/logg-inn">{words.forgot.toLogin}</ButtonLink>
         <Button look="secondary" onClick={() => setSent('')}>
           {words.forgot.again}
         </Button>
-      </MailSent>
+      </EmailSent>
     );
   return (
     <form className={styles.form} onSubmit={sendLink} method="post" noValidate aria-busy={sending}>

@@ -15,7 +15,7 @@ import { loginWord } from '@/lib/customers/status-words';
 /** The link is used or expired. */
 const EXPIRED = 410;
 
-/** Behind a button: what looks at the links of a letter before its reader does must not use them up (rule 6.16). */
+/** Behind a button, as email scanners open links and would use them up (rule 6.16). */
 export function LoginByLink() {
   const words = useAccountWords();
   const token = useToken();

@@ -1,24 +1,25 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ask } from '@/components/api';
 import { logIn } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { useReturn } from '@/components/session/use-return';
 import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';
+import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
 import { PasswordField } from '@/components/ui/password-field';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
+import { useSubmit } from '@/components/ui/use-submit';
 import { loginName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
 import { FIND_ORDER_PATH } from '@/lib/routes/paths';
 import { withReturn } from '@/lib/routes/return-path';
 import { fill } from '@/lib/text/words';
-import { LinkOffer } from './link-offer';
-import { MailSent } from './mail-sent';
 
 const ids = { username: 'brukernavn', password: 'passord' };
 
@@ -56,11 +57,11 @@ export function LoginForm() {
 
   if (sent)
     return (
-      <MailSent text={fill(words.link.sent, { who: sent })}>
+      <EmailSent title={words.forgot.sentTitle} hint={words.forgot.spam} text={fill(words.link.sent, { who: sent })}>
         <Button look="secondary" onClick={() => setSent('')}>
           {words.forgot.toLogin}
         </Button>
-      </MailSent>
+      </EmailSent>
     );
   return (
     <form className={styles.form} onSubmit={logInWith} method="post" noValidate aria-busy={sending}>
@@ -95,5 +96,27 @@ export function LoginForm() {
         </a>
       </p>
     </form>
+  );
+}
+
+/** Offers a link to whoever must wait (rule 6.16). Says the same whether the account exists or not. */
+export function LinkOffer({ who, onSent }: { who: { email: string } | { phone: string }; onSent: () => void }) {
+  const words = useAccountWords();
+  const { sending, failure, submit } = useSubmit();
+  const send = () =>
+    submit(async () => {
+      await ask('POST /customers/login-link', { body: who });
+      onSent();
+    });
+  return (
+    <div className={styles.done}>
+      <p>{words.link.offer}</p>
+      <Button look="secondary" aria-disabled={sending} onClick={send}>
+        {sending ? words.link.sending : words.link.submit}
+      </Button>
+      <p role="alert" className={styles.note} hidden={!failure}>
+        {failure?.code === 'offline' ? words.status.offline : failure?.message}
+      </p>
+    </div>
   );
 }

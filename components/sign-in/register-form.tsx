@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { CustomerField, NewPasswordFields } from '@/components/customer-form/customer-field';
 import { AddressFields, BirthAndGender } from '@/components/customer-form/more-fields';
-import { OptInFields } from '@/components/customer-form/opt-in-fields';
 import { registerDraft } from '@/components/customer-form/store';
+import { OptInFields } from '@/components/customer-form/tick-fields';
 import { fieldId, useCustomerForm } from '@/components/customer-form/use-customer-form';
 import { register } from '@/components/session/actions';
 import { StatusProblem } from '@/components/session/status-problem';
@@ -15,11 +15,9 @@ import { CheckField } from '@/components/ui/check-field';
 import { Fold } from '@/components/ui/fold';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { blankValues, toPayload, type ValueName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
 import { withReturn } from '@/lib/routes/return-path';
-import { fill } from '@/lib/text/words';
 
 const names: ValueName[] = [
   ...(['firstname', 'surname', 'email', 'phone', 'password', 'password_confirmation'] as const),
@@ -67,11 +65,7 @@ export function RegisterForm() {
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{words.register.passwordTitle}</legend>
-        <NewPasswordFields
-          form={form}
-          label={words.fields.password}
-          hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
-        />
+        <NewPasswordFields form={form} label={words.fields.password} />
       </fieldset>
       <More form={form} />
       <fieldset className={styles.part}>
@@ -99,7 +93,7 @@ export function RegisterForm() {
   );
 }
 
-/** The fields that may stay empty, folded away until one of them holds something. */
+/** Folds the optional fields away until one holds something. */
 function More({ form }: { form: ReturnType<typeof useCustomerForm> }) {
   const words = useAccountWords();
   const [more, setMore] = useState(false);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '@/components/api';
 import { NewPasswordFields } from '@/components/customer-form/customer-field';
 import { useCustomerForm } from '@/components/customer-form/use-customer-form';
@@ -10,11 +10,10 @@ import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useFocus } from '@/components/ui/use-focus';
 import { useToken } from '@/components/ui/use-token';
-import { SHORTEST_PASSWORD } from '@/lib/customers/customer-form';
 import { blankValues, type ValueName } from '@/lib/customers/customer-values';
 import { loginWord } from '@/lib/customers/status-words';
-import { fill } from '@/lib/text/words';
 
 const names: ValueName[] = ['password', 'password_confirmation'];
 /** The link is used or expired. */
@@ -26,16 +25,13 @@ export function ResetForm() {
   const form = useCustomerForm({ names, initial: blankValues, refusals: [422] });
   const { sending } = form;
   const [done, setDone] = useState(false);
+  const heading = useFocus(done);
   const expired = !form.stopped && form.failure !== undefined && EXPIRED.includes(form.failure.status);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (done) heading.current?.focus();
-  }, [done]);
 
   const save = form.submit(async ({ password, password_confirmation }) => {
     await ask('POST /customers/password/reset', { body: { token: token ?? '', password, password_confirmation } });
     form.settle(blankValues);
-    // Every session of the account has ended, this browser's too.
+    // The reset ends every session of the account.
     userStore.clear();
     setDone(true);
   });
@@ -60,11 +56,7 @@ export function ResetForm() {
   return (
     <form className={styles.form} onSubmit={save} method="post" noValidate aria-busy={sending}>
       <StatusProblem failure={form.stopped ? undefined : form.failure} wordOf={loginWord} />
-      <NewPasswordFields
-        form={form}
-        label={words.fields.new_password}
-        hint={fill(words.register.passwordHint, { count: SHORTEST_PASSWORD })}
-      />
+      <NewPasswordFields form={form} label={words.fields.new_password} />
       <SubmitButton sending={sending || token === undefined}>
         {sending ? words.reset.sending : words.reset.submit}
       </SubmitButton>

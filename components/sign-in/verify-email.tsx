@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ask } from '@/components/api';
 import type { Elements } from '@/components/elements';
 import { loadUser } from '@/components/session/queries';
@@ -9,31 +9,30 @@ import { useAccountWords } from '@/components/session/use-account-words';
 import { ButtonLink } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useFocus } from '@/components/ui/use-focus';
 import { type Failure, useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
 import { loginWord } from '@/lib/customers/status-words';
 
 type End = 'done' | 'already' | 'taken' | 'failed' | 'noToken';
 
-/** The outcome, where pressing again would not help. */
+/** Returns the outcome if trying again would not help. */
 function endOf({ code, status }: Failure): End | undefined {
   if (code === 'already_verified') return 'already';
   if (status === 423) return 'taken';
   return code === 'offline' || status === 419 || status === 429 || status >= 500 ? undefined : 'failed';
 }
 
-/** Behind a button: what looks at the links of a letter before its reader does must not use them up (rule 6.3). */
+/** Behind a button, as email scanners open links and would use them up (rule 6.3). */
 export function VerifyEmail() {
   const words = useAccountWords();
   const token = useToken();
   const [done, setDone] = useState(false);
   const { sending, failure, submit } = useSubmit();
   const end = token === '' ? 'noToken' : done ? 'done' : failure && endOf(failure);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus(end !== 'noToken' && end);
   useEffect(() => {
-    if (!end || end === 'noToken') return;
-    heading.current?.focus();
-    if (end !== 'failed') void loadUser({ again: true });
+    if (end && end !== 'noToken' && end !== 'failed') void loadUser({ again: true });
   }, [end]);
 
   const verify = (event: FormEvent) => {

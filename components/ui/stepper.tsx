@@ -75,3 +75,12 @@ export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMor
     </div>
   );
 }
+
+type CountProps = Omit<Props, 'onLess' | 'onMore'>;
+
+/** A stepper of a value that its owner holds, kept within its limits. */
+export function CountStepper({ onSet, ...rest }: CountProps) {
+  const { value, min = 1, max } = rest;
+  const set = (count: number) => onSet(Math.min(Math.max(count, min), max));
+  return <Stepper {...rest} onLess={() => set(value - 1)} onMore={() => set(value + 1)} onSet={set} />;
+}

@@ -1,23 +1,27 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { WithdrawalOffer } from '@/lib/contracts/withdrawals';
+import { Picture } from '@/components/ui/picture';
+import { CountStepper } from '@/components/ui/stepper';
+import text from '@/components/ui/text.module.css';
+import type { WithdrawalLine, WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
+import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import fields from '@/messages/fields.nb.json';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
-import { WithdrawalLineChoice } from './withdrawal-line-choice';
+import row from './withdrawal-line-choice.module.css';
 
 interface Props {
   words: WithdrawalWords;
   offer: WithdrawalOffer;
-  wanted: Wanted;
+  chosen: Wanted;
   reason: string;
-  onWanted: (wanted: Wanted) => void;
+  onChosen: (chosen: Wanted) => void;
   onReason: (reason: string) => void;
   onNext: () => void;
   onBack: () => void;
@@ -25,20 +29,20 @@ interface Props {
 
 const REASON = 'angre-grunn';
 
-/** Everything is chosen at first: most withdraw from all of it. */
-export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, onNext, onBack }: Props) {
+/** Preselects everything, as most people return all of it. */
+export function ChooseLines({ words, offer, chosen, reason, onChosen, onReason, onNext, onBack }: Props) {
   const { choose } = words;
   const [empty, setEmpty] = useState(false);
-  const counts = new Map(wanted.map(({ ean, count }) => [ean, count]));
+  const counts = new Map(chosen.map(({ ean, count }) => [ean, count]));
 
   const setCount = (ean: string, count: number) => {
     const after = new Map(counts).set(ean, count);
     setEmpty(false);
-    onWanted([...after].filter(([, n]) => n > 0).map(([one, n]) => ({ ean: one, count: n })));
+    onChosen([...after].filter(([, n]) => n > 0).map(([one, n]) => ({ ean: one, count: n })));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted.length === 0) setEmpty(true);
+    if (chosen.length === 0) setEmpty(true);
     else if (isReasonTooLong(reason)) document.getElementById(REASON)?.focus();
     else onNext();
   };
@@ -81,12 +85,67 @@ export function ChooseLines({ words, offer, wanted, reason, onWanted, onReason, 
         autoComplete="off"
         onChange={(event) => onReason(event.target.value)}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit">{choose.submit}</Button>
         <Button look="secondary" onClick={onBack}>
           {choose.other}
         </Button>
       </div>
     </form>
+  );
+}
+
+interface WithdrawalLineChoiceProps {
+  words: WithdrawalWords['choose'];
+  line: WithdrawalLine;
+  /** 0: not returned. */
+  count: number;
+  onCount: (count: number) => void;
+}
+
+function WithdrawalLineChoice({ words, line, count, onCount }: WithdrawalLineChoiceProps) {
+  const id = useId();
+  const { left, bought, name } = line;
+  return (
+    <div className={row.line} data-gone={left === 0}>
+      <input
+        id={id}
+        type="checkbox"
+        className={row.box}
+        checked={count > 0}
+        disabled={left === 0}
+        onChange={(event) => onCount(event.target.checked ? left : 0)}
+      />
+      <Picture src={line.image} alt="" width={56} height={70} sizes="3.5rem" className={row.picture} />
+      <div className={row.text}>
+        <label htmlFor={id} className={row.name}>
+          {name}
+        </label>
+        <span className={text.soft}>{[line.brand, line.color, line.size].filter(Boolean).join(' · ')}</span>
+        <span className={text.soft}>
+          {[
+            fill(words.of, { count: bought, price: formatPrice(line.unitPrice) }),
+            left === 0 ? words.gone : left < bought ? fill(words.left, { left, bought }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {line.food && left > 0 ? <span className={text.soft}>{words.food}</span> : null}
+        {left > 1 && count > 0 ? (
+          <div className={row.count}>
+            <CountStepper
+              value={count}
+              max={left}
+              words={{
+                label: fill(words.count, { name }),
+                less: fill(words.less, { name }),
+                more: fill(words.more, { name }),
+              }}
+              onSet={onCount}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }

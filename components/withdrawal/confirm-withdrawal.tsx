@@ -1,17 +1,19 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
+import { SumRow } from '@/components/ui/sum-row';
+import text from '@/components/ui/text.module.css';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { lineName } from '@/lib/orders/line-name';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
 import { refundFor, type Wanted } from '@/lib/orders/withdrawal-refund';
 import { formatPrice } from '@/lib/prices/money';
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
-import { Refusal } from './refusal';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { Refusal, StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
 
 interface Props {
   words: WithdrawalWords;
@@ -21,7 +23,7 @@ interface Props {
   onDone: (receipt: WithdrawalReceipt) => void;
 }
 
-/** Keys by what they were used for: the same withdrawal sent again, after going back too, is the same request. */
+/** Idempotency keys by content: the same withdrawal sent again, also after going back, is one request. */
 const keys = new Map<string, string>();
 
 function keyOf(asked: object): string {
@@ -36,7 +38,6 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
   const { sending, failure, submit } = useSubmit();
   const { freight, refund } = refundFor(offer.lines, asked.lines, offer.freight);
   const isStaying = ({ ean }: { ean: string }) => offer.lines.some((line) => line.ean === ean && !line.sent);
-  const names = useRef(new Map(offer.lines.map((line) => [line.ean, line])));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -53,25 +54,17 @@ export function ConfirmWithdrawal({ words, offer, asked, onBack, onDone }: Props
       </StepHeading>
       <p>{fill(confirm.lead, { number: offer.number })}</p>
       <ul className={styles.summary}>
-        {asked.lines.map(({ ean, count }) => {
-          const line = names.current.get(ean);
-          const name = line ? [line.name, line.color, line.size].filter(Boolean).join(', ') : ean;
-          return <li key={ean}>{fill(confirm.line, { count, name })}</li>;
-        })}
+        {asked.lines.map(({ ean, count }) => (
+          <li key={ean}>{fill(confirm.line, { count, name: lineName(offer.lines, ean) })}</li>
+        ))}
       </ul>
       {asked.lines.some(isStaying) ? <p>{confirm.stays}</p> : null}
       <dl className={styles.sums} hidden={refund === 0}>
-        {freight > 0 ? (
-          <>
-            <dt>{confirm.freight}</dt>
-            <dd>{formatPrice(freight)}</dd>
-          </>
-        ) : null}
-        <dt className={styles.total}>{confirm.refund}</dt>
-        <dd className={styles.total}>{formatPrice(refund)}</dd>
+        {freight > 0 ? <SumRow name={confirm.freight} value={formatPrice(freight)} /> : null}
+        <SumRow name={confirm.refund} value={formatPrice(refund)} className={styles.total} />
       </dl>
-      <p className={styles.soft}>{refund > 0 ? confirm.after : confirm.mailed}</p>
-      <div className={styles.acts}>
+      <p className={text.soft}>{refund > 0 ? confirm.after : confirm.mailed}</p>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={sending}>
           {sending ? confirm.sending : confirm.submit}
         </Button>

@@ -1,26 +1,19 @@
 import { ask } from '@/components/api';
+import type { useOrderKeyForm } from '@/components/find-order/use-order-key-form';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import type { useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
-import type { WithdrawalKey, WithdrawalOffer } from '@/lib/contracts/withdrawals';
+import type { WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
-import { Refusal } from './refusal';
-import { StepHeading } from './step-heading';
+import { Refusal, StepHeading, type WithdrawalWords } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
-
-export type FindOrderForm = ReturnType<typeof useForm<WithdrawalKey>>;
 
 interface Props {
   words: WithdrawalWords;
-  form: FindOrderForm;
-  /** From the link of an email. */
+  form: ReturnType<typeof useOrderKeyForm>;
   failure: Failure | undefined;
   onFound: (offer: WithdrawalOffer) => void;
 }
-
-export const orderFieldId = (name: string) => `angre-${name}`;
 
 export function FindOrder({ words, form, failure, onFound }: Props) {
   const { values, sending } = form;

@@ -1,14 +1,16 @@
 import { PrintButton } from '@/components/checkout/print-button';
+import { SumRow } from '@/components/ui/sum-row';
 import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { formatDate, formatDateTime, startOfDay } from '@/lib/dates/dates';
+import { lineName } from '@/lib/orders/line-name';
 import { isSent, returnsOf } from '@/lib/orders/withdrawal-receipt';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import { StepHeading } from './step-heading';
+import type { WithdrawalWords } from './step';
+import { StepHeading } from './step';
 import styles from './withdrawal.module.css';
-import type { WithdrawalWords } from './withdrawal-flow';
 
-/** Shows the receipt; the email says the same. */
+/** Says the same as the email. */
 export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; receipt: WithdrawalReceipt }) {
   const { done, confirm } = words;
   const { freight, refund, lines } = receipt;
@@ -25,12 +27,10 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
       <p>{fill(done.at, { at: formatDateTime(new Date(receipt.at)) })}</p>
       <dl className={styles.facts}>
         <div>
-          <dt>{done.order}</dt>
-          <dd>{receipt.order}</dd>
+          <SumRow name={done.order} value={receipt.order} />
         </div>
         <div>
-          <dt>{done.reference}</dt>
-          <dd>{receipt.number}</dd>
+          <SumRow name={done.reference} value={receipt.number} />
         </div>
       </dl>
       <dl className={styles.sums}>
@@ -39,24 +39,14 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
             <dt>
               {fill(confirm.line, {
                 count: line.count,
-                name: [line.name, line.color, line.size].filter(Boolean).join(', '),
+                name: lineName(lines, line.ean),
               })}
             </dt>
             <dd>{isSent(line) ? formatPrice(line.amount) : done.notTaken}</dd>
           </div>
         ))}
-        {freight > 0 ? (
-          <>
-            <dt>{done.freight}</dt>
-            <dd>{formatPrice(freight)}</dd>
-          </>
-        ) : null}
-        {refund > 0 ? (
-          <>
-            <dt className={styles.total}>{done.refund}</dt>
-            <dd className={styles.total}>{formatPrice(refund)}</dd>
-          </>
-        ) : null}
+        {freight > 0 ? <SumRow name={done.freight} value={formatPrice(freight)} /> : null}
+        {refund > 0 ? <SumRow name={done.refund} value={formatPrice(refund)} className={styles.total} /> : null}
       </dl>
       <div className={styles.part}>
         <h3>{done.nextTitle}</h3>
@@ -80,7 +70,7 @@ export function WithdrawalDone({ words, receipt }: { words: WithdrawalWords; rec
           ))}
         </div>
       ) : null}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <PrintButton>{done.print}</PrintButton>
       </p>
     </section>

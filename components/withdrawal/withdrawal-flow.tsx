@@ -2,43 +2,29 @@
 
 import { useEffect, useState } from 'react';
 import { ask } from '@/components/api';
+import { useOrderKeyForm } from '@/components/find-order/use-order-key-form';
 import { useUser } from '@/components/session/use-user';
-import { useForm } from '@/components/ui/use-form';
 import { useSubmit } from '@/components/ui/use-submit';
 import { useToken } from '@/components/ui/use-token';
-import type { WithdrawalKey, WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import type { words as compiled } from '@/lib/messages';
-import { tidyWithdrawalForm, type WithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import type { WithdrawalOffer, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import { tidyWithdrawalForm, type WithdrawalForm } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
-import texts from '@/messages/fields.nb.json';
 import { ChooseLines } from './choose-lines';
 import { ConfirmWithdrawal } from './confirm-withdrawal';
-import { FindOrder, orderFieldId } from './find-order';
+import { FindOrder } from './find-order';
+import type { WithdrawalWords } from './step';
 import { reasonDraft, withdrawalDraft } from './store';
 import { WithdrawalDone } from './withdrawal-done';
 
-/** Given by the page: no other page carries them. */
-export type WithdrawalWords = typeof compiled.withdrawal.words;
-
 type Step = 'find' | 'choose' | 'confirm';
 
-/** Find the order, choose what to withdraw from, look it over and confirm; what is typed is kept on the way back. */
+/** Walks through find, choose and confirm; going back keeps what was typed. */
 export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
   const { user } = useUser({ ifFlagged: true });
   const [step, setStep] = useState<Step>('find');
-  const order = useForm<WithdrawalKey>({
-    names: ['number', 'email'],
-    initial: { number: '', email: '' },
-    kinds: { number: 'orderNumber', email: 'email' },
-    id: orderFieldId,
-    draft: withdrawalDraft,
-    problemOf: (name, values) => {
-      const [key] = withdrawalFormErrors(values)[name] ?? [];
-      return key && texts[key];
-    },
-  });
+  const order = useOrderKeyForm({ id: (name) => `angre-${name}`, draft: withdrawalDraft });
   const [offer, setOffer] = useState<WithdrawalOffer>();
-  const [wanted, setWanted] = useState<Wanted>([]);
+  const [chosen, setChosen] = useState<Wanted>([]);
   const [reason, setReason] = useState('');
   const [receipt, setReceipt] = useState<WithdrawalReceipt>();
 
@@ -50,15 +36,15 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     setProof(by);
     setOffer(of);
     setReason(reasonDraft.read()?.reason ?? '');
-    setWanted(of.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
+    setChosen(of.lines.filter((line) => line.left > 0).map(({ ean, left }) => ({ ean, count: left })));
     setStep('choose');
   };
   useEffect(() => {
     const number = new URL(window.location.href).searchParams.get('ordre');
     if (!number) return;
-    // The letter's own, whatever was typed here before.
+    // The number of the link wins over one typed earlier.
     order.type('number', number);
-    // Rule 10.11: whoever comes by a link of a letter is asked for nothing.
+    // Rule 10.11: a link of an email proves who it is.
     const by = tidyWithdrawalForm({ number, email: '', token });
     if (by.token) void byLink.submit(async () => found(by, await ask('POST /withdrawals/find', { body: by })));
   }, [token]);
@@ -75,9 +61,9 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
       <ChooseLines
         words={words}
         offer={offer}
-        wanted={wanted}
+        chosen={chosen}
         reason={reason}
-        onWanted={setWanted}
+        onChosen={setChosen}
         onReason={(next) => {
           setReason(next);
           reasonDraft.write({ reason: next });
@@ -90,7 +76,7 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
     <ConfirmWithdrawal
       words={words}
       offer={offer}
-      asked={{ ...proof, lines: wanted, reason }}
+      asked={{ ...proof, lines: chosen, reason }}
       onBack={() => setStep('choose')}
       onDone={(done) => {
         withdrawalDraft.forget();

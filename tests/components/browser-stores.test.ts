@@ -14,7 +14,7 @@ import {
 import { createClockStore } from '@/components/clock';
 import { createCompareStore } from '@/components/compare/store';
 import { createConsentStore } from '@/components/consent/store';
-import { createActsStore, createDeskStore } from '@/components/counter/store';
+import { createActionsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
@@ -196,7 +196,7 @@ const stores = [
     lastsMs: 12 * 3600_000,
   }),
   kept({
-    open: createActsStore,
+    open: createActionsStore,
     ...{ where: 'local', key: 'counterActs', empty: [], one: [act('a')], other: [act('b')] },
     stored: '[{"key":"a","shop":3,"person":"Siv","pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
     rubbish: ['7', '[null,{"key":"a"}]'],
@@ -421,9 +421,11 @@ it('every store of the browser runs these cases', () => {
     .filter((file) => /\.tsx?$/.test(file) && file !== 'browser-store.ts')
     .flatMap((file) => {
       const text = readFileSync(join('components', file), 'utf8');
-      return [...text.matchAll(/createBrowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g)].map(
-        ([, name, named]) => name ?? named,
-      );
+      return [
+        ...text.matchAll(
+          /(?:createBrowserStore|storeFactory)\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g,
+        ),
+      ].map(([, name, named]) => name ?? named);
     });
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());
 });

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { OfflinePage } from '@/components/offline/offline-page';
-import { TryAgain } from '@/components/offline/try-again';
+import { OfflinePage, TryAgain } from '@/components/offline/offline-page';
 import { LostPicture } from '@/components/ui/lost-picture';
 import { WordsProvider } from '@/components/words';
 import { clientWords, wordsOf } from '@/lib/messages';

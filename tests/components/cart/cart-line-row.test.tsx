@@ -13,7 +13,7 @@ const seen = (count: number, way: Way, shops: { id: number; qty: number }[]) =>
       <CartLineRow
         line={{ ...jacket, count, variant: { ...jacket.variant, shops } }}
         error={undefined}
-        way={way}
+        method={way}
         onSend={() => {}}
         onRemove={() => {}}
       />
@@ -34,13 +34,13 @@ describe('rule 4.3: lowering stops at 1', () => {
   });
 });
 
-describe('rule 4.2: a line that is too many for the way chosen', () => {
-  it('collected, says what one shop has, with both alternatives', () => {
+describe('rule 4.2: a line with more pieces than its shipping method allows', () => {
+  it('collected: says what one shop has, with both alternatives', () => {
     const html = seen(7, 'collect', [WEB, SHOP]);
     for (const told of ['Høyst 3 i én og samme butikk', 'Endre til 3', 'Få varen sendt']) expect(html).toContain(told);
   });
 
-  it('sent, it is not too many', () => {
+  it('shipped: there are enough', () => {
     const html = seen(6, 'send', [WEB, SHOP]);
     expect(html).not.toMatch(/Høyst|Endre til|Få varen sendt/);
   });
@@ -52,7 +52,7 @@ describe('rule 4.2: a line that is too many for the way chosen', () => {
     expect(seen(1, 'collect', [])).toContain('Utsolgt siden du la den i kurven');
   });
 
-  it('is not offered for sending when nobody has that many', () => {
+  it('shipping is not offered when nobody has that many', () => {
     const html = seen(8, 'collect', [WEB, SHOP]);
     expect(html).toContain('Endre til 3');
     expect(html).not.toContain('Få varen sendt');

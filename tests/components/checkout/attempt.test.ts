@@ -133,7 +133,7 @@ describe('rule 2.34: one cart is never payable twice', () => {
   });
 });
 
-describe('rule 2.34: what was bought leaves the cart, whichever attempt of this browser it was', () => {
+describe('rule 2.34: what was bought leaves the cart, whichever purchase of this browser it was', () => {
   const eans = () => cartStore.load().orders.map(({ ean }) => ean);
 
   test('the older one, with the newer still known', async () => {

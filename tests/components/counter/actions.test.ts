@@ -46,8 +46,8 @@ const refusal = (status: number, code: string, message = 'Nei.') => Response.jso
 async function signedIn() {
   const shop = new Shop();
   const browser = openBrowser(shop.answer);
-  const { act, refresh, send, dismiss, signOut } = await import('@/components/counter/actions');
-  const { actsStore, deskStore, reachedAtom } = await import('@/components/counter/store');
+  const { perform, refresh, send, dismiss, signOut } = await import('@/components/counter/actions');
+  const { actionsStore, deskStore, reachedAtom } = await import('@/components/counter/store');
   const { getDefaultStore } = await import('jotai');
   const isReached = () => getDefaultStore().get(reachedAtom);
   deskStore.set(withList(newDesk(session, NOW), { at: NOW, picks: shop.picks, returns: [] }));
@@ -56,7 +56,21 @@ async function signedIn() {
     const desk = deskStore.load();
     return desk && pickOf(desk, id);
   };
-  return { shop, browser, isReached, act, refresh, send, dismiss, signOut, actsStore, deskStore, first, second, shown };
+  return {
+    shop,
+    browser,
+    isReached,
+    perform,
+    refresh,
+    send,
+    dismiss,
+    signOut,
+    actionsStore,
+    deskStore,
+    first,
+    second,
+    shown,
+  };
 }
 
 beforeEach(() => {
@@ -69,31 +83,31 @@ afterEach(() => {
 });
 
 describe('rule 6.12: what is done at the counter reaches the shop once, in its order', () => {
-  it('at once where there is a net, and the answer is what is shown', async () => {
-    const { shop, act, actsStore, first, shown } = await signedIn();
-    await act(first, picked(1));
+  it('at once where there is a network, and the answer is shown', async () => {
+    const { shop, perform, actionsStore, first, shown } = await signedIn();
+    await perform(first, picked(1));
     expect(shop.acts).toEqual([picked(1)]);
-    expect(actsStore.load()).toEqual([]);
+    expect(actionsStore.load()).toEqual([]);
     expect(shown(7)).toMatchObject({ version: 2, state: 'picking' });
   });
 
-  it('without a net it waits, several pieces of a line as one act, and goes when the net is back', async () => {
-    const { shop, act, refresh, actsStore, first, shown } = await signedIn();
+  it('offline it waits, several pieces of a line as one action, and is sent when the network is back', async () => {
+    const { shop, perform, refresh, actionsStore, first, shown } = await signedIn();
     shop.reached = false;
-    await act(first, picked(1, OTHER));
-    await act(first, picked(1));
-    await act(first, picked(2));
-    await act(first, { act: 'ready' });
+    await perform(first, picked(1, OTHER));
+    await perform(first, picked(1));
+    await perform(first, picked(2));
+    await perform(first, { act: 'ready' });
     expect(await refresh()).toBe(false);
-    expect(actsStore.load().map((one) => one.act)).toEqual([picked(1, OTHER), picked(2), { act: 'ready' }]);
+    expect(actionsStore.load().map((one) => one.act)).toEqual([picked(1, OTHER), picked(2), { act: 'ready' }]);
     shop.reached = true;
     expect(await refresh()).toBe(true);
     expect(shop.acts).toEqual([picked(1, OTHER), picked(2), { act: 'ready' }]);
-    expect([actsStore.load(), shown(7)?.state]).toEqual([[], 'ready']);
+    expect([actionsStore.load(), shown(7)?.state]).toEqual([[], 'ready']);
   });
 
   it('a failed action reports the shop as unreachable, even when an older list request succeeds after it', async () => {
-    const { shop, browser, act, refresh, isReached, first } = await signedIn();
+    const { shop, browser, perform, refresh, isReached, first } = await signedIn();
     // The list is read before the net goes, and arrives after it has gone.
     const held = Promise.withResolvers<void>();
     shop.listHeld = held.promise;
@@ -103,7 +117,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
     held.resolve();
     await list;
     expect(isReached()).toBe(true);
-    await act(first, picked(1));
+    await perform(first, picked(1));
     expect(isReached()).toBe(false);
     shop.reached = true;
     await refresh();
@@ -111,7 +125,7 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
   });
 
   it('a lost answer is requested again under the same key', async () => {
-    const { shop, browser, act, send, actsStore, first } = await signedIn();
+    const { shop, browser, perform, send, actionsStore, first } = await signedIn();
     const keys: (string | null)[] = [];
     const fetched = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
@@ -120,45 +134,45 @@ describe('rule 6.12: what is done at the counter reaches the shop once, in its o
       return fetched(url, init);
     });
     shop.next = ['lost after'];
-    await act(first, picked(1));
-    expect(actsStore.load()).toMatchObject([{ tried: true }]);
+    await perform(first, picked(1));
+    expect(actionsStore.load()).toMatchObject([{ tried: true }]);
     await send();
     expect(browser.calls.filter(([, path]) => path.endsWith('/acts'))).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect(actsStore.load()).toEqual([]);
+    expect(actionsStore.load()).toEqual([]);
   });
 
   it('actions made while others are being sent follow, one at a time', async () => {
-    const { shop, act, first, second } = await signedIn();
-    await Promise.all([act(first, picked(1)), act(first, picked(2)), act(second, picked(1))]);
+    const { shop, perform, first, second } = await signedIn();
+    await Promise.all([perform(first, picked(1)), perform(first, picked(2)), perform(second, picked(1))]);
     expect(shop.acts).toEqual([picked(1), picked(2), picked(1)]);
   });
 
   it('it stays over a reload', async () => {
-    const { shop, browser, act, first } = await signedIn();
+    const { shop, browser, perform, first } = await signedIn();
     shop.reached = false;
-    await act(first, picked(1));
+    await perform(first, picked(1));
     expect(JSON.parse(browser.kept.get('counterActs') ?? '')).toMatchObject([{ pick: 7, act: picked(1) }]);
   });
 });
 
 describe('rule 6.12: what the shop refuses is kept until it has been read', () => {
-  it('with what was done with the pick after it; other picks go on', async () => {
-    const { shop, act, send, dismiss, actsStore, first, second } = await signedIn();
+  it('with the later actions on the same pick; other picks go on', async () => {
+    const { shop, perform, send, dismiss, actionsStore, first, second } = await signedIn();
     shop.reached = false;
-    await act(first, picked(1));
-    await act(first, { act: 'ready' });
-    await act(second, picked(1));
+    await perform(first, picked(1));
+    await perform(first, { act: 'ready' });
+    await perform(second, picked(1));
     shop.reached = true;
     shop.next = [refusal(409, 'over_count', 'Så mange er det ikke.')];
     await send();
     expect(shop.acts).toEqual([picked(1)]);
-    expect(actsStore.load()).toMatchObject([
+    expect(actionsStore.load()).toMatchObject([
       { pick: 7, refusal: 'Så mange er det ikke.' },
       { pick: 7, act: { act: 'ready' }, refusal: 'Så mange er det ikke.' },
     ]);
     dismiss(7);
-    expect(actsStore.load()).toEqual([]);
+    expect(actionsStore.load()).toEqual([]);
   });
 
   it.each([
@@ -168,11 +182,11 @@ describe('rule 6.12: what the shop refuses is kept until it has been read', () =
     [429, 'too_many_requests'],
     [419, 'token_mismatch'],
   ])('%i %s is no refusal: it is sent again', async (status, code) => {
-    const { shop, act, send, actsStore, first } = await signedIn();
+    const { shop, perform, send, actionsStore, first } = await signedIn();
     shop.next = [refusal(status, code), refusal(status, code)];
-    await act(first, picked(1));
-    expect(actsStore.load()).toMatchObject([{ tried: true }]);
-    expect(actsStore.load()[0]).not.toHaveProperty('refusal');
+    await perform(first, picked(1));
+    expect(actionsStore.load()).toMatchObject([{ tried: true }]);
+    expect(actionsStore.load()[0]).not.toHaveProperty('refusal');
     shop.next = [];
     await send();
     expect(shop.acts).toEqual([picked(1)]);
@@ -180,16 +194,16 @@ describe('rule 6.12: what the shop refuses is kept until it has been read', () =
 });
 
 it('rule 6.12: a failing action holds up no other order, and its followers wait with it', async () => {
-  const { shop, act, send, actsStore, first, second } = await signedIn();
+  const { shop, perform, send, actionsStore, first, second } = await signedIn();
   shop.reached = false;
-  await act(first, picked(1));
-  await act(first, { act: 'ready' });
-  await act(second, picked(1));
+  await perform(first, picked(1));
+  await perform(first, { act: 'ready' });
+  await perform(second, picked(1));
   shop.reached = true;
   shop.next = [refusal(500, 'internal')];
   await send();
   expect(shop.acts).toEqual([picked(1)]);
-  expect(actsStore.load().map(({ pick, act: { act: done } }) => [pick, done])).toEqual([
+  expect(actionsStore.load().map(({ pick, act: { act: done } }) => [pick, done])).toEqual([
     [7, 'pick'],
     [7, 'ready'],
   ]);
@@ -197,12 +211,12 @@ it('rule 6.12: a failing action holds up no other order, and its followers wait 
 
 describe('rule 6.12: after the counter is logged out', () => {
   it('buyers’ names are deleted, and actions are kept', async () => {
-    const { shop, browser, act, actsStore, deskStore, first } = await signedIn();
+    const { shop, browser, perform, actionsStore, deskStore, first } = await signedIn();
     shop.next = [refusal(401, 'not_at_counter')];
-    await act(first, picked(1));
+    await perform(first, picked(1));
     expect(deskStore.load()).toBeUndefined();
     expect([...browser.kept.values()].join()).not.toContain('Kari');
-    expect(actsStore.load()).toMatchObject([{ act: picked(1) }]);
+    expect(actionsStore.load()).toMatchObject([{ act: picked(1) }]);
   });
 
   it('a logout leaves no names either, whatever the shop says', async () => {
@@ -216,27 +230,27 @@ describe('rule 6.12: after the counter is logged out', () => {
   });
 
   it('nobody sends another person’s actions', async () => {
-    const { shop, act, send, actsStore, deskStore, first, second } = await signedIn();
+    const { shop, perform, send, actionsStore, deskStore, first, second } = await signedIn();
     shop.reached = false;
-    await act(first, picked(1));
+    await perform(first, picked(1));
     shop.reached = true;
     deskStore.change((desk) => desk && { ...desk, session: { ...session, name: 'Ola' } });
-    await act(second, picked(2));
+    await perform(second, picked(2));
     expect(shop.acts).toEqual([picked(2)]);
-    expect(actsStore.load()).toMatchObject([{ person: 'Siv', act: picked(1) }]);
+    expect(actionsStore.load()).toMatchObject([{ person: 'Siv', act: picked(1) }]);
     deskStore.change((desk) => desk && { ...desk, session });
     await send();
-    expect([shop.acts, actsStore.load()]).toEqual([[picked(2), picked(1)], []]);
+    expect([shop.acts, actionsStore.load()]).toEqual([[picked(2), picked(1)], []]);
   });
 
-  it('another shop’s people do not send it', async () => {
-    const { shop, act, send, actsStore, deskStore, first } = await signedIn();
+  it('people of another shop do not send it', async () => {
+    const { shop, perform, send, actionsStore, deskStore, first } = await signedIn();
     shop.reached = false;
-    await act(first, picked(1));
+    await perform(first, picked(1));
     shop.reached = true;
     deskStore.set(newDesk({ ...session, shop: { id: 4, name: 'Voss' } }, NOW));
     await send();
     expect(shop.acts).toEqual([]);
-    expect(actsStore.load()).toHaveLength(1);
+    expect(actionsStore.load()).toHaveLength(1);
   });
 });

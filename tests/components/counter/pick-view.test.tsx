@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { PickRow } from '@/components/counter/desk-rows';
 import { DispatchForm } from '@/components/counter/dispatch-form';
-import { PickRow } from '@/components/counter/pick-row';
 import { PickView } from '@/components/counter/pick-view';
 import { CounterWordsProvider } from '@/components/counter/use-counter-words';
 import type { CounterPick } from '@/lib/contracts/counter';
@@ -10,11 +10,11 @@ import { words } from '@/lib/messages';
 import { line, pick } from '@/tests/lib/counter/some-pick';
 
 const plain = (html: string) => html.replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ');
-const seen = (shown: CounterPick, acts: WaitingAct[] = []) =>
+const seen = (shown: CounterPick, actions: WaitingAct[] = []) =>
   plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
-        <PickView id={shown.id} pick={shown} listed acts={acts} />
+        <PickView id={shown.id} pick={shown} listed actions={actions} />
       </CounterWordsProvider>,
     ),
   );
@@ -28,7 +28,7 @@ const sending = (shown: CounterPick) =>
   );
 const picked = [line({ picked: 2 })];
 
-describe('rule 15.22: what can be done next with a part', () => {
+describe('rule 15.22: the next action of a fulfilment', () => {
   const cases: [string, Partial<CounterPick>, string, string[]][] = [
     ['pieces are left', { lines: [line({ picked: 1 })] }, '1 stk. igjen å plukke', ['Klar til henting', 'Lever ut']],
     ['all is picked, and is collected', { state: 'picking', lines: picked }, 'Klar til henting', ['Send pakken']],
@@ -63,7 +63,7 @@ describe('before goods are handed over', () => {
   });
 });
 
-it('the last digits of an EAN stand out, and size, colour and shelf are told', () => {
+it('the last digits of an EAN stand out, and size, colour and shelf count are shown', () => {
   const html = seen(pick({ lines: [line({ missing: 1 })] }));
   expect(html).toContain('704112101</span><b>0038</b>');
   for (const told of ['Blå', '>M<', '3 til på hyllen', '1 ble ikke funnet']) expect(html).toContain(told);
@@ -80,7 +80,7 @@ it('cancelled goods are not shown as picked, and goods never found do not go bac
   expect(seen(pick({ state: 'closed', lines: [line({ withdrawn: 2 })] }))).toContain('skal det tilbake på hyllen');
 });
 
-it('rule 6.12: what was refused is said at its order, in words, with why', () => {
+it('rule 6.12: a refused action is described at its order, with the reason', () => {
   const act: WaitingAct = {
     ...{ key: 'a', shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
     act: { act: 'ready' },
@@ -95,7 +95,7 @@ it('the list shows no more of a buyer’s name than needed', () => {
   const html = plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
-        <PickRow pick={pick()} isOpen={false} isRefused={false} />
+        <PickRow pick={pick()} open={undefined} isRefused={false} />
       </CounterWordsProvider>,
     ),
   );

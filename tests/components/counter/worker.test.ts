@@ -33,7 +33,7 @@ function worker(net: Record<string, string>) {
   };
 }
 
-it('rule 6.12: a picture that was kept in one size stands for every other while the net is away', async () => {
+it('rule 6.12: offline a picture cached in one size stands for every other', async () => {
   const net: Record<string, string> = { '/pictures/a/sko-240.webp': 'sko', '/pictures/a/sko-2-240.webp': 'en annen' };
   const ask = worker(net);
   expect(await ask('/pictures/a/sko-2-240.webp')).toBe('en annen');

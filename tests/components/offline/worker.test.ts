@@ -64,15 +64,15 @@ function worker(net: Record<string, string>) {
 
 const WHOLE = { [PAGE]: '<script src="/_next/static/a.js"></script>', '/_next/static/a.js': 'a', '/sko': 'sko' };
 
-describe('rule 2.61: without a net', () => {
-  it('pages come from the network while there is one, and are never stored', async () => {
+describe('rule 2.61: offline', () => {
+  it('pages come from the network if there is one, and are never stored', async () => {
     const { told, ask, kept } = worker(WHOLE);
     await told();
     expect(await (await ask({ path: '/sko' }))?.text()).toBe('sko');
     expect([...kept.keys()].sort()).toEqual(['/_next/static/a.js', PAGE]);
   });
 
-  it('the offline page replaces it, and knows the wanted address', async () => {
+  it('the offline page replaces a page, and knows its address', async () => {
     const net: Record<string, string> = { ...WHOLE };
     const { told, ask } = worker(net);
     await told();

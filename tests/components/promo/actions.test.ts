@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStore } from '@/components/cart/store';
-import { activePromo, dropPromo, isPromoRefusal, settlePromo, takePromoCode } from '@/components/promo/actions';
+import { activePromo, isPromoRefusal, removePromo, settlePromo, takePromoCode } from '@/components/promo/actions';
 import { promoStore } from '@/components/promo/store';
 import { addLine, clear } from '@/lib/cart/cart';
 import { wordsOf } from '@/lib/messages';
@@ -49,9 +49,9 @@ describe('rule 4.13: the promo code in use', () => {
     expect([total(), activePromo()?.Code]).toEqual([400_00, 'TUR100']);
   });
 
-  it('is taken off when the shopper says so', async () => {
+  it('is removed by the shopper', async () => {
     await take('TUR100');
-    dropPromo();
+    removePromo();
     expect([total(), activePromo(), browser.kept.has('activePromocode')]).toEqual([500_00, undefined, false]);
     await take('halv');
     expect([total(), activePromo()?.Code]).toEqual([250_00, 'HALV']);
@@ -77,11 +77,11 @@ describe('rule 4.13: the promo code in use', () => {
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
     const settling = settle();
-    dropPromo();
+    removePromo();
     expect([await settling, total(), activePromo()]).toEqual([false, 300_00, undefined]);
   });
 
-  it('rule 4.22: an answer with known facts writes nothing, one with news does', async () => {
+  it('rule 4.22: an unchanged answer writes nothing, a changed one does', async () => {
     await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
@@ -97,7 +97,7 @@ describe('rule 4.13: the promo code in use', () => {
     codes = before;
   });
 
-  it('goes with a discount that the shop no longer gives when new lines come', async () => {
+  it('is dropped for new lines when it has expired', async () => {
     await take('TUR100');
     cartStore.change(clear);
     cartStore.change((state) => addLine(state, item(2, 300_00)));
@@ -160,7 +160,7 @@ describe('rule 4.6: a discount applies once, until it is removed', () => {
     expect([await settle(), total()]).toEqual([false, 200_00]);
   });
 
-  it('a code that the shop no longer gives is in nobody’s way', async () => {
+  it('an expired code blocks no other', async () => {
     await take('TUR100');
     const { TUR100, ...rest } = codes;
     codes = rest;

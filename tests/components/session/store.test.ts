@@ -41,7 +41,7 @@ describe('another tab', () => {
   function followed() {
     const reload = vi.fn();
     const opened = browser();
-    return { ...opened, reload, stop: opened.user.followTabs(reload) };
+    return { ...opened, reload, stop: opened.user.onOtherTab(reload) };
   }
 
   test('logs in or out: the page reloads; anything else does nothing', () => {
@@ -63,7 +63,7 @@ describe('another tab', () => {
     const user = createUserStore(tab);
     const reload = vi.fn();
     user.load(customer);
-    user.followTabs(reload);
+    user.onOtherTab(reload);
     for (const [oldValue, newValue] of [
       ['true', null],
       [null, 'true'],

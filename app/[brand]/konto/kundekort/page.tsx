@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-page';
+import { AccountPage } from '@/components/account/account-frame';
 import { ClubCard } from '@/components/account/club-card';
 import { Logo } from '@/components/layout/logo';
 import { t } from '@/lib/messages';
