@@ -1,6 +1,5 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { carriedBy } from './carried';
 import { type Owner, ownerOf, type StorageKey } from './storage-keys';
 
 export type Page = Pick<
@@ -44,7 +43,7 @@ const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `ready` is false until storage has been read: on the server, and while the page is hydrated. */
-export interface Stored<Value> {
+interface Stored<Value> {
   value: Value;
   ready: boolean;
 }
@@ -222,3 +221,36 @@ function parsed(text: string | null): unknown {
 /** Returns the stored value as the last tab left it; on the server and until hydration `initial`, and not `ready`. */
 export const useStored = <Value>({ subscribe, get, getServer }: BrowserStore<Value>): Stored<Value> =>
   useSyncExternalStore(subscribe, get, getServer);
+
+const CARRIED = 'carried';
+const carriers = new WeakMap<object, TextStorage>();
+
+/**
+ * Returns storage for browsers that lend none (all cookies blocked, some private windows). Texts live in memory, and are
+ * written to the page's history entry when it is left, so that they survive a reload. Pages opened without a reload share
+ * the memory.
+ */
+function carriedBy(page: Page): TextStorage {
+  const before = carriers.get(page);
+  if (before) return before;
+  const texts = new Map(Object.entries(stateOf(page)));
+  const write = () => {
+    page.history?.replaceState({ ...page.history.state, [CARRIED]: Object.fromEntries(texts) }, '');
+  };
+  // Browsers count how often a page writes there: once, as it is left.
+  page.addEventListener('pagehide', write);
+  page.addEventListener('beforeunload', write);
+  const carried: TextStorage = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+  carriers.set(page, carried);
+  return carried;
+}
+
+function stateOf(page: Page): Record<string, string> {
+  const state = (page.history?.state ?? {}) as Partial<Record<string, unknown>>;
+  const found = Object.entries((state[CARRIED] ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}

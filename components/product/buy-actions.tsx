@@ -7,11 +7,11 @@ import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
 import { cappedCount, chosenMethod, maxCount, mostToAdd } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
+import { formatPrice } from '@/lib/prices/money';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { canBeCollected, inStock } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
 import styles from './buy-box.module.css';
-import { StickyBar } from './sticky-bar';
 import { useBuying } from './use-buying';
 
 interface Props {
@@ -105,5 +105,28 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
         <StickyBar product={product} variant={variant} label={label} onAdd={act(add)} />
       ) : null}
     </>
+  );
+}
+
+interface BarProps {
+  product: ProductForSale;
+  variant: Variant | undefined;
+  label: string;
+  onAdd: () => void;
+}
+
+/** On phones, while the buttons of the page are out of sight: price, chosen size and the way into the cart. */
+function StickyBar({ product, variant, label, onAdd }: BarProps) {
+  const words = useWords('product');
+  return (
+    <section className={`screen-only ${styles.bar}`} aria-label={words.buyBar}>
+      <p className={styles.text}>
+        <b className="numbers">{formatPrice(product.price)}</b>
+        <span className={styles.choice}>
+          {variant ? [variant.color.name, variant.size.name].filter(Boolean).join(', ') : words.chooseSize}
+        </span>
+      </p>
+      <Button onClick={onAdd}>{label}</Button>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
-import { GalleryThumbs } from './gallery-thumbs';
 
 /** Loaded on first use: who only reads the page pays for neither. */
 const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
@@ -191,4 +190,30 @@ function useStrip(count: number) {
     },
   };
   return { strip, current, driven, show, mark, follow, drive };
+}
+
+interface ThumbsProps {
+  images: string[];
+  current: number;
+  onShow: (index: number) => void;
+}
+
+function GalleryThumbs({ images, current, onShow }: ThumbsProps) {
+  const words = useWords('product');
+  return (
+    <div className={styles.thumbs}>
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          className={styles.thumb}
+          aria-current={index === current}
+          aria-label={fill(words.showPicture, { number: index + 1, count: images.length })}
+          onClick={() => onShow(index)}
+        >
+          <Picture src={image} alt="" width={96} height={120} sizes="72px" className={styles.picture} />
+        </button>
+      ))}
+    </div>
+  );
 }

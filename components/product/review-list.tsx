@@ -3,10 +3,13 @@
 import { useId, useState } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Select } from '@/components/ui/select';
+import { Stars } from '@/components/ui/stars';
+import { TimeAgo } from '@/components/ui/time-ago';
 import { useWords } from '@/components/words';
 import { type ReviewOrder, sortedReviews } from '@/lib/reviews/review-summary';
+import { withComma } from '@/lib/text/decimals';
 import { fill } from '@/lib/text/words';
-import { ReviewItem, type ShownReview } from './review-item';
+import summary from './review-summary.module.css';
 import styles from './reviews.module.css';
 
 const SHOWN = 6;
@@ -49,3 +52,103 @@ export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
     </>
   );
 }
+
+/** A review; its date is text already. */
+interface ShownReview {
+  id: number;
+  content: string;
+  reply: string | null;
+  rating: number;
+  customer: string;
+  at: string;
+  when: string;
+  /** −1 small, 0 normal, 1 large. */
+  fit: number | null;
+  sizeColor: string;
+  verified: boolean;
+}
+
+function ReviewItem({ review }: { review: ShownReview }) {
+  const words = useWords('reviews');
+  const fit = review.fit === null ? '' : words.fits[`${review.fit}` as keyof typeof words.fits];
+  return (
+    <li className={styles.review}>
+      <p className={styles.top}>
+        <Stars rating={review.rating} label={fill(words.stars, { rating: review.rating })} />
+        {review.verified ? <span className={styles.verified}>{words.verified}</span> : null}
+      </p>
+      <p className={styles.content}>{review.content}</p>
+      <p className={styles.meta}>
+        {[review.customer || words.anonymous, fit, review.sizeColor].filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        <TimeAgo at={review.at} date={review.when} />
+      </p>
+      {review.reply ? (
+        <p className={styles.reply}>
+          <b>{words.reply}</b>
+          <span>{` ${review.reply}`}</span>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+export interface ReviewSum {
+  average: number;
+  count: number;
+  label: string;
+  spread: string;
+  bars: { rating: number; label: string; count: number; percent: number }[];
+  /** How the size fits; missing where too few have answered. */
+  fit?: { most: string; told: string; shares: { label: string; percent: number; most: boolean }[] };
+}
+
+/** Stars, how they are spread, and how the size fits; drawn on both sides, as its numbers are few and its bars are not. */
+export function ReviewSummary({ sum: { average, count, label, spread, bars, fit } }: { sum: ReviewSum }) {
+  return (
+    <div className={summary.summary}>
+      <p className={summary.head}>
+        <span className={summary.average} aria-hidden="true">
+          {withComma(average)}
+        </span>
+        <Stars rating={average} count={count} label={label} />
+      </p>
+      <ul className={summary.bars} aria-label={spread}>
+        {bars.map((bar) => (
+          <li key={bar.rating} className={summary.bar}>
+            <span className="visually-hidden">{bar.label}</span>
+            <span aria-hidden="true">{`${bar.rating} ★`}</span>
+            <Track percent={bar.percent} />
+            <span aria-hidden="true" className={summary.count}>
+              {bar.count}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {fit ? (
+        <div className={summary.fit}>
+          <p>
+            <b>{fit.most}</b>
+            <span>{` ${fit.told}`}</span>
+          </p>
+          <ul className={summary.fits}>
+            {fit.shares.map((share) => (
+              <li key={share.label} className={summary.fitShare} data-most={share.most}>
+                <span>{share.label}</span>
+                <Track percent={share.percent} />
+                <span className={summary.count}>{`${share.percent}\u00a0%`}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const Track = ({ percent }: { percent: number }) => (
+  <span className={summary.track} aria-hidden="true">
+    <span className={summary.fill} style={{ width: `${percent}%` }} />
+  </span>
+);

@@ -2,8 +2,7 @@ import type { Review } from '@/lib/contracts/catalogue';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { fitSummary, ratingShares } from '@/lib/reviews/review-summary';
-import { ReviewList } from './review-list';
-import { type ReviewSum, ReviewSummary } from './review-summary';
+import { ReviewList, type ReviewSum, ReviewSummary } from './review-list';
 import styles from './reviews.module.css';
 
 const fits = {

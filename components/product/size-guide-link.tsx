@@ -3,14 +3,8 @@
 import { createContext, type MouseEvent, useContext, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { lazyPart } from '@/components/ui/lazy';
-import type { ShownGuide } from '@/lib/product/size-guide-text';
 import styles from './size-guide.module.css';
-import type { GuideWords } from './size-guide-table';
-
-export interface ArticleGuide {
-  guide: ShownGuide;
-  words: GuideWords;
-}
+import type { ArticleGuide } from './size-guide-table';
 
 const SizeGuideSheet = lazyPart(() => import('./size-guide-sheet').then((module) => module.SizeGuideSheet));
 

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { allShops } from '@/components/shops/queries';
 import { useKeptPostcode } from '@/components/shops/use-kept-postcode';
 import { useMyShop } from '@/components/shops/use-my-shop';
+import { useQuery } from '@/components/use-query';
 import type { Variant } from '@/lib/contracts/catalogue';
+import { compareNames } from '@/lib/norway/norwegian-order';
 import { rowsNear } from '@/lib/product/shop-rows';
 import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
 import { type Choice, stockByShop } from '@/lib/product/variant-choice';
 import { countDoors } from '@/lib/shops/web-shop';
-import { useStockShops } from './use-stock-shops';
 
 /** The shops under a product: those the page brought, until more are wanted or a place to measure from is known. */
 export function useShopStock(variants: Variant[], choice: Choice, first: StockShop[], whole: boolean) {
@@ -35,3 +37,13 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
 }
 
 export type ShopStockState = ReturnType<typeof useShopStock>;
+
+/** The shops by name: those the page brought until `wanted` asks for all of them. */
+function useStockShops(first: StockShop[], wanted: boolean) {
+  const { data, error, refetch } = useQuery({ ...allShops(), enabled: wanted });
+  useEffect(() => {
+    if (error) console.info('The other shops could not be loaded', error);
+  }, [error]);
+  const all = useMemo(() => data?.toSorted((a, b) => compareNames(a.name, b.name)), [data]);
+  return { shops: all ?? first, complete: all !== undefined, failed: error !== null, refetch };
+}
