@@ -5,8 +5,7 @@ import type { Choice } from '@/lib/lists/choices';
 import { toggled } from '@/lib/lists/chosen';
 import { filterParams } from '@/lib/lists/list-query';
 import styles from './color-choices.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
 /** Colour swatches (rule 2.18), ordered by the chosen ones as they stood when the filter was opened (rule 4.31). */
 export function ColorChoices({ choices }: { choices: Choice[] }) {

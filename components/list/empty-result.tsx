@@ -9,8 +9,7 @@ import { emptied, waysOut, without } from '@/lib/lists/chosen';
 import { chosenCount } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import styles from './empty-result.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
 const RAIL = 8;
 

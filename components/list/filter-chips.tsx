@@ -6,8 +6,7 @@ import type { ListChoices } from '@/lib/lists/choices';
 import { emptied, everythingChosen } from '@/lib/lists/chosen';
 import { fill } from '@/lib/text/words';
 import styles from './filter-chips.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
 const MANY = 2;
 

@@ -1,14 +1,16 @@
 'use client';
 
+import { useState } from 'react';
+import type { Elements } from '@/components/elements';
+import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
-import { ChoiceList } from './choice-list';
+import { ChoiceList, MyShopFilter } from './choice-list';
 import { ColorChoices } from './color-choices';
-import { Facet } from './facet';
-import { MyShopFilter } from './my-shop-filter';
+import styles from './filter-panel.module.css';
+import { useList, useListStore } from './list-root';
 import { PriceFilter } from './price-filter';
 import { SizeChoices } from './size-choices';
-import { useList } from './use-list';
 
 export function FilterPanel({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
@@ -63,5 +65,56 @@ export function FilterPanel({ choices }: { choices: ListChoices }) {
         </Facet>
       ) : null}
     </div>
+  );
+}
+
+/** One filter, folded or not; what is chosen in it is told while it is folded. */
+function Facet({
+  title,
+  chosen,
+  open,
+  children,
+}: {
+  title: string;
+  chosen: number;
+  open: boolean;
+  children: Elements;
+}) {
+  const [unfolded, setUnfolded] = useState(open || chosen > 0);
+  return (
+    <details className={styles.facet} open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <summary className={styles.title}>
+        <span>{title}</span>
+        {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}
+        <span className={styles.arrow}>
+          <Icon name="down" size={18} />
+        </span>
+      </summary>
+      <fieldset className={styles.body}>
+        <legend className="visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+/** The order belongs to the form too, wherever it is shown. */
+export const LIST_FORM = 'list-form';
+
+/** The filters beside the list on a wide screen. Without scripts it is a form that asks for the same address. */
+export function FilterAside({ choices }: { choices: ListChoices }) {
+  const words = useWords('list');
+  const { path } = useListStore();
+  return (
+    <aside className={styles.aside} aria-label={words.filter}>
+      <form id={LIST_FORM} action={path} method="get" onSubmit={(event) => event.preventDefault()}>
+        <FilterPanel choices={choices} />
+        <noscript>
+          <button type="submit" className={styles.apply}>
+            {words.apply}
+          </button>
+        </noscript>
+      </form>
+    </aside>
   );
 }

@@ -9,8 +9,7 @@ import { chosenCount } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-sheet.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
 interface Props {
   open: boolean;

@@ -8,10 +8,9 @@ import { CompareButton } from '@/components/compare/compare-button';
 import type { Card } from '@/lib/contracts/lists';
 import { type ShownCard, shownCard } from '@/lib/lists/card';
 import { PER_PAGE } from '@/lib/lists/list-query';
-import { CardSkeleton } from './card-skeleton';
-import { useListStore } from './list-root';
+import styles from './list-results.module.css';
+import { useList, useListStore } from './list-root';
 import { stateKey } from './store';
-import { useList } from './use-list';
 
 const FIRST_ON_SCREEN = 2;
 
@@ -94,3 +93,14 @@ function useFollowedPages(list: React.RefObject<HTMLUListElement | null>, inView
 }
 
 const SETTLED_MS = 150;
+
+function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture} />
+      <div className={styles.short} />
+      <div className={styles.line} />
+      <div className={styles.short} />
+    </div>
+  );
+}

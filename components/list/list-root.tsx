@@ -1,10 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { createContext, Suspense, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, Suspense, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Elements } from '@/components/elements';
 import { useIdle } from '@/components/ui/use-idle';
-import { createListStore, type InitialList, type ListSource, type ListStore } from './store';
+import { createListStore, type InitialList, type ListSource, type ListStore, type ListView } from './store';
 
 const Store = createContext<ListStore | null>(null);
 
@@ -64,4 +64,9 @@ function FollowAddress({ store }: { store: ListStore }) {
   // The query says that the address has changed.
   useBeforePaint(() => store.follow(), [store, query]);
   return null;
+}
+
+export function useList(): ListView {
+  const store = useListStore();
+  return useSyncExternalStore(store.subscribe, store.get, store.getServer);
 }

@@ -8,11 +8,10 @@ import { useWords } from '@/components/words';
 import type { ListChoices } from '@/lib/lists/choices';
 import { type ListSort, type ListState, sortValue } from '@/lib/lists/list-query';
 import type { ClientWords } from '@/lib/messages';
-import { LIST_FORM } from './filter-aside';
 import { FilterControl } from './filter-control';
-import { useListStore } from './list-root';
+import { LIST_FORM } from './filter-panel';
+import { useList, useListStore } from './list-root';
 import styles from './list-toolbar.module.css';
-import { useList } from './use-list';
 
 type Order = Pick<ListState, 'sort' | 'descending'> & { word: keyof ClientWords['list']['sorts'] };
 const order = (sort: ListSort, word: Order['word'] = sort, descending = false): Order => ({ sort, word, descending });

@@ -1,21 +1,25 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-tools';
-import { lazyPart } from '@/components/ui/lazy';
+import { useSiteContext } from '@/components/navigation/site-context';
+import { Share } from '@/components/share/share';
+import { lazyPart, useLazy } from '@/components/ui/lazy';
 import { Quoted } from '@/components/ui/quoted';
+import { useIdle } from '@/components/ui/use-idle';
+import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
 import { type PackedChoices, unpackChoices } from '@/lib/lists/choices';
+import { writeListState } from '@/lib/lists/list-query';
+import { fill } from '@/lib/text/words';
 import { EmptyResult } from './empty-result';
-import { FilterAside } from './filter-aside';
 import { FilterChips } from './filter-chips';
-import { ListCount } from './list-count';
-import { ListLayout } from './list-layout';
+import { useFiltersShown } from './filter-control';
+import { FilterAside } from './filter-panel';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results';
-import { ListRoot } from './list-root';
-import { ListShare } from './list-share';
+import { ListRoot, useList, useListStore } from './list-root';
 import { ListToolbar } from './list-toolbar';
 import { EarlierLink, Pagination } from './pagination';
 import type { InitialList } from './store';
@@ -91,5 +95,45 @@ export function ListView({
         <Pagination />
       </ListLayout>
     </ListRoot>
+  );
+}
+
+/** How many articles the list holds now; a screen reader is told when that changes. */
+function ListCount({ className }: { className?: string }) {
+  const words = useWords('list');
+  const { total, state } = useList();
+  // An empty list says so in its title.
+  const said = total === 0 && !writeListState(state);
+  return (
+    <p className={said ? 'visually-hidden' : className} role="status">
+      {total === 0 ? words.none : fill(words.count, { count: total })}
+    </p>
+  );
+}
+
+/** Filters and results beside each other; alone when there is nothing to filter or the filters are folded away. */
+function ListLayout({ filters, children }: { filters: Elements; children: Elements }) {
+  const [shown] = useFiltersShown();
+  return (
+    <div className={filters && shown ? styles.beside : undefined}>
+      {filters ? <div className={shown ? undefined : styles.folded}>{filters}</div> : null}
+      <div className={styles.results}>{children}</div>
+    </div>
+  );
+}
+
+const loadWays = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
+
+/** Rule 2.17: what is shared is the list as it stands: filters, order and page. The ways come after the page, or when it is opened. */
+function ListShare({ title }: { title: string }) {
+  const store = useListStore();
+  const { state } = useList();
+  const { url } = useSiteContext();
+  const [opened, setOpened] = useState(false);
+  const ways = useLazy(useIdle() || opened, loadWays);
+  return (
+    <div className={styles.share}>
+      <Share ways={ways} url={new URL(store.href(state), url).href} title={title} onOpen={() => setOpened(true)} />
+    </div>
   );
 }

@@ -8,9 +8,8 @@ import { pageNumbers } from '@/lib/lists/page-numbers';
 import { lastPageOf } from '@/lib/lists/page-range';
 import { isPlainPress } from '@/lib/routes/followed-link';
 import { fill } from '@/lib/text/words';
-import { useListStore } from './list-root';
+import { useList, useListStore } from './list-root';
 import styles from './pagination.module.css';
-import { useList } from './use-list';
 
 /** Links to a page; with scripts, loads it into this one. */
 function PageLink({

@@ -7,9 +7,8 @@ import { without } from '@/lib/lists/chosen';
 import { PRICE_PARAMS } from '@/lib/lists/list-query';
 import { dragged, PRICE_STEP, type PriceRange, priceWithin, sliderRange, typed } from '@/lib/lists/price-range';
 import { fill } from '@/lib/text/words';
-import { useListStore } from './list-root';
+import { useList, useListStore } from './list-root';
 import styles from './price-filter.module.css';
-import { useList } from './use-list';
 
 const ORE = 100;
 

@@ -6,10 +6,9 @@ import type { Choice } from '@/lib/lists/choices';
 import { toggled } from '@/lib/lists/chosen';
 import { filterParams, paramValue } from '@/lib/lists/list-query';
 import { bySizeKind } from '@/lib/lists/size-kinds';
-import { useListStore } from './list-root';
-import { MoreChoices } from './more-choices';
+import { MoreChoices } from './choice-list';
+import { useList, useListStore } from './list-root';
 import styles from './size-choices.module.css';
-import { useList } from './use-list';
 
 const SHOWN = 16;
 const KINDS = 6;

@@ -8,10 +8,9 @@ import { type Option, recentOptions, suggestedOptions } from '@/lib/search/optio
 import { searchText } from '@/lib/search/search-text';
 import { fill } from '@/lib/text/words';
 import { forgetSearch, forgetSearches } from './actions';
-import { RecentList } from './recent-list';
+import { RecentList, SuggestionList } from './search-lines';
 import styles from './search-panel.module.css';
 import { recentSearchesStore } from './store';
-import { SuggestionList } from './suggestion-list';
 import { usePopupKeys } from './use-popup-keys';
 import { usePopupSpace } from './use-popup-space';
 import { useSuggestions } from './use-suggestions';
