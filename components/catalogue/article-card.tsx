@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Heart } from '@/components/favourites/heart';
+import { Heart } from '@/components/favourites/favourite-button';
 import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import { PictureTransition } from '@/components/ui/picture-transition';

@@ -10,8 +10,7 @@ import { comparedRows } from '@/lib/product/comparison-rows';
 import { comparePath, productPath } from '@/lib/routes/paths';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './compare-page.module.css';
-import { CompareScroll } from './compare-scroll';
-import { RemoveLink } from './remove-link';
+import { CompareScroll, RemoveLink } from './compare-scroll';
 
 /** Two to four articles side by side; what differs is marked, and what is alike can be put away. Whole without scripts. */
 export function ComparePage({ articles }: { articles: ArticleDetail[] }) {

@@ -1,12 +1,15 @@
+import { ArticleGrid } from '@/components/catalogue/article-grid';
 import type { Elements } from '@/components/elements';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { type Block, headingId } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { ArticlesBlock } from './articles-block';
+import goods from './articles-block.module.css';
 import styles from './block-list.module.css';
 import { DataTable } from './data-table';
-import { Faq } from './faq';
+import faq from './faq.module.css';
 import { Figure } from './figure';
-import { FillInSheet } from './fill-in-sheet';
+import paper from './fill-in-sheet.module.css';
 import { Inline } from './inline';
 import { LinkCards } from './link-cards';
 
@@ -109,4 +112,72 @@ function OneBlock({ block }: { block: Exclude<Block, { type: FactBlock | 'articl
     case 'sheet':
       return <FillInSheet sheet={block} />;
   }
+}
+
+function ArticlesBlock({
+  block,
+  articles,
+}: {
+  block: Extract<Block, { type: 'articles' }>;
+  articles: ArticleListItem[];
+}) {
+  if (articles.length === 0) return null;
+  const id = headingId({ text: block.title });
+  return (
+    <section aria-labelledby={id} className={goods.section}>
+      <div className={goods.top}>
+        <h2 id={id} className={goods.title}>
+          {block.title}
+        </h2>
+        {block.link ? (
+          <ButtonLink href={block.link.href} look="secondary">
+            {block.link.text}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ArticleGrid articles={articles} />
+    </section>
+  );
+}
+
+/** Questions that open without scripts, and that the browser's own search finds inside. */
+function Faq({ items }: { items: { question: string; answer: string[] }[] }) {
+  return (
+    <div>
+      {items.map((item) => (
+        <details key={item.question} className={faq.item}>
+          <summary className={faq.question}>
+            <span>{item.question}</span>
+            <span className={faq.mark}>
+              <Icon name="down" size={20} />
+            </span>
+          </summary>
+          <div className={faq.answer}>
+            {item.answer.map((text) => (
+              <p key={text}>
+                <Inline text={text} />
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** A form on paper: its lines are filled in by hand, or copied into a mail. */
+function FillInSheet({ sheet }: { sheet: Extract<Block, { type: 'sheet' }> }) {
+  return (
+    <section className={paper.sheet} aria-label={sheet.title}>
+      <p className={paper.title}>{sheet.title}</p>
+      <p className={paper.text}>{sheet.text}</p>
+      <ul className={paper.lines}>
+        {sheet.lines.map((line) => (
+          <li key={line} className={paper.line}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -6,15 +6,10 @@ import type { Brand, HomeSection } from '@/lib/brands/brand';
 import type { SectionProps } from '@/lib/brands/home-section';
 import { brandTexts } from '@/lib/brands/texts';
 import { wordsOf } from '@/lib/messages';
-import { Chapter } from './chapter';
-import { Editorial } from './editorial';
-import { Figures } from './figures';
 import { HomePage } from './home-page';
-import { Landscape } from './landscape';
-import { Manifesto } from './manifesto';
-import { Notes } from './notes';
 import { ShelfSection } from './shelf';
 import { Stores } from './stores';
+import { Chapter, Editorial, Figures, Landscape, Manifesto, Notes } from './story';
 import { Tiles } from './tiles';
 
 type HomeData = Parameters<typeof HomePage>[0];

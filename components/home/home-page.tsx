@@ -7,8 +7,7 @@ import { wordsOf } from '@/lib/messages';
 import { type CategoryTile, CategoryTiles } from './category-tiles';
 import { Heroes } from './hero';
 import styles from './home-page.module.css';
-import { PostStrip } from './post-strip';
-import { type Shelf, ShelfSection } from './shelf';
+import { PostStrip, type Shelf, ShelfSection } from './shelf';
 import { Stores } from './stores';
 import { BannerStrip, Tiles } from './tiles';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/brands/brand';
+import type { Brand, Mark } from '@/lib/brands/brand';
 
 const inks = { ink: 'currentColor', paper: 'var(--paper)', spark: 'var(--spark)' };
 
@@ -11,5 +11,15 @@ export function Logo({ mark }: { mark: Mark }) {
         <path key={d} d={d} fill={inks[fill]} fillRule="evenodd" />
       ))}
     </svg>
+  );
+}
+
+/** How a brand signs: its mark, and its name where the mark does not spell it. */
+export function BrandName({ brand: { mark, name } }: { brand: Pick<Brand, 'mark' | 'name'> }) {
+  return (
+    <>
+      <Logo mark={mark} />
+      <span className={mark.spells ? 'visually-hidden' : undefined}>{name}</span>
+    </>
   );
 }

@@ -2,18 +2,20 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { finderPath, shopPath } from '@/lib/routes/paths';
-import { type FinderShop, findShops } from '@/lib/shops/find-shops';
+import { type FinderShop, type FoundShop, findShops } from '@/lib/shops/find-shops';
 import { mapPoint, windowAround } from '@/lib/shops/map';
-import { type Region, regionOf } from '@/lib/shops/regions';
+import { byRegion, type Region, regionOf } from '@/lib/shops/regions';
 import { fill } from '@/lib/text/words';
-import { FoundShops } from './found-shops';
 import { PlaceField } from './place-field';
 import styles from './shop-finder.module.css';
 import { ShopMap } from './shop-map';
-import { ShopsByRegion } from './shops-by-region';
+import { type MarkShop, ShopRow } from './shop-row';
+import regions from './shops-by-region.module.css';
 import { useMyShop } from './use-my-shop';
 import { type Origin, useOrigin } from './use-origin';
 
@@ -137,4 +139,72 @@ function hereText(origin: Origin | undefined, words: ReturnType<typeof useWords<
   return origin.postcode
     ? fill(words.mapPostcode, { place: `${origin.postcode.code} ${placeName(origin.postcode.place)}` })
     : words.mapHere;
+}
+
+/** As many as a telephone shows on two screens: who asks for a place wants the nearest. */
+const FIRST = 6;
+
+interface FoundProps {
+  shops: readonly FoundShop[];
+  active: number | undefined;
+  mark: MarkShop;
+}
+
+function FoundShops({ shops, active, mark }: FoundProps) {
+  const words = useWords('shops');
+  const [all, setAll] = useState(false);
+  const rest = shops.length - FIRST;
+  return (
+    <>
+      <ul>
+        {(all ? shops : shops.slice(0, FIRST)).map((shop) => (
+          <ShopRow key={shop.id} shop={shop} heading="h2" active={shop.id === active} mark={mark} />
+        ))}
+      </ul>
+      {!all && rest > 0 ? (
+        <p className={styles.more}>
+          <Button look="secondary" onClick={() => setAll(true)}>
+            {fill(words.more, { count: rest })}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface RegionsProps {
+  shops: readonly FinderShop[];
+  active: number | undefined;
+  mark: MarkShop;
+  onRegion: (region: Region, open: boolean) => void;
+}
+
+/** 'Kristiansand S' is a postal name only. */
+const placeOf = ({ postPlace }: FinderShop) => placeName(postPlace).replace(/ \p{L}$/u, '');
+
+/** Every shop, folded up by the part of the country; one is open at a time. All of it is in the page from the start. */
+function ShopsByRegion({ shops, active, mark, onRegion }: RegionsProps) {
+  const words = useWords('shops');
+  return byRegion(shops).map(({ region, shops }) => (
+    <details
+      key={region}
+      name="landsdel"
+      className={regions.region}
+      onToggle={(event) => onRegion(region, event.currentTarget.open)}
+    >
+      <summary className={regions.summary} data-active={shops.some(({ id }) => id === active) ? '' : undefined}>
+        <h2 className={regions.name}>{words.regions[region]}</h2>
+        <span className={regions.places}>{[...new Set(shops.map(placeOf))].join(', ')}</span>
+        <span className={regions.count}>{shops.length}</span>
+        <span className={regions.chevron}>
+          <Icon name="chevron" size={18} />
+        </span>
+      </summary>
+      <ul className={regions.shops}>
+        {shops.map((shop) => (
+          <ShopRow key={shop.id} shop={shop} heading="h3" active={shop.id === active} mark={mark} />
+        ))}
+      </ul>
+    </details>
+  ));
 }

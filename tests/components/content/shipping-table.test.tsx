@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ShippingTable } from '@/components/content/shipping-table';
+import { ShippingTable } from '@/components/content/content-page';
 
 const methods = [
   { id: 'collect', name: 'Hent i butikk', description: 'Klar samme dag', price: 0 },
