@@ -141,6 +141,12 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
 
 export type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>;
 
+/** Creates a store of this tab; `inTab` creates it for another one in tests. */
+export const browserStore = <Value>(options: Options<Value>) => ({
+  ...createBrowserStore(options),
+  inTab: (tab: Tab) => createBrowserStore(options, tab),
+});
+
 /** Reads and writes the value where it is kept. */
 function openPlace<Value>(
   { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,

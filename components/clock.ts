@@ -1,22 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createBrowserStore, type Tab } from './browser-store';
+import { browserStore } from './browser-store';
 
 /** Smaller differences are ignored: answers take time to arrive, and `Date` has no fractions of a second. */
 const TOLERANCE_MS = 10_000;
 
 /** Milliseconds that the shop's clock is ahead of the device's. Learnt from the last answer, kept for the tab's next page. */
-export const createClockStore = (tab?: Tab) =>
-  createBrowserStore<number>(
-    {
-      key: 'clockAhead',
-      storage: 'session',
-      initial: 0,
-      read: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined),
-    },
-    tab,
-  );
-
-const aheadStore = createClockStore();
+export const aheadStore = browserStore<number>({
+  key: 'clockAhead',
+  storage: 'session',
+  initial: 0,
+  read: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined),
+});
 
 /** Hears from an answer what time it is in the shop. One that may come out of a cache tells of another time, and is passed over. */
 export function hearTime({ headers }: Pick<Response, 'headers'>): void {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { JsonLd } from '@/components/ui/json-ld';
 import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
@@ -9,11 +10,7 @@ import { loadSite } from '@/server/api/site';
 import { Home } from './home';
 import { Missing } from './missing';
 
-interface Props {
-  params: Promise<{ brand: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { brand } = await params;
   if (!readFront(brand)) return { title: t('notFound.title'), robots: { index: false } };
   const site = await loadSite(brand);
@@ -26,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps) {
   const { brand } = await params;
   // A file nobody has, such as /foo.png, is not a brand.
   if (!readFront(brand)) return <Missing brand={brand} />;

@@ -1,24 +1,18 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { type TrailEntry, trailFromStored } from '@/lib/routes/breadcrumb-trail';
 
 /** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
-export const createTrailStore = (tab?: Tab) =>
-  createBrowserStore<TrailEntry[]>(
-    {
-      key: 'breadcrumbs',
-      storage: 'session',
-      initial: [],
-      read: (stored) => (cameFromElsewhere() ? undefined : trailFromStored(stored)),
-    },
-    tab,
-  );
+export const trailStore = browserStore<TrailEntry[]>({
+  key: 'breadcrumbs',
+  storage: 'session',
+  initial: [],
+  read: (stored) => (cameFromElsewhere() ? undefined : trailFromStored(stored)),
+});
 
 function cameFromElsewhere(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'navigate' && !document.referrer.startsWith(`${window.location.origin}/`);
 }
-
-export const trailStore = createTrailStore();
 
 let requestedY: number | undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeRequestedScroll, trailStore } from '@/components/breadcrumb/store';
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { leaveAt } from '@/lib/routes/breadcrumb-trail';
 import {
   type Arrival,
@@ -12,13 +12,12 @@ import {
 import { linkTo, restoreScroll, scrollToHash } from './actions';
 
 /** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
-export const createScrollStore = (tab?: Tab) =>
-  createBrowserStore<ScrollPositions>(
-    { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
-    tab,
-  );
-
-const scrollStore = createScrollStore();
+export const scrollStore = browserStore<ScrollPositions>({
+  key: 'scrollPositions',
+  storage: 'session',
+  initial: {},
+  read: positionsFromStored,
+});
 
 /**
  * Rule 2.9: stores the scroll position and the followed link of every history entry, and restores them. Browsers without

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTrailStore } from '@/components/breadcrumb/store';
+import { trailStore } from '@/components/breadcrumb/store';
 import { type BrowserStore, forgetAllOf, type Tab } from '@/components/browser-store';
 import { createCartStore } from '@/components/cart/store';
 import {
@@ -11,19 +11,19 @@ import {
   createShopSearchStore,
   NOTHING_CHOSEN,
 } from '@/components/checkout/store';
-import { createClockStore } from '@/components/clock';
-import { createCompareStore } from '@/components/compare/store';
+import { aheadStore } from '@/components/clock';
+import { compareStore } from '@/components/compare/store';
 import { createConsentStore } from '@/components/consent/store';
 import { createActsStore, createDeskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
-import { createFavouritesStore } from '@/components/favourites/store';
-import { createScrollStore } from '@/components/navigation/scroll-restoration';
-import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
-import { createRecentlyViewedStore } from '@/components/product/store';
+import { favouritesStore } from '@/components/favourites/store';
+import { scrollStore } from '@/components/navigation/scroll-restoration';
+import { pendingStore, visitsStore } from '@/components/navigation/store';
+import { recentlyViewedStore } from '@/components/product/store';
 import { createPromoStore, createTypedCodeStore } from '@/components/promo/store';
-import { createRecentSearchesStore } from '@/components/search/store';
+import { recentSearchesStore } from '@/components/search/store';
 import { createLoadedStore } from '@/components/session/store';
-import { createMyShopStore, createPostcodeStore } from '@/components/shops/store';
+import { myShopStore, postcodeStore } from '@/components/shops/store';
 import { STORED } from '@/components/storage-keys';
 import { addLine, emptyCart } from '@/lib/cart/cart';
 import { toStored } from '@/lib/cart/stored';
@@ -71,7 +71,7 @@ const stores = [
     rubbish: ['7', '{"orders":7}', '{"orders":[{"ean":"constructor"}]}'],
   }),
   kept({
-    open: createFavouritesStore,
+    open: favouritesStore.inTab,
     ...{ where: 'local', key: 'favourites', empty: [], one: [3, 1], other: [2], stored: '[3,1]' },
     rubbish: ['7', '["1",null]'],
   }),
@@ -87,27 +87,27 @@ const stores = [
     rubbish: ['7', '"true"'],
   }),
   kept({
-    open: createMyShopStore,
+    open: myShopStore.inTab,
     ...{ where: 'local', key: 'myShop', empty: undefined, one: 55, other: 3, stored: '55' },
     rubbish: ['0', '-1', '1.5', '"55"'],
   }),
   kept({
-    open: createCompareStore,
+    open: compareStore.inTab,
     ...{ where: 'local', key: 'compare', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
     rubbish: ['7', '[0,"x"]'],
   }),
   kept({
-    open: createPostcodeStore,
+    open: postcodeStore.inTab,
     ...{ where: 'local', key: 'postcode', empty: '', one: '5003', other: '9008', stored: '"5003"' },
     rubbish: ['5003', '"500"', '"Bergen"'],
   }),
   kept({
-    open: createRecentlyViewedStore,
+    open: recentlyViewedStore.inTab,
     ...{ where: 'local', key: 'recentlySeen', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
     rubbish: ['7', '[0,"x"]'],
   }),
   kept({
-    open: createRecentSearchesStore,
+    open: recentSearchesStore.inTab,
     ...{ where: 'local', key: 'recentSearches', empty: [], one: ['lue', 'sko'], other: ['telt'] },
     stored: '["lue","sko"]',
     rubbish: ['7', '[1,{}]'],
@@ -141,26 +141,26 @@ const stores = [
     rubbish: ['7', '{"pay":"card"}'],
   }),
   kept({
-    open: createTrailStore,
+    open: trailStore.inTab,
     ...{ where: 'session', key: 'breadcrumbs', empty: [], one: [entry('a')], other: [entry('b'), entry('c')] },
     stored: '[{"name":"campaign","params":{"slug":"a"},"title":"Salg","scrollPosition":12.5}]',
     rubbish: ['7', '[null,{}]', '[{"name":"campaign","params":{"slug":1},"title":"","scrollPosition":0}]'],
   }),
   kept({
-    open: createPendingStore,
+    open: pendingStore.inTab,
     ...{ where: 'session', key: 'attemptedPage', empty: undefined },
     ...{ one: { address: '/sko', reloaded: true }, other: { address: '/telt' } },
     stored: '{"address":"/sko","reloaded":true}',
     rubbish: ['7', '{"address":7}'],
   }),
   kept({
-    open: createVisitsStore,
+    open: visitsStore.inTab,
     ...{ where: 'session', key: 'lastPages', empty: [], one: ['/', '/sko'], other: ['/telt'] },
     stored: '["/","/sko"]',
     rubbish: ['7', '[null,{}]'],
   }),
   kept({
-    open: createScrollStore,
+    open: scrollStore.inTab,
     ...{ where: 'session', key: 'scrollPositions', empty: {} },
     ...{ one: { a: { y: 1.5, href: '/sko' } }, other: { b: { y: 0 } } },
     stored: '{"a":{"y":1.5,"href":"/sko"}}',
@@ -184,7 +184,7 @@ const stores = [
     rubbish: ['7'],
   }),
   kept({
-    open: createClockStore,
+    open: aheadStore.inTab,
     ...{ where: 'session', key: 'clockAhead', empty: 0, one: -1_500_000, other: 60_000, stored: '-1500000' },
     rubbish: ['"7"'],
   }),
@@ -421,9 +421,9 @@ it('every store of the browser runs these cases', () => {
     .filter((file) => /\.tsx?$/.test(file) && file !== 'browser-store.ts')
     .flatMap((file) => {
       const text = readFileSync(join('components', file), 'utf8');
-      return [...text.matchAll(/createBrowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g)].map(
-        ([, name, named]) => name ?? named,
-      );
+      return [
+        ...text.matchAll(/(?:createB|b)rowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g),
+      ].map(([, name, named]) => name ?? named);
     });
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Home } from '@/app/[brand]/home';
 import { Missing } from '@/app/[brand]/missing';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { readFront } from '@/lib/preview/front';
 import { decoded } from '@/lib/routes/decode';
 
@@ -8,7 +9,7 @@ import { decoded } from '@/lib/routes/decode';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-export default async function Page({ params }: { params: Promise<{ brand: string; name: string }> }) {
+export default async function Page({ params }: PageProps<'name'>) {
   const { brand, name } = await params;
   // The door lets nobody in without a link (server/page-door/previews.ts); here it is looked at once more.
   const shown = readFront(brand)?.preview?.name;
