@@ -16,80 +16,64 @@ import { useList, useListStore } from './list-root';
 const SHOWN = 7;
 const FEW_MORE = 2;
 
-export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices: Choice[] }) {
+/** Returns, of a value of the filter, its checkbox and how many articles it would leave. */
+export function useChoices(filter: ChoiceFilter) {
   const store = useListStore();
   const { state, counts } = useList();
   const countOf = new Map(counts[filter]);
-  const values: (number | string)[] = state.filters[filter];
-  const row = (choice: Choice) => (
-    <ChoiceRow
-      key={choice.value}
-      choice={choice}
-      name={filterParams[filter]}
-      count={countOf.get(choice.value) ?? 0}
-      checked={values.includes(choice.value)}
-      onToggle={() => store.change(toggled(state, filter, choice.value))}
-    />
-  );
+  const chosen: (number | string)[] = state.filters[filter];
+  return ({ value }: Pick<Choice, 'value'>) => {
+    const count = countOf.get(value) ?? 0;
+    const checked = chosen.includes(value);
+    const box = {
+      type: 'checkbox',
+      /** The parameter that a form without scripts sends. */
+      name: filterParams[filter],
+      value: paramValue(value),
+      checked,
+      disabled: count === 0 && !checked,
+      onChange: () => store.change(toggled(state, filter, value)),
+    } as const;
+    return { box, count };
+  };
+}
+
+export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices: Choice[] }) {
+  const stateOf = useChoices(filter);
+  const row = (choice: Choice) => <ChoiceRow key={choice.value} label={choice.label} {...stateOf(choice)} />;
   const [first, rest] =
     choices.length > SHOWN + FEW_MORE ? [choices.slice(0, SHOWN), choices.slice(SHOWN)] : [choices, []];
   return (
     <>
       <ul className={styles.list}>{first.map(row)}</ul>
-      <MoreChoices count={rest.length} open={rest.some((choice) => values.includes(choice.value))}>
+      <MoreChoices count={rest.length} open={rest.some((choice) => stateOf(choice).box.checked)}>
         <ul className={styles.list}>{rest.map(row)}</ul>
       </MoreChoices>
     </>
   );
 }
 
-interface RowProps {
-  choice: Choice;
-  /** The parameter that a form without scripts sends. */
-  name: string;
-  count: number;
-  checked: boolean;
-  onToggle: () => void;
-}
-
 /** A row of `choice-list.module.css`, which knows its parts by their place: a list has a hundred. */
-function ChoiceRow({ choice, name, count, checked, onToggle }: RowProps) {
-  const none = count === 0 && !checked;
-  return (
-    <li>
-      <label className={none ? styles.none : undefined}>
-        <input
-          type="checkbox"
-          name={name}
-          value={paramValue(choice.value)}
-          checked={checked}
-          disabled={none}
-          onChange={onToggle}
-        />
-        <span>{choice.label}</span>
-        <span>{count}</span>
-      </label>
-    </li>
-  );
-}
+const ChoiceRow = ({ label, box, count }: { label: string } & ReturnType<ReturnType<typeof useChoices>>) => (
+  <li>
+    <label className={box.disabled ? styles.none : undefined}>
+      <input {...box} />
+      <span>{label}</span>
+      <span>{count}</span>
+    </label>
+  </li>
+);
 
 /** "På lager i <min butikk>" as the first filter, once a shop is known (rule 4.34). */
 export function MyShopFilter({ shops }: { shops: Choice[] }) {
   const words = useWords('list');
-  const store = useListStore();
-  const { state, counts } = useList();
+  const stateOf = useChoices('shops');
   const [mine] = useMyShop();
   const shop = shops.find((one) => one.value === mine);
   if (!shop) return null;
   return (
     <ul className={`${styles.list} ${styles.mine}`}>
-      <ChoiceRow
-        choice={{ value: shop.value, label: fill(words.inShop, { label: shop.label }) }}
-        name={filterParams.shops}
-        count={new Map(counts.shops).get(shop.value) ?? 0}
-        checked={state.filters.shops.includes(Number(shop.value))}
-        onToggle={() => store.change(toggled(state, 'shops', shop.value))}
-      />
+      <ChoiceRow label={fill(words.inShop, { label: shop.label })} {...stateOf(shop)} />
     </ul>
   );
 }

@@ -3,11 +3,9 @@
 import { useState } from 'react';
 import { useWords } from '@/components/words';
 import type { Choice } from '@/lib/lists/choices';
-import { toggled } from '@/lib/lists/chosen';
-import { filterParams, paramValue } from '@/lib/lists/list-query';
 import { bySizeKind } from '@/lib/lists/size-kinds';
-import { MoreChoices } from './choice-list';
-import { useList, useListStore } from './list-root';
+import { MoreChoices, useChoices } from './choice-list';
+import { useList } from './list-root';
 import styles from './size-choices.module.css';
 
 const SHOWN = 16;
@@ -57,30 +55,19 @@ function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, numb
 
 /** Small tiles. What most goods came in when the filter was opened stands open, all in their own order. */
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
-  const store = useListStore();
-  const { state, counts } = useList();
-  const countOf = new Map(counts.sizes);
-  const isChosen = ({ value }: Choice) => state.filters.sizes.includes(String(value));
+  const stateOf = useChoices('sizes');
+  const isChosen = (choice: Choice) => stateOf(choice).box.checked;
   const [common] = useState(() => {
-    const most = (one: Choice) => (isChosen(one) ? Number.POSITIVE_INFINITY : (countOf.get(one.value) ?? 0));
+    const most = (one: Choice) => (isChosen(one) ? Number.POSITIVE_INFINITY : stateOf(one).count);
     return new Set(choices.toSorted((a, b) => most(b) - most(a) || 0).slice(0, shown));
   });
-  const first = choices.filter((one) => common.has(one));
   const rest = choices.filter((one) => !common.has(one));
   const tile = (choice: Choice) => {
-    const count = countOf.get(choice.value) ?? 0;
-    const checked = isChosen(choice);
+    const { box, count } = stateOf(choice);
     return (
       <li key={choice.value} className={choice.label.length > FITS ? styles.long : undefined}>
         <label>
-          <input
-            type="checkbox"
-            name={filterParams.sizes}
-            value={paramValue(choice.value)}
-            checked={checked}
-            disabled={count === 0 && !checked}
-            onChange={() => store.change(toggled(state, 'sizes', choice.value))}
-          />
+          <input {...box} />
           <span>{choice.label}</span>
           <span>{count}</span>
         </label>
@@ -89,7 +76,7 @@ function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   };
   return (
     <>
-      <ul className={styles.sizes}>{first.map(tile)}</ul>
+      <ul className={styles.sizes}>{choices.filter((one) => common.has(one)).map(tile)}</ul>
       <MoreChoices count={rest.length} open={rest.some(isChosen)}>
         <ul className={styles.sizes}>{rest.map(tile)}</ul>
       </MoreChoices>
