@@ -1,11 +1,10 @@
 import { useRouter } from 'next/navigation';
-import type { MouseEvent, SyntheticEvent } from 'react';
+import { type MouseEvent, type SyntheticEvent, useId, useSyncExternalStore } from 'react';
 import { useFavourites } from '@/components/favourites/use-favourites';
 import { productTransition } from '@/components/ui/picture-transition';
 import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
 import { followedLink } from '@/lib/routes/followed-link';
-import { useMeantCard } from './use-meant-card';
 
 /**
  * Prefetches the page of a card that is about to be followed (for every card on screen it would be too much), and lets the
@@ -41,4 +40,28 @@ export function useCards() {
       travels: card.path === meant,
     }),
   };
+}
+
+/** Where one is about to go, and from which group of cards: a product may stand in two of them. */
+let meant: { group: string; path: string } | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The address of the group's card that one is about to follow, and the way to say so: on a page there is one at a time. */
+function useMeantCard(): [path: string | undefined, mean: (path: string) => void] {
+  const group = useId();
+  const path = useSyncExternalStore(
+    subscribe,
+    () => (meant?.group === group ? meant.path : undefined),
+    () => undefined,
+  );
+  const mean = (path: string) => {
+    meant = { group, path };
+    for (const listener of listeners) listener();
+  };
+  return [path, mean];
 }

@@ -157,14 +157,8 @@ function MainNavBar({ categories, menu }: { categories: MenuCategories; menu: Me
   );
 }
 
-interface Props {
-  id: number;
-  name: string;
-  open: boolean;
-}
-
 /** What is new in a category, with pictures, asked for when its panel is first open: its room is there before. */
-function MenuNews({ id, name, open }: Props) {
+function MenuNews({ id, name, open }: { id: number; name: string; open: boolean }) {
   const words = useWords('menu');
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -11,14 +11,8 @@ import { FilterPanel } from './filter-panel';
 import styles from './filter-sheet.module.css';
 import { useList, useListStore } from './list-root';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  choices: ListChoices;
-}
-
 /** The filters over the whole screen of a phone; each choice counts at once, and the button says what one goes back to. */
-export function FilterSheet({ open, onClose, choices }: Props) {
+export function FilterSheet({ open, onClose, choices }: { open: boolean; onClose: () => void; choices: ListChoices }) {
   const words = useWords('list');
   const store = useListStore();
   const { state, total } = useList();

@@ -15,12 +15,11 @@ import { writeListState } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import { EmptyResult } from './empty-result';
 import { FilterChips } from './filter-chips';
-import { useFiltersShown } from './filter-control';
 import { FilterAside } from './filter-panel';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results';
 import { ListRoot, useList, useListStore } from './list-root';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, useFiltersShown } from './list-toolbar';
 import { EarlierLink, Pagination } from './pagination';
 import type { InitialList } from './store';
 

@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useStored } from '@/components/browser-store';
 import { Quoted } from '@/components/ui/quoted';
 import { useWords } from '@/components/words';
@@ -11,8 +19,6 @@ import { forgetSearch, forgetSearches } from './actions';
 import { RecentList, SuggestionList } from './search-lines';
 import styles from './search-panel.module.css';
 import { recentSearchesStore } from './store';
-import { usePopupKeys } from './use-popup-keys';
-import { usePopupSpace } from './use-popup-space';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
@@ -94,3 +100,79 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface Popup {
+  id: string;
+  typed: string;
+  keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  options: Option[];
+  expanded: boolean;
+  onOpen: (open: boolean) => void;
+  onChoose: (option: Option) => void;
+  onClear: () => void;
+  onRemove: (option: Option) => void;
+}
+
+/**
+ * The combobox pattern of ARIA 1.2: the focus stays in the field, the arrow keys walk the lines and back to the field,
+ * Enter takes the line or, without one, what is typed; Escape closes and then clears.
+ */
+function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, onClear, onRemove }: Popup) {
+  // Other words or other lines: the line that was active is not there any more.
+  const shown = [typed, ...options.map((option) => option.href)].join(' ');
+  const [walked, setWalked] = useState({ shown, at: -1 });
+  const at = expanded && walked.shown === shown ? walked.at : -1;
+  const setAt = (next: number) => setWalked({ shown, at: next });
+  const idOf = (index: number) => `${id}-${index}`;
+  const chosen = options[at];
+  const active = chosen && idOf(at);
+
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  useLayoutEffect(() => {
+    keys.current = (event) => {
+      if (event.nativeEvent.isComposing) return;
+      const last = options.length - 1;
+      const acts: Record<string, (() => void) | undefined> = {
+        ArrowDown: () => (expanded ? setAt(at === last ? -1 : at + 1) : onOpen(true)),
+        ArrowUp: () => (expanded ? setAt(at === -1 ? last : at - 1) : onOpen(true)),
+        Home: chosen && (() => setAt(0)),
+        End: chosen && (() => setAt(last)),
+        Enter: chosen && (() => onChoose(chosen)),
+        Delete: chosen?.kind === 'recent' ? () => onRemove(chosen) : undefined,
+        Escape: expanded ? () => onOpen(false) : onClear,
+      };
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  });
+  return { active, idOf };
+}
+
+/** Where the popup may begin and how tall it may be: what is left between the field and the keyboard on the screen. */
+function usePopupSpace(form: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
+  const [room, setRoom] = useState({ below: 0, height: 0 });
+  useEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      const seen = window.visualViewport;
+      const below = (form.current?.getBoundingClientRect().bottom ?? 0) - (seen?.offsetTop ?? 0);
+      setRoom({ below, height: (seen?.height ?? window.innerHeight) - below });
+    };
+    measure();
+    window.visualViewport?.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      window.visualViewport?.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure);
+    };
+  }, [form, open]);
+  return { '--below': `${room.below}px`, '--room': `${room.height}px` } as CSSProperties;
+}

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useWords } from '@/components/words';
 import { isChunkFailure } from '@/lib/routes/navigation-failure';
-import { LostPart } from './lost-part';
+import styles from './lost-part.module.css';
 
 /**
  * Wraps a part that loads its own script when first shown; where the script cannot be loaded it says so in its place
@@ -39,4 +40,17 @@ export function useLazy<Code>(
     if (wanted && !code) load().then((loaded) => setCode({ loaded }), onFailure);
   }, [wanted, code]);
   return code?.loaded;
+}
+
+/** In the place of a part whose script could not be had (rule 8.8). What has been typed around it stays until it is pressed. */
+function LostPart() {
+  const words = useWords('navigation');
+  return (
+    <p role="alert" className={styles.lost}>
+      <span>{`${words.partLost} `}</span>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {words.reload}
+      </button>
+    </p>
+  );
 }

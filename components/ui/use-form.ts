@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   blanksFilled,
   changes,
@@ -16,7 +16,6 @@ import {
   type TextName,
   typed,
 } from '@/lib/forms/form-state';
-import { useAfterPress } from './use-after-press';
 import { useHydrated } from './use-hydrated';
 import { type Failure, isFailure, type SubmitOptions, useSubmit } from './use-submit';
 
@@ -200,4 +199,37 @@ function valuesFromPage<Values extends object>(
     return value && isSame && value !== known[name] && field?.type !== 'radio' ? [[name, value]] : [];
   });
   return Object.fromEntries(found);
+}
+
+/**
+ * Runs at once, or when the current press has become a click. A field loses focus as soon as something else is pressed: if
+ * its error appeared then, the pressed element would move away and the click be lost.
+ */
+function useAfterPress() {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      pressed.current = true;
+    };
+    // The click comes after the release, in the same task.
+    const release = () =>
+      setTimeout(() => {
+        pressed.current = false;
+        for (const act of waiting.current.splice(0)) act();
+      });
+    const options = { capture: true };
+    document.addEventListener('mousedown', press, options);
+    for (const end of ['mouseup', 'dragend'] as const) document.addEventListener(end, release, options);
+    return () => {
+      document.removeEventListener('mousedown', press, options);
+      for (const end of ['mouseup', 'dragend'] as const) document.removeEventListener(end, release, options);
+    };
+  }, []);
+
+  return useCallback((act: () => void) => {
+    if (pressed.current) waiting.current.push(act);
+    else act();
+  }, []);
 }

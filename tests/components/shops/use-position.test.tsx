@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentPosition, usePosition } from '@/components/shops/use-position';
+import { currentPosition, usePosition } from '@/components/shops/use-origin';
 
 let asked: ReturnType<typeof usePosition>;
 function Caller() {
