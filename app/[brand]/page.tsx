@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { PageProps } from '@/app/[brand]/page-props';
 import { JsonLd } from '@/components/ui/json-ld';
 import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
@@ -9,6 +8,7 @@ import { shopJsonLd } from '@/lib/seo/shop-json-ld';
 import { loadSite } from '@/server/api/site';
 import { Home } from './home';
 import { Missing } from './missing';
+import type { PageProps } from './page-props';
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { brand } = await params;

@@ -26,14 +26,13 @@ export function useChoices(filter: ChoiceFilter) {
     const count = countOf.get(value) ?? 0;
     const checked = chosen.includes(value);
     const box = {
-      type: 'checkbox',
       /** The parameter that a form without scripts sends. */
       name: filterParams[filter],
       value: paramValue(value),
       checked,
       disabled: count === 0 && !checked,
       onChange: () => store.change(toggled(state, filter, value)),
-    } as const;
+    };
     return { box, count };
   };
 }
@@ -57,7 +56,7 @@ export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices:
 const ChoiceRow = ({ label, box, count }: { label: string } & ReturnType<ReturnType<typeof useChoices>>) => (
   <li>
     <label className={box.disabled ? styles.none : undefined}>
-      <input {...box} />
+      <input type="checkbox" {...box} />
       <span>{label}</span>
       <span>{count}</span>
     </label>

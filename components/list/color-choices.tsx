@@ -15,7 +15,7 @@ export function ColorChoices({ choices }: { choices: Choice[] }) {
     return (
       <li key={choice.value}>
         <label className={box.disabled ? styles.none : undefined}>
-          <input {...box} />
+          <input type="checkbox" {...box} />
           <span style={{ background: choice.hex }} aria-hidden="true" />
           <span>{choice.label}</span>
           <span>{count}</span>

@@ -67,7 +67,7 @@ function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
     return (
       <li key={choice.value} className={choice.label.length > FITS ? styles.long : undefined}>
         <label>
-          <input {...box} />
+          <input type="checkbox" {...box} />
           <span>{choice.label}</span>
           <span>{count}</span>
         </label>
