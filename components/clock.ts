@@ -4,7 +4,7 @@ import { browserStore } from './browser-store';
 /** Smaller differences are ignored: answers take time to arrive, and `Date` has no fractions of a second. */
 const TOLERANCE_MS = 10_000;
 
-/** Milliseconds that the shop's clock is ahead of the device's. Learnt from the last answer, kept for the tab's next page. */
+/** Milliseconds the shop's clock is ahead of the device's, from the last response. */
 export const aheadStore = browserStore<number>({
   key: 'clockAhead',
   storage: 'session',
@@ -12,7 +12,7 @@ export const aheadStore = browserStore<number>({
   read: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined),
 });
 
-/** Hears from an answer what time it is in the shop. One that may come out of a cache tells of another time, and is passed over. */
+/** Reads the shop's time from a response, unless that may come from a cache. */
 export function hearTime({ headers }: Pick<Response, 'headers'>): void {
   const shop = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(shop) || headers.get('cache-control') !== 'no-store') return;

@@ -11,7 +11,7 @@ type Asked<Answer> = Pick<QueryObserverResult<Answer, Error>, 'data' | 'error' |
 
 const silent = () => () => {};
 
-/** `useQuery` of TanStack Query, whose code comes with the first question that is asked (see query.ts). */
+/** `useQuery` of TanStack Query, which loads with the first query (see query.ts). */
 export function useQuery<Answer>(asked: Query<Answer>): Asked<Answer> {
   const wanted = asked.enabled !== false;
   const [lost, setLost] = useState<Error>();

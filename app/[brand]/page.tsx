@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function Page({ params }: PageProps) {
   const { brand } = await params;
-  // A file nobody has, such as /foo.png, is not a brand.
+  // A missing file such as /foo.png arrives here as a brand.
   if (!readFront(brand)) return <Missing brand={brand} />;
   const site = await loadSite(brand);
   return (

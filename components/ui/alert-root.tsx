@@ -10,7 +10,7 @@ import { type Alert, alertsAtom, closeLater, useAlerts } from './use-alerts';
 
 const COOKIE = /(?:^|; )shopAlert=([^;]*)/;
 
-/** Shows the first alert of the queue, and what the product guard left in its short-lived cookie (rule 8.6). */
+/** Shows the first alert of the queue, and the one in the product guard's short-lived cookie (rule 8.6). */
 export function AlertRoot() {
   const [alert] = useAtomValue(alertsAtom);
   const { push, close } = useAlerts();
@@ -32,7 +32,7 @@ export function AlertRoot() {
 
   const box = alert && <AlertBox key={alert.uid} alert={alert} onClose={onClose} />;
   const urgent = alert?.type === 'error';
-  // Both regions stand there from the start: a region that arrives together with its text is often not read.
+  // Both regions are there from the start: one added together with its text is often not read out.
   return (
     <div className={`screen-only ${styles.place}`}>
       <div role="status">{urgent ? null : box}</div>
@@ -41,7 +41,7 @@ export function AlertRoot() {
   );
 }
 
-/** One alert. Its clock stands still while the pointer or the focus is on it (WCAG 2.2.1). */
+/** Shows one alert, whose timer stops while the pointer or the focus is on it (WCAG 2.2.1). */
 function AlertBox({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const words = useWords('alerts');
   const [held, setHeld] = useState(false);

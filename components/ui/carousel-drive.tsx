@@ -17,7 +17,7 @@ interface Props {
   rotates: boolean;
 }
 
-/** Drives the strip by transform, and is its buttons: back, a dot for each place, on, and the one that stops it. */
+/** Moves the strip by transform, and shows its buttons: back, a dot for each place, next, and pause. */
 export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
   const words = useWords('carousel');
   const { carousel, at, count } = useDriven(strip, loop);
@@ -93,7 +93,7 @@ function useDriven(strip: HTMLElement, loop: boolean) {
     strip.scrollTo({ left: 0, behavior: 'instant' });
     strip.dataset.driven = '';
     attach(strip);
-    // The ones to come are not in sight, so that the browser would wait with them until they are.
+    // The browser would load lazy pictures only when they are in view.
     for (const image of strip.querySelectorAll('img')) image.loading = 'eager';
     return () => {
       delete strip.dataset.driven;
@@ -119,10 +119,10 @@ interface RotationOptions {
   wanted: boolean;
 }
 
-/** The button that stops it is no reason to stop it: it would never be seen to start again. */
+/** The pause button does not hold the rotation: it would never be seen to start again. */
 const counts = ({ target }: Event) => !(target as Element).closest('[data-rotation]');
 
-/** Rule 9.8: on after five seconds, unless somebody looks closer, is elsewhere, or wants nothing to move. */
+/** Moves on after five seconds (rule 9.8), unless held, out of view, or with reduced motion. */
 function useRotation({ carousel, stage, at, wanted }: RotationOptions) {
   const [paused, setPaused] = useState(false);
   const still = useMedia(REDUCED_MOTION);
@@ -143,7 +143,7 @@ function useRotation({ carousel, stage, at, wanted }: RotationOptions) {
   return { paused, setPaused, canRotate };
 }
 
-/** Whether a pointer or the focus is in it, a finger on it, or the tab behind others. */
+/** Returns whether a pointer, a finger or the focus is on it, or the tab is hidden. */
 function useHeld(stage: HTMLElement): boolean {
   const [reasons, setReasons] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -5,8 +5,8 @@ import styles from './field.module.css';
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * What a browser is told of each kind, for its keyboards. Nothing that cuts or refuses by itself: what is pasted is forgiven first
- * (rule 5.14), and judged with words of ours.
+ * The attributes of each kind, for keyboards. None that cuts or refuses: what is pasted is cleaned first (rule 5.14) and
+ * checked with our own messages.
  */
 const KINDS: Record<FieldKind, Pick<Attributes, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>> = {
   phone: { type: 'tel', inputMode: 'tel' },
@@ -26,7 +26,7 @@ function codeLike() {
 
 interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'pattern'> {
   id: string;
-  /** What it is for, and so what it forgives. */
+  /** Decides the keyboard and how the value is cleaned. */
   kind: FieldKind;
   label: string;
   hint?: string;
@@ -50,7 +50,7 @@ export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props)
         onBlur={(event) => {
           const { currentTarget: field } = event;
           const meant = forgiven(kind, field.value);
-          // What a form holds itself it forgives itself; here the value is the browser's own.
+          // A form cleans the values it controls; this one is the browser's own.
           if (input.value === undefined && meant !== field.value) field.value = meant;
           onBlur?.(event);
         }}

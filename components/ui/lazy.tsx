@@ -27,8 +27,8 @@ function lostPart<Props>(error: unknown): ComponentType<Props> {
 const withoutIt = (error: unknown) => console.info('A part of the page did not come', error);
 
 /**
- * Loads code the first time it is wanted; undefined until then. Tries again after a failure when it is wanted again.
- * `load` and `onFailure` are those of the first render.
+ * Loads code when first needed; returns undefined until then. Tries again after a failure when needed again. `load` and
+ * `onFailure` are those of the first render.
  */
 export function useLazy<Code>(
   wanted: boolean,
@@ -42,7 +42,7 @@ export function useLazy<Code>(
   return code?.loaded;
 }
 
-/** In the place of a part whose script could not be had (rule 8.8). What has been typed around it stays until it is pressed. */
+/** Stands for a part whose script could not be loaded (rule 8.8). What is typed around it stays until the reload. */
 function LostPart() {
   const words = useWords('navigation');
   return (

@@ -11,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   words: { show: string; hide: string; showPassword: string; hidePassword: string };
 }
 
-/** A password, with a button that shows what is typed. Pasting is allowed, as password managers do. */
+/** A password field with a button that shows it. Pasting is allowed, as password managers need it. */
 export function PasswordField({ id, label, hint, error, words, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;

@@ -12,20 +12,20 @@ interface Props {
   max: number;
   words: { label: string; less: string; more: string };
   describedBy?: string;
-  /** Steps are acts, not values: ten fast clicks are ten steps, whatever has been rendered in between. */
+  /** Callbacks step instead of setting a value: ten fast clicks are ten steps, whatever is rendered in between. */
   onLess: () => void;
   onMore: () => void;
   onSet: (value: number) => void;
 }
 
-/** A count: two buttons and a field. A button that cannot be used keeps the focus it may have. */
+/** A count: two buttons and a field. A disabled button keeps the focus. */
 export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMore, onSet }: Props) {
   /** The text being typed; undefined while nobody types. */
   const [typed, setTyped] = useState<string>();
 
   const commit = () => {
     const wanted = Number.parseInt(typed ?? '', 10);
-    // The rule may give another count than was asked for, or the same as before.
+    // The rule may set another count than was typed, or the same as before.
     setTyped(undefined);
     if (Number.isInteger(wanted) && wanted !== value) onSet(wanted);
   };

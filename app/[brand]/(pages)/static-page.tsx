@@ -10,7 +10,7 @@ import { openShop } from '@/server/shop';
 
 const RELATED = 4;
 
-/** One of the texts of messages/pages.nb.json as a page with its title, its words and the articles it speaks of. */
+/** Returns the page of a text of messages/pages.nb.json, with the articles it mentions. */
 export function staticPage(slug: PageSlug) {
   async function generateMetadata({ params }: PageProps): Promise<Metadata> {
     const { brand } = await loadSite((await params).brand);

@@ -5,7 +5,7 @@ import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
 import { loadOrder, loadReceiptPage } from './load';
 
-/** Personal, and its status changes: never kept. The token in the address is the only key to it. */
+/** Personal, and its status changes: never cached. The token in the address is the only key to it. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: PageProps<'token'>): Promise<Metadata> {

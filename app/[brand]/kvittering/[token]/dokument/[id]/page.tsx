@@ -6,7 +6,7 @@ import { SalesDocumentSheet } from '@/components/receipt/sales-document-sheet';
 import { t } from '@/lib/messages';
 import { openShop } from '@/server/shop';
 
-/** As personal as the receipt it belongs to. */
+/** Personal, as its receipt is. */
 export const dynamic = 'force-dynamic';
 
 const findDocument = cache(async (token: string, id: string) =>
