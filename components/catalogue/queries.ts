@@ -2,7 +2,7 @@ import { ask } from '@/components/api';
 import { type Query, query } from '@/components/query';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
-/** How long shared caches may keep the answer. */
+/** As long as shared caches keep the answer. */
 const FRESH_MS = 60_000;
 
 /** The articles with these ids in that order, as cards; what is gone or hidden is left out. */

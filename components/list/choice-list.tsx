@@ -12,7 +12,6 @@ import { fill } from '@/lib/text/words';
 import styles from './choice-list.module.css';
 import { useList, useListStore } from './list-root';
 
-/** How many are shown at first; the rest is one click away. */
 const SHOWN = 7;
 const FEW_MORE = 2;
 
@@ -52,7 +51,7 @@ export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices:
   );
 }
 
-/** A row of `choice-list.module.css`, which knows its parts by their place: a list has a hundred. */
+/** Has no class names, as a list has a hundred rows: the style sheet selects its parts by their place. */
 const ChoiceRow = ({ label, box, count }: { label: string } & ReturnType<ReturnType<typeof useChoices>>) => (
   <li>
     <label className={box.disabled ? styles.none : undefined}>
@@ -85,7 +84,7 @@ interface MoreProps {
   children: Elements;
 }
 
-/** Folds away the values of a filter beyond the first. */
+/** Folds the values of a filter beyond the first ones. */
 export function MoreChoices({ count, open, says, children }: MoreProps) {
   const words = useWords('list');
   const [unfolded, setUnfolded] = useState(open);

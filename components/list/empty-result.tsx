@@ -14,12 +14,12 @@ import { useList, useListStore } from './list-root';
 const RAIL = 8;
 
 interface Props {
-  /** Of the list without filters. */
+  /** The cards of the unfiltered list. */
   cards: ShownCard[];
   otherwise?: Elements;
 }
 
-/** Nothing fits: which filter to take away and what that gives, and goods of the list all the same. */
+/** Shows, in an empty list, which filters to remove, and goods of the unfiltered list. */
 export function EmptyResult({ cards, otherwise }: Props) {
   const id = useId();
   const words = useWords('list');

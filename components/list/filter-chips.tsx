@@ -10,7 +10,7 @@ import { useList, useListStore } from './list-root';
 
 const MANY = 2;
 
-/** What is chosen, each with its way out. They are links, so that they work before and without scripts. */
+/** Shows the chosen filters as links that remove them, so that they work without scripts. */
 export function FilterChips({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
   const store = useListStore();

@@ -72,10 +72,10 @@ function Facet({ title, chosen, open, children }: FacetProps) {
   );
 }
 
-/** The order belongs to the form too, wherever it is shown. */
+/** The form's id, for the controls of the order outside it. */
 export const LIST_FORM = 'list-form';
 
-/** The filters beside the list on a wide screen. Without scripts it is a form that asks for the same address. */
+/** The filters beside the list on a wide screen; a form without scripts. */
 export function FilterAside({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
   const { path } = useListStore();

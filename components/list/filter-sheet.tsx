@@ -11,7 +11,7 @@ import { FilterPanel } from './filter-panel';
 import styles from './filter-sheet.module.css';
 import { useList, useListStore } from './list-root';
 
-/** The filters over the whole screen of a phone; each choice counts at once, and the button says what one goes back to. */
+/** The filters in a sheet; each choice applies at once, and the button says how many articles remain. */
 export function FilterSheet({ open, onClose, choices }: { open: boolean; onClose: () => void; choices: ListChoices }) {
   const words = useWords('list');
   const store = useListStore();

@@ -14,7 +14,7 @@ import { stateKey } from './store';
 
 const FIRST_ON_SCREEN = 2;
 
-/** The cards. `initial` are those of the page the server rendered. */
+/** Shows the cards; `initial` are those of the server's page. */
 export function ListResults({ initial }: { initial: ShownCard[] }) {
   const store = useListStore();
   const { busy, total, ...view } = useList();
@@ -47,7 +47,7 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
   );
 }
 
-/** A card as it is shown: one that stays in the list stays the same object, and is not drawn again. */
+/** Returns the shown card, the same object for the same card, so that it is not rendered again. */
 function useShownCards(colors: number[]): (card: Card) => ShownCard {
   const key = colors.join();
   return useMemo(() => {
@@ -69,7 +69,7 @@ function Skeletons({ count }: { count: number }) {
   ));
 }
 
-/** The address shows the page in view (rule 11.8): the one whose cards cross the middle of the screen. */
+/** Reports the page in view, at the middle of the screen, for the address (rule 11.8). */
 function useFollowedPages(list: React.RefObject<HTMLUListElement | null>, inView: (page: number) => void) {
   useEffect(() => {
     let waiting = 0;

@@ -24,7 +24,7 @@ const inAddress = ({ sort, descending }: Order) => sortValue(sort, descending);
 const PRICE_DOWN = order('price', 'priceDown', true);
 const always = [order('bestseller'), order('newest'), order('price', 'priceUp'), PRICE_DOWN, order('name')];
 
-/** Rule 2.17: the orders as plain choices, the arrow that turns them, Filter with its count, and what else stands there. */
+/** Shows Filter with its count, the orders, and the button that reverses them (rule 2.17). */
 export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: Elements }) {
   const words = useWords('list');
   const store = useListStore();
@@ -82,7 +82,7 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
 
 const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
-/** What the Filter button does: a sheet on narrow screens, where it stays in reach of the thumb, a fold on wide ones. */
+/** Opens the filters: in a sheet on narrow screens, where the button floats, beside the list on wide ones. */
 function FilterControl({ choices }: { choices: ListChoices }) {
   const [shown, setShown] = useFiltersShown();
   const [open, setOpen] = useState(false);
@@ -110,7 +110,7 @@ function FilterControl({ choices }: { choices: ListChoices }) {
 
 const filtersShownAtom = atom(true);
 
-/** Whether the filters stand beside the list on a wide screen; the choice holds for all lists of the visit. */
+/** Whether the filters are shown beside the list on a wide screen, in all lists of the visit. */
 export const useFiltersShown = () => useAtom(filtersShownAtom);
 
 interface Props {

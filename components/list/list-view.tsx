@@ -30,22 +30,22 @@ interface Props {
   /** False when the title is shown over the list already. */
   titled: boolean;
   initial: InitialList;
-  /** Those of the page the server rendered. */
+  /** The cards of the server's page. */
   cards: ShownCard[];
-  /** Goods of the unfiltered list, where the filters leave none. */
+  /** Cards of the unfiltered list, where the filters leave none. */
   instead: ShownCard[];
   choices: PackedChoices;
   sortable: boolean;
   /** The articles differ in something. */
   filterable: boolean;
-  /** Opens the list under its title: then count and toolbar stand below it, at the goods. */
+  /** Shown under the title, above count and toolbar. */
   lead?: Elements;
   children: Elements;
   /** Shown when the list is empty with nothing chosen. */
   empty: Elements;
 }
 
-/** All of a list that answers to its filters, one part of the page: what it is made of travels once, as data. */
+/** All of a list that its filters change: one client component, so that its data is sent once. */
 export function ListView({
   title,
   titled,
@@ -97,11 +97,11 @@ export function ListView({
   );
 }
 
-/** How many articles the list holds now; a screen reader is told when that changes. */
+/** Shows the number of articles, announced when it changes. */
 function ListCount({ className }: { className?: string }) {
   const words = useWords('list');
   const { total, state } = useList();
-  // An empty list says so in its title.
+  // The title says it of an empty list.
   const said = total === 0 && !writeListState(state);
   return (
     <p className={said ? 'visually-hidden' : className} role="status">
@@ -110,7 +110,6 @@ function ListCount({ className }: { className?: string }) {
   );
 }
 
-/** Filters and results beside each other; alone when there is nothing to filter or the filters are folded away. */
 function ListLayout({ filters, children }: { filters: Elements; children: Elements }) {
   const [shown] = useFiltersShown();
   return (
@@ -123,7 +122,7 @@ function ListLayout({ filters, children }: { filters: Elements; children: Elemen
 
 const loadWays = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
 
-/** Rule 2.17: what is shared is the list as it stands: filters, order and page. The ways come after the page, or when it is opened. */
+/** Shares the list with its filters, order and page (rule 2.17). The links load when idle or opened. */
 function ListShare({ title }: { title: string }) {
   const store = useListStore();
   const { state } = useList();

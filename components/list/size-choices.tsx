@@ -14,7 +14,7 @@ const FEW_MORE = 1;
 const SHOWN_OF_EACH = 8;
 const FITS = 7;
 
-/** Sizes by what they are sizes of, where a list has several kinds: those that most goods are of stand open. */
+/** Shows sizes grouped by kind, the most common kinds unfolded. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
   const { sizeKinds, moreKinds } = useWords('list');
   const { state, counts } = useList();
@@ -41,7 +41,7 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
 
 type OfKind = ReturnType<typeof bySizeKind<Choice>>[number];
 
-/** Orders by the size that most goods have. */
+/** Returns the kinds with the most common sizes. */
 function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, number>): Set<OfKind['kind']> {
   const most = ({ sizes }: OfKind) => Math.max(...sizes.map(({ value }) => counts.get(value) ?? 0));
   const shown = kinds.length > KINDS + FEW_MORE ? KINDS : kinds.length;
@@ -53,7 +53,7 @@ function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, numb
   );
 }
 
-/** Small tiles. What most goods came in when the filter was opened stands open, all in their own order. */
+/** Shows sizes as tiles in their order, those most common at first unfolded. */
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   const stateOf = useChoices('sizes');
   const isChosen = (choice: Choice) => stateOf(choice).box.checked;

@@ -10,8 +10,7 @@ import panels from './features.module.css';
 import keyFigures from './key-figures.module.css';
 
 /**
- * What a seller would say of an article, under its pictures: in words, in the figures one chooses by (above the words, or beside
- * them), and in all the facts there are.
+ * Shows the description, key figures (above the description, or beside it) and technical facts of an article.
  */
 export function About({ article, figures }: { article: ArticleDetail; figures: number }) {
   return (
@@ -36,7 +35,7 @@ export function About({ article, figures }: { article: ArticleDetail; figures: n
   );
 }
 
-/** The figures one chooses by, large, beside the description; nothing where there are none. */
+/** Shows the figures that customers choose by, beside the description. */
 function Features({ article }: { article: ArticleDetail }) {
   const features = featuresOf(article, t('product.season'));
   if (features.length === 0) return null;
@@ -53,7 +52,7 @@ function Features({ article }: { article: ArticleDetail }) {
   );
 }
 
-/** The first facts of an article as large figures, where the brand's product page opens with them. */
+/** Shows the first facts as large figures, where the brand's product page opens with them. */
 function KeyFigures({ text, most }: { text: string | null; most: number }) {
   const figures = factRows(text ?? '').filter(({ label }) => label);
   if (most === 0 || figures.length < most) return null;

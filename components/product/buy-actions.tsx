@@ -26,22 +26,21 @@ interface Props {
   onAsk: () => void;
 }
 
-/** The button is in sight when all of it is: below the header, and not a sliver at the foot. */
+/** The button counts as visible below the header and above the foot of the screen. */
 const WHOLE = '-104px 0px -48px';
 
-/** Offers to put the choice into the cart or reserve it, or says why not. */
 export function BuyActions({ product, variant, soldOut, wanted, onWanted, onReserve, onAsk }: Props) {
   const words = useWords('product');
   const hintId = useId();
   const { add } = useBuying(product);
   const put = useRef<HTMLDivElement>(null);
   const visibility = useVisibility(put, { margin: WHOLE });
-  // Who has not chosen is asked at the foot of the screen, where the bar would stand.
+  // The question of consent stands where the bar would.
   const { consent } = useConsent();
 
   const variantOut = variant !== undefined && !inStock(variant);
   const off = !product.canPurchase || soldOut || variantOut;
-  // Until a size is chosen there is no shelf to count on; the limit per customer holds for all.
+  // Until a size is chosen only the limit per customer holds.
   const line = {
     webPurchaseLimit: product.webPurchaseLimit,
     onlyCC: product.onlyCC,
@@ -75,7 +74,7 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
   return (
     <>
       <div className={styles.actions}>
-        {/* One element, whatever is chosen: its place on the screen is watched. */}
+        {/* Always the same element: its visibility is observed. */}
         <div className={styles.put} ref={put}>
           {off ? null : (
             <Stepper
@@ -115,7 +114,7 @@ interface BarProps {
   onAdd: () => void;
 }
 
-/** On phones, while the buttons of the page are out of sight: price, chosen size and the way into the cart. */
+/** Shows price, chosen size and the cart button on phones, while the page's buttons are out of view. */
 function StickyBar({ product, variant, label, onAdd }: BarProps) {
   const words = useWords('product');
   return (

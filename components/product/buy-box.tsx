@@ -10,7 +10,6 @@ import styles from './buy-box.module.css';
 import { PriceWatch } from './price-watch';
 import { VariantPicker } from './variant-picker';
 
-/** In the page where all is sold out; otherwise it comes with the choice of what is. */
 const StockAlertForm = lazyPart(() => import('./alert-form').then((module) => module.StockAlertForm));
 
 interface Props {

@@ -9,7 +9,6 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { CareIcon } from './care-icon';
 import styles from './facts.module.css';
 
-/** What an article is made of, how it is cared for and who made it; a part without data leaves no trace. */
 export function Facts({ article }: { article: ArticleDetail }) {
   const { nutrientContent, material, washLabel, careLabel, manufacturer, ageLimit } = article;
   return (
@@ -50,7 +49,7 @@ export function FactTable({ text }: { text: string }) {
   );
 }
 
-/** The symbols of the label in the garment, each named, and the whole instruction in words (rule 10.26). */
+/** Shows the care symbols, each named, and the whole instruction in words (rule 10.26). */
 function CareLabels({ washLabel, careLabel }: { washLabel: string; careLabel: string }) {
   const symbols = careSymbols(washLabel);
   return (
@@ -74,7 +73,7 @@ function CareLabels({ washLabel, careLabel }: { washLabel: string; careLabel: st
   );
 }
 
-/** Ingredients with the allergens emphasised, and nutrition as a table (rule 10.25). */
+/** Shows ingredients with the allergens emphasised, and nutrition as a table (rule 10.25). */
 function FoodFacts({ text }: { text: string }) {
   const { paragraphs, nutrition } = foodFacts(text);
   const allergens = paragraphs.some(({ runs }) => runs.some((run) => run.allergen));
@@ -85,7 +84,6 @@ function FoodFacts({ text }: { text: string }) {
         <p key={label + runs[0]?.text} className={styles.paragraph}>
           {label ? <b>{`${label}: `}</b> : null}
           {runs.map(({ text: part, allergen }, index) =>
-            // The parts of a text never move, so their place is their key.
             allergen ? <strong key={`${index}-${part}`}>{part}</strong> : <span key={`${index}-${part}`}>{part}</span>,
           )}
         </p>
@@ -147,7 +145,7 @@ function Materials({ text }: { text: string }) {
   );
 }
 
-/** A part has a row with all it is made of; the whole has a row per fibre. */
+/** Returns one row per part, or per fibre where there are no parts. */
 function rowsOf({ part, fibres }: MaterialPart): { label: string; value: string }[] {
   if (part) return [{ label: part, value: fibres.map(withPercent).join(', ') }];
   return fibres.map(({ name, percent }) =>

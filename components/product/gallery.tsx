@@ -11,7 +11,7 @@ import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 
-/** Loaded on first use: who only reads the page pays for neither. */
+/** Loaded on first use. */
 const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
 const ZoomDialog = lazyPart(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Pictures side by side. The page brings a strip that scrolls by itself; the first touch of it loads what makes it a
- * carousel, in the same elements, so that nothing moves.
+ * Shows pictures in a strip that scrolls by itself; the first touch loads the code that makes it a carousel, in the same
+ * elements, so that nothing moves.
  */
 export function Gallery({ images, name }: Props) {
   const words = useWords('product');
@@ -144,7 +144,7 @@ function Track({ images, name }: Props) {
   );
 }
 
-/** Which picture of the strip is shown, and who moves it: the browser's scrolling, and from the first touch the carousel. */
+/** Tracks the shown picture; the browser scrolls the strip until the carousel takes over. */
 function useStrip(count: number) {
   const strip = useRef<HTMLElement>(null);
   const carousel = useRef<Carousel>(undefined);
@@ -152,7 +152,7 @@ function useStrip(count: number) {
   const taken = useRef(false);
   const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
-  /** The picture wanted last, which the drawn one may lag behind. */
+  /** The picture asked for last, which the shown one may lag behind. */
   const wanted = useRef(0);
 
   const mark = (index: number) => {
@@ -164,16 +164,16 @@ function useStrip(count: number) {
     const index = Math.min(count - 1, Math.max(0, number));
     mark(index);
     if (carousel.current) return carousel.current.scrollTo(index, still);
-    // The carousel that is about to be ready starts there: a strip scrolled as well would be moved twice.
+    // The carousel will start there: scrolling the strip as well would move it twice.
     if (taken.current) return;
     const box = strip.current;
-    // At once: a strip on its way would be taken over in the middle of nowhere.
+    // Instantly: the carousel must not take over a moving strip.
     box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
   };
 
   const follow = (box: HTMLElement) => {
-    // Once it is driven by transform, whatever still scrolls it (snapping, focus, find in page) would show another
-    // picture than the counter says.
+    // While the carousel moves the strip, scrolling it (snapping, focus, find in page) would show another picture than
+    // the counter says.
     if (taken.current) box.scrollLeft = 0;
     else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
   };

@@ -38,7 +38,7 @@ interface Props {
   trail: Crumb[];
   shops: Shop[];
   freight: FreightTerms;
-  /** Payments are set up, so the shop can send. */
+  /** Payments are set up, so orders can be shipped. */
   payable: boolean;
   /** What others bought with the article. */
   together: ArticleListItem[];
@@ -140,10 +140,7 @@ const Others = ({ id, title, articles }: { id: string; title: string; articles: 
     </section>
   ) : null;
 
-/**
- * What it costs, with everything the law wants beside it: førpris and percent only where they hold and with the price
- * they are measured from, the deposit, and the unit price of food and drink (rule 10.19).
- */
+/** Shows the price with what the law requires: førpris, percent, deposit, and the unit price of food and drink (rule 10.19). */
 export function ProductPrice({ article }: { article: ArticleDetail }) {
   const { price, originalPrice, pant } = article;
   const percent = percentOff(originalPrice, price);

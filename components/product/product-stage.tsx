@@ -30,7 +30,7 @@ interface Props {
   siteUrl: string;
   /** The shipping methods, rendered on the server. */
   ways: Elements;
-  /** What is said of the article, rendered on the server: under the pictures, or on a phone after all one does here. */
+  /** The description, rendered on the server: under the pictures, or last on a phone. */
   about: Elements;
   /** Name, price and labels, rendered on the server. */
   children: Elements;
@@ -38,7 +38,7 @@ interface Props {
 
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
-/** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
+/** Shows pictures, choice and stock of the chosen variant, which is in the address. */
 export function ProductStage({ product, variants: packed, images, shops, siteUrl, ways, about, children }: Props) {
   const rendered = useMemo(() => unpackVariants(packed), [packed]);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));

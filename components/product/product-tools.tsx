@@ -30,7 +30,7 @@ const heldOf = (wanted: string) => cartStore.load().orders.find(({ ean }) => ean
 const namesOf = (variants: Variant[], kind: 'color' | 'size') =>
   [...new Set(variants.map((variant) => variant[kind].name))].join(', ');
 
-/** What the page's own controls do, for an assistant: choose a variant, put it in the cart. */
+/** Lets an assistant choose a variant and put it in the cart. */
 export function ProductTools({ product, variants, choice, onChange }: Props) {
   const { add } = useBuying(product);
   const properties: Record<string, ToolProperty> = {

@@ -20,7 +20,7 @@ interface Props {
 
 const EMPTY: Form = { rating: 0, content: '', true_to_size: null, size_color: '', anonymous: false };
 
-/** What is typed stays until it has been taken in, also when the session has ended meanwhile. */
+/** Keeps the draft until the review is accepted, also when the session has ended. */
 export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const words = useWords('reviewForm');
   const id = useId();
@@ -107,7 +107,6 @@ interface ChoicesProps {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Stars and fit: radio buttons, so that keys and screen readers get them for nothing. */
 function ReviewChoices({ id, values, error, onChange }: ChoicesProps) {
   const words = useWords('reviewForm');
   const fits: [number | null, string][] = [

@@ -15,7 +15,7 @@ import styles from './reviews.module.css';
 const SHOWN = 6;
 const ORDERS: ReviewOrder[] = ['newest', 'highest', 'lowest'];
 
-/** The first six and, folded, the rest; in the order one asks for when there are many. */
+/** Shows the first six reviews and, folded, the rest. */
 export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
   const words = useWords('reviews');
   const id = useId();
@@ -53,7 +53,6 @@ export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
   );
 }
 
-/** A review; its date is text already. */
 interface ShownReview {
   id: number;
   content: string;
@@ -100,11 +99,11 @@ export interface ReviewSum {
   label: string;
   spread: string;
   bars: { rating: number; label: string; count: number; percent: number }[];
-  /** How the size fits; missing where too few have answered. */
+  /** How the size fits; missing with too few answers. */
   fit?: { most: string; told: string; shares: { label: string; percent: number; most: boolean }[] };
 }
 
-/** Stars, how they are spread, and how the size fits; drawn on both sides, as its numbers are few and its bars are not. */
+/** Shows the stars, their spread, and how the size fits. */
 export function ReviewSummary({ sum: { average, count, label, spread, bars, fit } }: { sum: ReviewSum }) {
   return (
     <div className={summary.summary}>

@@ -32,7 +32,7 @@ function sumOf(reviews: Review[], average: number): ReviewSum {
   };
 }
 
-/** Reviews as they were written, newest first; the law wants to know whose they are (markedsføringsloven, 2023). */
+/** Shows the reviews, newest first, and whose they are (markedsføringsloven, 2023). */
 export function Reviews({ reviews, average }: { reviews: Review[]; average: number }) {
   if (reviews.length === 0)
     return (

@@ -15,12 +15,12 @@ interface Props {
   payable: boolean;
 }
 
-/** How one of the article is got, what each way costs, how long it is kept, and how it goes back (rule 2.81). */
+/** Shows the shipping methods, their prices, how long goods are kept, and returns (rule 2.81). */
 export function ShippingMethods({ article, freight, payable }: Props) {
   const ways = deliveryOptions(article, freight, payable);
   const { freeFrom } = freight;
   const sent = ways.some(({ kind }) => kind === 'sent');
-  // What is eaten is not tried on, and does not come back opened (angrerettloven §22).
+  // Opened food cannot be returned (angrerettloven §22).
   const food = Boolean(article.nutrientContent);
   return (
     <section className={styles.ways} aria-labelledby="slik-far-du-den">

@@ -6,14 +6,14 @@ import { shopPath } from '@/lib/routes/paths';
 import { formatDistance } from '@/lib/shops/geo';
 import styles from './shop-stock-row.module.css';
 
-/** So few that the last may be gone before one gets there. */
+/** So few that they may be gone before the shopper arrives. */
 const FEW = 2;
 
 interface Props extends ShopRow {
   sized: boolean;
   week?: string;
   onChoose: () => void;
-  /** Only where the choice can be reserved. */
+  /** Set where the variant can be reserved. */
   onReserve: (() => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ interface Props {
 
 const LAST_PIECES = 5;
 
-/** Stock per shop for what is chosen: a few of the shops here, all of them in a sheet (rule 2.28). */
+/** Shows the stock of the variant per shop: a few here, all in a sheet (rule 2.28). */
 export function ShopStock({ product, variants, choice, shops: first, wanted, open, onOpen }: Props) {
   const words = useWords('product');
   const { reserve } = useBuying(product);
@@ -41,12 +41,11 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
-  /** All shops, not those of a searched place. */
   const openAll = () => {
     if (narrowed) place.setText('');
     onOpen(true);
   };
-  // A dialog that is taken away before it is closed gives the focus back to nobody.
+  // A dialog unmounted before it closes does not return the focus.
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
 

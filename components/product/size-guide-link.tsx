@@ -14,7 +14,7 @@ export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | u
   <Guide value={guide}>{children}</Guide>
 );
 
-/** Stands at the sizes: opens their table here, and leads to the page of all tables without scripts. */
+/** Opens the table of sizes in a sheet; without scripts, links to the page of all tables. */
 export function SizeGuideLink({ chosen }: { chosen: string | undefined }) {
   const article = useContext(Guide);
   const [open, setOpen] = useState<boolean>();

@@ -6,10 +6,10 @@ export interface ArticleGuide {
   words: { size: string; howTo: string };
 }
 
-/** Scrolls where its columns have no room, by the keyboard too. */
+/** Makes the table scrollable by the keyboard. */
 const scrolls = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
 
-/** A table of sizes with how to measure for it; the same in a product's sheet and on the page of all of them. */
+/** Shows a table of sizes and how to measure, in a product's sheet and on the page of all tables. */
 export function SizeGuideTable({ guide, words, chosen }: ArticleGuide & { chosen?: string | undefined }) {
   const { columns, rows, measures, figure, drawn } = guide;
   return (
@@ -58,7 +58,7 @@ export function SizeGuideTable({ guide, words, chosen }: ArticleGuide & { chosen
 
 interface Drawing {
   box: string;
-  /** The outline, and what is measured of it: each with the place of its number. */
+  /** The outline, and the measured lines, each with the position of its number. */
   outline: string;
   marks: { line: string; at: [x: number, y: number] }[];
 }
@@ -97,7 +97,7 @@ const drawings: Record<GuideFigure, Drawing> = {
   },
 };
 
-/** A drawing of what is measured, with the numbers of the list beside it; decoration, as the list says it in words. */
+/** Draws what is measured, with the numbers of the list. Decorative: the list says it in words. */
 function MeasureFigure({ name, marks }: { name: GuideFigure; marks: number }) {
   const { box, outline, marks: lines } = drawings[name];
   return (

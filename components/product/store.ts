@@ -3,7 +3,7 @@ import { draft } from '@/components/draft';
 import { viewedFromStored } from '@/lib/product/recently-viewed';
 import type { ReviewForm } from '@/lib/reviews/review-form';
 
-/** Ids of the articles a browser has looked at, the newest first. They leave it only as a list to draw (rule 4.35). */
+/** Ids of the articles viewed in a browser, newest first. They leave it only as a list to draw (rule 4.35). */
 export const recentlyViewedStore = browserStore<number[]>({
   key: 'recentlySeen',
   initial: [],

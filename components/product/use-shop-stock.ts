@@ -10,7 +10,7 @@ import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
 import { type Choice, stockByShop } from '@/lib/product/variant-choice';
 import { countDoors } from '@/lib/shops/web-shop';
 
-/** The shops under a product: those the page brought, until more are wanted or a place to measure from is known. */
+/** Returns the shops under a product: those of the page, until more are needed or a place is known. */
 export function useShopStock(variants: Variant[], choice: Choice, first: StockShop[], whole: boolean) {
   const [mine, setMine] = useMyShop();
   const place = useKeptPostcode();
@@ -24,10 +24,9 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
     first,
     whole || placed || mineMissing || !enough || choice.colorId !== opened.colorId,
   );
-  // By name until all are known: of some of them nobody can say which is nearest.
+  // Sorted by name until all are known: the nearest may be missing.
   const from = complete ? place.near.origin?.coords : undefined;
   const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
-  // Nobody is not there as long as not all are known.
   const { rows, missed } = rowsNear({ shops, stock, mine, from, text: complete ? place.text : '' });
   return {
     ...{ rows, missed, narrowed: complete && rows.filter(({ at }) => at).length < having },
@@ -38,7 +37,7 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
 
 export type ShopStockState = ReturnType<typeof useShopStock>;
 
-/** The shops by name: those the page brought until `wanted` asks for all of them. */
+/** Returns the shops by name: those of the page, or all of them once `needed`. */
 function useStockShops(first: StockShop[], wanted: boolean) {
   const { data, error, refetch } = useQuery({ ...allShops(), enabled: wanted });
   useEffect(() => {

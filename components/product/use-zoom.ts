@@ -12,7 +12,7 @@ interface Tap extends Point {
   at: number;
 }
 
-/** One picture under one finger, two fingers, a wheel or keys. `onSwipe` is told of a swipe across the whole picture. */
+/** Zooms and pans a picture by fingers, wheel or keys. `onSwipe` runs on a swipe across the whole picture. */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 | 1) => void) {
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
@@ -27,7 +27,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
   const zoom = (factor: number, point: Point = { x: 0, y: 0 }) => setView((at) => zoomedAt(at, factor, point, box()));
   const pan = (dx: number, dy: number) => setView((at) => panned(at, dx, dy, box()));
 
-  // React listens to wheels passively, and the page behind must not scroll.
+  // React's wheel listeners are passive, and the page behind must not scroll.
   useEffect(() => {
     const element = stage.current;
     const onWheel = (event: WheelEvent) => {
@@ -41,7 +41,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
   const tapped = (point: Point) => {
     const { x, y, at } = lastTap.current;
     const now = performance.now();
-    // One press is enough. Who presses twice, as elsewhere, wants the same.
+    // One tap is enough; a double tap does the same.
     const second = now - at < DOUBLE_TAP_MS && Math.hypot(point.x - x, point.y - y) < DOUBLE_TAP_PX;
     lastTap.current = { ...point, at: second ? 0 : now };
     if (!second) setView((before) => toggledAt(before, fromMiddle(point), box()));

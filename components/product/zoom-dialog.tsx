@@ -13,13 +13,13 @@ interface Props {
   images: string[];
   name: string;
   start: number;
-  /** The file in which the page shows a picture already: it stands there until the large one has come. */
+  /** The file the page shows already, used until the large one has loaded. */
   seen: (index: number) => string | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** The pictures as large as they are, in a native modal dialog: Escape closes it, and the focus goes back. */
+/** Shows the pictures at full size in a native modal dialog. */
 export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props) {
   const words = useWords('product');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,7 @@ import styles from './suggestion-list.module.css';
 
 const groups = ['query', 'category', 'brand', 'article'] as const;
 
-/** The suggestions in groups. The arrow keys walk them in the order they stand here. */
+/** Shows the suggestions in groups, in the order of the arrow keys. */
 export function SuggestionList({ typed, ...lines }: Lines & { typed: string }) {
   const words = useWords('search');
   const { id, options } = lines;
@@ -73,13 +73,13 @@ function Line({ option, typed }: { option: Option; typed: string }) {
 interface Lines {
   id: string;
   options: Option[];
-  /** The id of the line that the arrow keys are on. */
+  /** The id of the line selected by the arrow keys. */
   active?: string;
   idOf: (index: number) => string;
   follow: (option: Option) => (event: MouseEvent) => void;
 }
 
-/** A line of the popup: a link, so that it opens in a new tab as links do, and an option of the listbox. */
+/** A line of the popup: an option of the listbox, and a link, so that it can open in a new tab. */
 function LineLink({
   lines,
   index,
@@ -109,7 +109,6 @@ function LineLink({
   );
 }
 
-/** An article among the suggestions: what it looks like, costs, and whether it is to be had. */
 function ArticleLine({ article, marks }: { article: ArticleListItem; marks: Mark[] }) {
   const words = useWords('search');
   const had = reachable(article.shops, article.onlyCC).length > 0;
@@ -141,7 +140,7 @@ function ArticleLine({ article, marks }: { article: ArticleListItem; marks: Mark
   );
 }
 
-/** A text with what was asked for in it standing out. Read aloud it is the text alone. */
+/** Shows a text with the matches in bold. */
 function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {
   const ends = marks.map(([, to]) => to);
   return (
@@ -172,7 +171,7 @@ interface RecentProps extends Lines {
   onClear: () => void;
 }
 
-/** The last searches. A listbox holds nothing but options, so the buttons that remove stand beside it, line by line. */
+/** Shows the last searches. A listbox holds only options, so the remove buttons stand beside it. */
 export function RecentList({ onRemove, onClear, ...lines }: RecentProps) {
   const words = useWords('search');
   const searches = lines.options.flatMap((option) => (option.kind === 'recent' ? [option.text] : []));

@@ -25,7 +25,7 @@ interface Props {
   /** The id of the listbox, which the field names. */
   id: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Set here: what the field's keys do. */
+  /** Set here: handles the field's keys. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
   text: string;
   open: boolean;
@@ -35,7 +35,7 @@ interface Props {
   onPopup: (popup: { expanded: boolean; active?: string }) => void;
 }
 
-/** What hangs below the search field: suggestions for what is typed, or the last searches when nothing is. */
+/** Shows suggestions for the typed text, or the last searches. */
 export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo, onPopup }: Props) {
   const words = useWords('search');
   const typed = searchText(text);
@@ -45,7 +45,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const options = typed ? (answer ? suggestedOptions(answer.text, answer.found) : []) : recentOptions(recent);
   const expanded = open && options.length > 0;
   const choose = (option: Option) => onGo(option.href, 'text' in option ? option.text : undefined);
-  /** The pressed button disappears, and the focus with it. */
+  /** The pressed button disappears, and would take the focus along. */
   const focusField = () => form.current?.querySelector('input')?.focus();
   const remove = (search: string) => {
     forgetSearch(search);
@@ -70,7 +70,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const room = usePopupSpace(form, open);
 
   const follow = (option: Option) => (event: MouseEvent) => {
-    // A new tab, a new window, a download: the browser's own business. Prevented is what waits for a connection.
+    // The browser opens new tabs and windows. A prevented click waits for a connection.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     choose(option);
@@ -114,11 +114,11 @@ interface Popup {
 }
 
 /**
- * The combobox pattern of ARIA 1.2: the focus stays in the field, the arrow keys walk the lines and back to the field,
- * Enter takes the line or, without one, what is typed; Escape closes and then clears.
+ * Handles keys as the combobox pattern of ARIA 1.2: the focus stays in the field, the arrow keys move through the lines and
+ * back to the field, Enter takes the line or the typed text; Escape closes and then clears.
  */
 function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, onClear, onRemove }: Popup) {
-  // Other words or other lines: the line that was active is not there any more.
+  // With other words or lines no line is active.
   const shown = [typed, ...options.map((option) => option.href)].join(' ');
   const [walked, setWalked] = useState({ shown, at: -1 });
   const at = expanded && walked.shown === shown ? walked.at : -1;
@@ -156,7 +156,7 @@ function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, on
   return { active, idOf };
 }
 
-/** Where the popup may begin and how tall it may be: what is left between the field and the keyboard on the screen. */
+/** Returns the room between the field and the on-screen keyboard. */
 function usePopupSpace(form: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
   const [room, setRoom] = useState({ below: 0, height: 0 });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { browserStore } from '@/components/browser-store';
 import { searchesFromStored } from '@/lib/search/recent-searches';
 
-/** The last searches of a browser, newest first. They never leave it. */
+/** The last searches, newest first. They never leave the browser. */
 export const recentSearchesStore = browserStore<string[]>({
   key: 'recentSearches',
   initial: [],
