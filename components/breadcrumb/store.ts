@@ -1,7 +1,7 @@
 import { browserStore } from '@/components/browser-store';
 import { type TrailEntry, trailFromStored } from '@/lib/routes/breadcrumb-trail';
 
-/** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
+/** The breadcrumb trail of a tab (rule 4.24); empty for visitors from another site. */
 export const trailStore = browserStore<TrailEntry[]>({
   key: 'breadcrumbs',
   storage: 'session',
@@ -16,7 +16,7 @@ function cameFromElsewhere(): boolean {
 
 let requestedY: number | undefined;
 
-/** The next page is shown at this position (of an entry of the breadcrumb trail) and not at its top. */
+/** Makes the next page open at this position (of an entry of the breadcrumb trail). */
 export const requestScroll = (y: number) => {
   requestedY = y;
 };

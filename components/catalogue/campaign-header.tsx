@@ -16,7 +16,7 @@ export interface CampaignFacts {
   showImage: boolean;
 }
 
-/** Rule 2.20: what a campaign is, from when to when, and on what terms, over the list of its goods. */
+/** Shows a campaign, its period and its terms above the list of its goods (rule 2.20). */
 export function CampaignHeader({ campaign }: { campaign: CampaignFacts }) {
   const { name, shortDescription, description, image, imageMobile, showImage } = campaign;
   const { from, last, until } = campaignPeriod(campaign);

@@ -5,7 +5,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 /** As long as shared caches keep the answer. */
 const FRESH_MS = 60_000;
 
-/** The articles with these ids in that order, as cards; what is gone or hidden is left out. */
+/** The articles with these ids in that order; those gone or hidden are left out. */
 export const bundle = (articles: readonly number[]) => ({
   ...query('GET /articles/bundle', { query: { articles } }),
   staleTime: FRESH_MS,

@@ -7,8 +7,8 @@ import type { ShownCard } from '@/lib/lists/card';
 import { followedLink } from '@/lib/routes/followed-link';
 
 /**
- * Prefetches the page of a card that is about to be followed (for every card on screen it would be too much), and lets the
- * picture of the one that is followed travel.
+ * Prefetches the page of a card on hover or focus (every card on screen would be too much), and moves the picture of the
+ * followed card to its page.
  */
 export function useCards() {
   const router = useRouter();
@@ -42,7 +42,7 @@ export function useCards() {
   };
 }
 
-/** Where one is about to go, and from which group of cards: a product may stand in two of them. */
+/** The address about to be followed, and the group of its card: a product may be in two groups. */
 let meant: { group: string; path: string } | undefined;
 const listeners = new Set<() => void>();
 
@@ -51,7 +51,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The address of the group's card that one is about to follow, and the way to say so: on a page there is one at a time. */
+/** Returns the address of the group's card about to be followed, and its setter; one at a time per page. */
 function useMeantCard(): [path: string | undefined, mean: (path: string) => void] {
   const group = useId();
   const path = useSyncExternalStore(

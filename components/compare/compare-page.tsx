@@ -12,7 +12,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import styles from './compare-page.module.css';
 import { CompareScroll, RemoveLink } from './compare-scroll';
 
-/** Two to four articles side by side; what differs is marked, and what is alike can be put away. Whole without scripts. */
+/** Compares two to four articles; differences are marked, equal rows can be hidden. Works without scripts. */
 export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
   const rows = comparedRows(articles, {
     brand: t('compare.rows.brand'),

@@ -6,12 +6,12 @@ import styles from './compare-page.module.css';
 
 interface Props {
   label: string;
-  /** Whose column is whose, as wide as the table's own; for the eyes only, the table says it to everyone. */
+  /** The columns' names, as wide as the table's; hidden from screen readers, which have the table's heads. */
   names: ReactNode;
   children: ReactNode;
 }
 
-/** The table scrolls where its columns have no room; once its heads are out of sight, the names stand above it and scroll along. */
+/** Scrolls a wide table; once its heads are out of view, the names stand above it and scroll along. */
 export function CompareScroll({ label, names, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function CompareScroll({ label, names, children }: Props) {
     const heads = table.current?.querySelector('thead');
     const strip = bar.current;
     if (!heads || !strip) return;
-    // The header covers this much: what is behind it is out of sight.
+    // The header covers this much.
     const covered = Number.parseFloat(getComputedStyle(strip).top) || 0;
     const watch = new IntersectionObserver(
       ([entry]) => strip.toggleAttribute('data-shown', !!entry && !entry.isIntersecting),
@@ -49,7 +49,7 @@ export function CompareScroll({ label, names, children }: Props) {
   );
 }
 
-/** Leads to the comparison without the article; what this browser keeps follows. */
+/** Links to the comparison without the article, and removes it from this browser's. */
 export function RemoveLink({
   id,
   href,

@@ -17,13 +17,13 @@ type FactBlock = 'contact' | 'shipping';
 
 interface Props {
   blocks: Block[];
-  /** What each `articles` block found, by its search. A block that found nothing leaves no hole. */
+  /** The articles of each `articles` block, by its search. */
   articles?: Record<string, ArticleListItem[]>;
-  /** What stands where the shop's own facts are asked for. */
+  /** The blocks with the shop's own data. */
   facts?: Partial<Record<FactBlock, Elements>>;
 }
 
-/** Long-form text: every block in its place in the reading column, wide ones breaking out of it. */
+/** Shows long-form text in a reading column; wide blocks break out of it. */
 export function BlockList({ blocks, articles = {}, facts = {} }: Props) {
   const place = (block: Block) => {
     switch (block.type) {
@@ -140,7 +140,7 @@ function ArticlesBlock({
   );
 }
 
-/** Questions that open without scripts, and that the browser's own search finds inside. */
+/** Questions that open without scripts, and that the browser's search finds. */
 function Faq({ items }: { items: { question: string; answer: string[] }[] }) {
   return (
     <div>
@@ -165,7 +165,7 @@ function Faq({ items }: { items: { question: string; answer: string[] }[] }) {
   );
 }
 
-/** A form on paper: its lines are filled in by hand, or copied into a mail. */
+/** A form to fill in on paper, or to copy into an email. */
 function FillInSheet({ sheet }: { sheet: Extract<Block, { type: 'sheet' }> }) {
   return (
     <section className={paper.sheet} aria-label={sheet.title}>

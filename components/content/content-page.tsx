@@ -22,7 +22,6 @@ interface Props {
   articles: Record<string, ArticleListItem[]>;
 }
 
-/** A static page or a brand page: a title with much air, a large scene where it has one, and the text. */
 export function ContentPage({ page, contact, freight, articles }: Props) {
   const updated = page.updated ? parseDate(page.updated) : undefined;
   const facts = { contact: <ContactCard contact={contact} />, shipping: <ShippingTable {...freight} /> };
@@ -60,7 +59,7 @@ function ContentsNav({ entries }: { entries: { id: string; text: string }[] }) {
   );
 }
 
-/** Who runs the shop and how to reach them (ehandelsloven §8: name, address, e-mail, phone, organisation number). */
+/** Shows who runs the shop (ehandelsloven §8: name, address, e-mail, phone, organisation number). */
 function ContactCard({ contact }: { contact: Site['contact'] }) {
   const facts = [
     {
@@ -106,7 +105,7 @@ export function ShippingTable({ methods, freeFrom }: FreightTerms) {
   const priceOf = (method: FreightTerms['methods'][number]) => {
     const ore = freightOf(method, ORDINARY);
     if (ore === 0) return t('pages.shipping.free');
-    // To a pickup point heavy goods cost more: what each article says.
+    // Heavy goods cost more to a pickup point.
     return method.id === PICKUP_POINT ? t('pages.shipping.from', { price: formatPrice(ore) }) : formatPrice(ore);
   };
   return (

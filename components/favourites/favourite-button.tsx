@@ -19,7 +19,7 @@ interface Props {
   words: ClientWords['favourites'];
 }
 
-/** The heart of an article, for who knows already whether it is chosen: a group of cards asks once for all of its own. */
+/** The heart of an article; a group of cards reads the favourites once for all its hearts. */
 export function Heart({ id, name, chosen, words }: Props) {
   return (
     <button

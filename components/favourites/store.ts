@@ -1,5 +1,5 @@
 import { browserStore } from '@/components/browser-store';
 import { favouritesFromStored, NO_FAVOURITES } from '@/lib/favourites/favourites';
 
-/** The favourites of a browser, kept beside the cart (rule 4.12). */
+/** The favourites of a browser (rule 4.12). */
 export const favouritesStore = browserStore({ key: 'favourites', initial: NO_FAVOURITES, read: favouritesFromStored });

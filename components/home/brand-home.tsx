@@ -47,7 +47,7 @@ const parts: { [Kind in HomeSection['kind']]: ComponentType<SectionProps<Kind, H
   ),
 };
 
-/** Shows the home page of a brand, part by part as its data say (rule 1.7). */
+/** Shows the home page of a brand, in the sections its data list (rule 1.7). */
 export function BrandHome({ brand, data }: { brand: Brand; data: HomeData }) {
   return (
     <WordsProvider words={wordsOf('carousel', 'polls', 'shops', 'social')}>

@@ -18,7 +18,7 @@ export interface Shelf {
   articles: ArticleListItem[];
 }
 
-/** With `roomOnly`, left out of a phone's page, which has the way to it among its banners. */
+/** With `roomOnly`, hidden on phones, which have a link among the banners. */
 export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOnly?: boolean }) {
   if (shelf.articles.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ function SectionHead({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** The newest posts of the blog: beside each other, on a narrow screen a strip. */
+/** Shows the newest posts of the blog: side by side, or in a strip on narrow screens. */
 export function PostStrip({ posts }: { posts: BlogPostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -74,7 +74,7 @@ export function Manifesto({ texts: { manifesto } }: SectionProps<'manifesto'>) {
 
 const BESIDE = 4;
 
-/** One article as large as a picture in a magazine, and four of other kinds beside it. */
+/** Shows one article large, and four of other kinds beside it. */
 export function Editorial({ section: { shelf }, data, texts: { editorial } }: SectionProps<'editorial'>) {
   const [first, ...rest] = varied(data.shelves.find(({ id }) => id === shelf)?.articles ?? []);
   if (!first || !editorial) return null;
@@ -152,7 +152,7 @@ export function Figures({ texts: { facts = [] } }: SectionProps<'facts'>) {
   );
 }
 
-/** A story the brand tells elsewhere: a wide picture, and its beginning on a slab that stands over the edge. */
+/** Teases a story: a wide picture, and its beginning on a slab over the edge. */
 export function Chapter({ section: { slot, flip }, data }: SectionProps<'chapter'>) {
   const banner = data.banners.find((one) => one.slot === slot);
   if (!banner) return null;

@@ -7,7 +7,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import card from './banner-card.module.css';
 import styles from './tiles.module.css';
 
-/** Side by side on a wide screen, a rotating strip on a narrow one. */
+/** Shows banners side by side, or in a rotating strip on narrow screens. */
 export function BannerStrip({ banners }: { banners: Banner[] }) {
   if (banners.length === 0) return null;
   if (banners.length === 1) return <Tiles banners={banners} />;
@@ -26,7 +26,7 @@ export function BannerStrip({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** Two in a row on a phone, at most `across` on a wide screen; those of the last row fill it, however many they are. */
+/** Shows two banners per row on a phone, at most `across` on a wide screen; the last row is always filled. */
 export function Tiles({ banners, across = 3 }: { banners: Banner[]; across?: 2 | 3 }) {
   if (banners.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function Tiles({ banners, across = 3 }: { banners: Banner[]; across?: 2 |
 interface Props {
   banner: Banner;
   sizes?: string;
-  /** Small beside another: its title and where it leads, no words between. */
+  /** Small beside another: without the text between title and link. */
   small?: boolean;
 }
 

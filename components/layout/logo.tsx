@@ -2,7 +2,7 @@ import type { Brand, Mark } from '@/lib/brands/brand';
 
 const inks = { ink: 'currentColor', paper: 'var(--paper)', spark: 'var(--spark)' };
 
-/** The sign of a brand, drawn from its data; the name stands beside it, unless the sign spells it. */
+/** Draws the mark of a brand from its data. */
 export function Logo({ mark }: { mark: Mark }) {
   const [width, height] = mark.box;
   return (
@@ -14,7 +14,7 @@ export function Logo({ mark }: { mark: Mark }) {
   );
 }
 
-/** How a brand signs: its mark, and its name where the mark does not spell it. */
+/** Shows a brand's mark, and its name where the mark does not spell it. */
 export function BrandName({ brand: { mark, name } }: { brand: Pick<Brand, 'mark' | 'name'> }) {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './main-nav.module.css';
 import { useAriaCurrent } from './use-aria-current';
 import { useMegaMenu } from './use-mega-menu';
 
-/** The menu as short as it can be said: it travels in every page, once, and both menus are made of it. */
+/** The data of both menus, packed, as every page holds it. */
 export interface MenuData {
   categories: PackedCategories;
   ids: number[];
@@ -22,7 +22,7 @@ export interface MenuData {
   pages: { name: string; href: string; bar?: boolean; service?: boolean }[];
 }
 
-/** Rule 2.13: gender entries, category entries, and the brand's own pages. As a bar with panels, or as a list. */
+/** Shows the menu (rule 2.13) as a bar with panels, or as a list. */
 export function MainNav({ menu, variant }: { menu: MenuData; variant: 'bar' | 'list' }) {
   const words = useWords('menu');
   const categories = useMemo(() => unpackCategories(menu.categories), [menu.categories]);
@@ -91,7 +91,7 @@ function List({ categories, menu }: { categories: MenuCategories; menu: MenuData
   );
 }
 
-/** The menu from 1020 px on: each main group is a link, with a panel that opens on hover and with the down arrow. */
+/** The menu from 1020 px: each main category is a link with a panel that opens on hover and with the down arrow. */
 function MainNavBar({ categories, menu }: { categories: MenuCategories; menu: MenuData }) {
   const id = useId();
   const mark = useAriaCurrent();
@@ -157,7 +157,7 @@ function MainNavBar({ categories, menu }: { categories: MenuCategories; menu: Me
   );
 }
 
-/** What is new in a category, with pictures, asked for when its panel is first open: its room is there before. */
+/** Shows the newest articles of a category, fetched when its panel first opens; their room is kept. */
 function MenuNews({ id, name, open }: { id: number; name: string; open: boolean }) {
   const words = useWords('menu');
   const [wanted, setWanted] = useState(false);

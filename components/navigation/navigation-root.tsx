@@ -17,13 +17,13 @@ export function NavigationRoot() {
   const path = usePathname();
   const { categories } = useSiteContext();
 
-  // After the page has come alive: until then, and where it cannot be loaded, the browser restores by itself.
+  // Until it has loaded, the browser restores by itself.
   const ScrollRestoration = useLazy(true, loadScrollRestoration);
 
   useEffect(() => {
     recordVisit(`${window.location.pathname}${window.location.search}`);
     const place = routeOf(path, categories);
-    // A page with a breadcrumb says itself where it stands.
+    // Pages with a breadcrumb add themselves to the trail.
     const silent = place.name === 'home' || place.name === 'homePreview' || place.name === 'other';
     const here = { ...place, title: document.title, scrollPosition: 0 };
     if (silent) trailStore.change((trail) => arrive(trail, [here]));
@@ -37,15 +37,14 @@ export function NavigationRoot() {
   );
 }
 
-/** On the first way to another page; without it the line alone says that something comes. */
 const loadSkeleton = () => import('./page-skeleton').then(({ PageSkeleton }) => PageSkeleton);
 
-/** Faster pages need no outline: it would only flicker. */
+/** The outline would flicker on faster pages. */
 const SLOW_MS = 400;
 
 /**
  * Shows a line at the top while a page loads, and its outline when that takes longer. A `loading.tsx` would do so only for
- * prefetched pages, and stop pictures from travelling from card to product (docs/decisions).
+ * prefetched pages, and stop the pictures that move from card to product (docs/decisions).
  */
 function PendingPage() {
   const words = useWords('navigation');

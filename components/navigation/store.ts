@@ -7,7 +7,7 @@ import {
   visitsFromStored,
 } from '@/lib/routes/navigation-failure';
 
-/** Survives the full load that Next falls back to when a page cannot be had without one. */
+/** The page being navigated to; survives Next's fallback to a full load. */
 export const pendingStore = browserStore<PendingPage | undefined>({
   key: 'attemptedPage',
   storage: 'session',

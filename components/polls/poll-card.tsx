@@ -15,7 +15,7 @@ import { fill } from '@/lib/text/words';
 import styles from './poll-card.module.css';
 import { pollAnswers, questionAnswers } from './queries';
 
-/** A poll, one question at a time; what this visitor has answered before is shown with the result. */
+/** Shows a poll, one question at a time; answered ones with their result. */
 export function PollCard({ poll }: { poll: Poll }) {
   const words = useWords('polls');
   const place = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function PollCard({ poll }: { poll: Poll }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [fresh, setFresh] = useState<PollAnswer[]>([]);
   const [shown, setShown] = useState<number>();
-  // Without an answer: who has answered before is told so by the answer to the next try.
+  // If this fails, the endpoint says at the next answer that the visitor has answered.
   const { data: known = [] } = useQuery({ ...pollAnswers(poll.id), enabled: near });
   const answered = new Set(known.filter((one) => one.chosen).map((one) => one.questionId));
   const open = poll.questions.findIndex(({ id }) => !answered.has(id));
@@ -66,7 +66,7 @@ export function PollCard({ poll }: { poll: Poll }) {
             pollId={poll.id}
             question={question}
             onAnswered={(answers) => {
-              // Stays where it is when what was answered before arrives.
+              // Keeps this question when the earlier answers arrive.
               setShown(index);
               setFresh([...fresh, ...answers]);
             }}
@@ -83,7 +83,7 @@ interface QuestionProps {
   onAnswered: (answers: PollAnswer[]) => void;
 }
 
-/** One choice and a button: no form hook, whose 2 KB every home page would carry. */
+/** Without the form hook, whose 2 KB every home page would load. */
 function PollQuestionForm({ pollId, question, onAnswered }: QuestionProps) {
   const words = useWords('polls');
   const [chosen, setChosen] = useState<number>();
@@ -127,7 +127,7 @@ function PollQuestionForm({ pollId, question, onAnswered }: QuestionProps) {
   );
 }
 
-/** Who has answered already, in another tab or while logged out, gets to see the result. */
+/** Answers a question; if that was done in another tab or while logged out, reads the result. */
 async function answer(pollId: number, questionId: number, optionId: number): Promise<PollAnswer[]> {
   try {
     return await ask('POST /polls/{id}/answers', { params: { id: pollId }, body: { questionId, optionId } });
@@ -143,7 +143,7 @@ interface ResultProps {
   onNext: (() => void) | undefined;
 }
 
-/** How it stands, which answer was one's own, and which is right where one is. Never by colour alone. */
+/** Shows the votes, one's own answer and the right one, never by colour alone. */
 export function PollResult({ question, answers, onNext }: ResultProps) {
   const words = useWords('polls');
   const rows = question.options.map((option) => ({

@@ -7,13 +7,13 @@ import { useWords } from '@/components/words';
 import styles from './share.module.css';
 
 export interface Shared {
-  /** An absolute address that shows the other person the same. */
+  /** The absolute address to share. */
   url: string;
   title: string;
 }
 
 interface Props extends Shared {
-  /** `ShareLinks` may load later: what is opened before is filled then. */
+  /** `ShareLinks`, which may load after the opening. */
   ways: ComponentType<Shared> | undefined;
   onOpen?: () => void;
 }
@@ -21,8 +21,8 @@ interface Props extends Shared {
 const nativeShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Rule 2.21: Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
- * Without scripts it opens all the same, and the links are links.
+ * Shares by Facebook, Twitter, e-mail, a copied link, or the phone's own dialog (rule 2.21). Without scripts it opens, and
+ * the links work.
  */
 export function Share({ url, title, ways: Ways, onOpen }: Props) {
   const words = useWords('share');
@@ -44,7 +44,6 @@ export function Share({ url, title, ways: Ways, onOpen }: Props) {
   const share = (event: MouseEvent) => {
     if (!nativeShare()) return;
     event.preventDefault();
-    // Whoever closes the phone's sheet wants nothing more.
     navigator.share({ title, url }).catch((error: unknown) => console.info('It was not shared', error));
   };
   return (

@@ -19,20 +19,19 @@ import regions from './shops-by-region.module.css';
 import { useMyShop } from './use-my-shop';
 import { type Origin, useOrigin } from './use-origin';
 
-/** From a place the map shows it with its nearest shops, not the whole country. */
+/** The map shows a place with this many shops. */
 const NEAREST = 3;
 
 interface Props {
   shops: FinderShop[];
-  /** The coast of the map, drawn by the server. */
+  /** The coast of the map, rendered by the server. */
   norway: Elements;
-  /** The page's heading, which stands beside the map too. */
+  /** The page's heading. */
   children: Elements;
 }
 
 /**
- * Rule 2.42: every shop on a map and in a list beside it, by region as the cached page has them; with scripts, by what is
- * typed and by distance.
+ * Shows every shop on a map and in a list beside it (rule 2.42): by region in the cached page, or by text and distance.
  */
 export function ShopFinder({ shops, norway, children }: Props) {
   const words = useWords('shops');
@@ -49,7 +48,7 @@ export function ShopFinder({ shops, norway, children }: Props) {
   const looking = asked && found.length > 0 && (origin !== undefined || found.length < shops.length);
 
   useEffect(() => setText(new URLSearchParams(window.location.search).get('q') ?? ''), []);
-  // Back and a reload find what was asked for in the address.
+  // The address holds the text for going back and reloading.
   const ask = (asked: string) => {
     setText(asked);
     window.history.replaceState(window.history.state, '', finderPath(asked));
@@ -141,7 +140,7 @@ function hereText(origin: Origin | undefined, words: ReturnType<typeof useWords<
     : words.mapHere;
 }
 
-/** As many as a telephone shows on two screens: who asks for a place wants the nearest. */
+/** As many as fit on two screens of a phone. */
 const FIRST = 6;
 
 interface FoundProps {
@@ -182,7 +181,7 @@ interface RegionsProps {
 /** 'Kristiansand S' is a postal name only. */
 const placeOf = ({ postPlace }: FinderShop) => placeName(postPlace).replace(/ \p{L}$/u, '');
 
-/** Every shop, folded up by the part of the country; one is open at a time. All of it is in the page from the start. */
+/** Lists every shop, folded by region; one is open at a time. */
 function ShopsByRegion({ shops, active, mark, onRegion }: RegionsProps) {
   const words = useWords('shops');
   return byRegion(shops).map(({ region, shops }) => (

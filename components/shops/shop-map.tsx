@@ -15,29 +15,28 @@ const loadCloser = () => import('./coast-closer').then(({ CoastCloser }) => Coas
 
 interface Props {
   shops: readonly FinderShop[];
-  /** The shops to stand out; the others stand back. */
+  /** The highlighted shops; the others are dimmed. */
   shown: ReadonlySet<number> | undefined;
   active: number | undefined;
   onActive: (shop: number | undefined) => void;
   mine: number | undefined;
   here: Coords | undefined;
   view: MapWindow;
-  /** The coast, drawn by the server: it is never drawn again. */
+  /** The coast, rendered by the server only. */
   children: Elements;
 }
 
 /**
- * Where the shops are. It says to eyes and pointers what the list beside it says to everyone, so that for readers and keys it
- * is not there; without scripts its dots are links.
+ * Shows the shops on a map. Hidden from screen readers and keys, which have the list; without scripts its dots are links.
  */
 export function ShopMap({ shops, shown, active, onActive, mine, here, view, children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useMapPointer(svg, { shops, active, onActive });
   const { x, y, scale } = view;
-  // Drawn for the whole country, the coast is crude when it is brought closer; the finer one comes when it is wanted.
+  // A finer coast loads when the map is zoomed.
   const closer = scale > 1;
   const Closer = useLazy(closer, loadCloser);
-  // What is spoken of lies on top.
+  // The active shop is drawn last, on top.
   const inOrder = [...shops].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   return (
     <svg ref={svg} viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.map} aria-hidden="true">
@@ -64,7 +63,7 @@ export function ShopMap({ shops, shown, active, onActive, mine, here, view, chil
   );
 }
 
-/** Pixels from a dot that still mean it: dots are smaller than a finger, and three of them lie in Oslo. */
+/** Pixels from a dot that still hit it: dots are smaller than a finger, and three of them lie in Oslo. */
 const REACH_PX = 24;
 
 interface Options {
@@ -73,7 +72,7 @@ interface Options {
   onActive: (shop: number | undefined) => void;
 }
 
-/** The nearest dot is the one that is meant. A mouse shows it and a click opens its shop; a finger shows it first. */
+/** Finds the nearest dot. A mouse shows its shop and a click opens it; a finger shows it first. */
 function useMapPointer(svg: RefObject<SVGSVGElement | null>, { shops, active, onActive }: Options) {
   const goTo = useGoTo();
 

@@ -97,7 +97,7 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
   );
 }
 
-/** How to find and reach the shop, and who the seller is (ehandelsloven §8: every shop has an orgNo of its own). */
+/** Shows the shop's address, contact and seller (ehandelsloven §8: every shop has its own orgNo). */
 function ShopFacts({ shop }: { shop: Shop }) {
   return (
     <dl className={facts.facts}>
@@ -135,7 +135,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Where the shop lies, with those nearest to it: a picture for the eyes of what the cards beside it say. */
+/** Shows the nearest shops on a map and as cards. */
 function NearbyShops({ shop, nearby }: { shop: { coords: Coords }; nearby: FoundShop[] }) {
   const { x, y, scale } = windowAround([shop, ...nearby].map(({ coords }) => mapPoint(coords)));
   return (
@@ -176,7 +176,7 @@ const card = (shop: FoundShop) => ({
 
 const WEEKS_AHEAD = 7;
 
-/** Holidays and the shop's own exceptions of the coming weeks: 'Julaften: 10–14'. Nothing when no day differs. */
+/** Shows holidays and the shop's exceptions of the coming weeks: 'Julaften: 10–14'. */
 function DifferingHours({
   openingHours,
   exceptions,

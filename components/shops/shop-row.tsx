@@ -12,7 +12,7 @@ import { MyShopButton } from './my-shop-button';
 import { OpenStatus } from './open-status';
 import styles from './shop-row.module.css';
 
-/** Marks a shop in list and map. A pointer that happens to lie somewhere must not take the mark from the keys. */
+/** Marks a shop in list and map. A resting pointer must not override the focus. */
 export interface MarkShop {
   pointed: (shop: number | undefined) => void;
   focused: (shop: number | undefined) => void;

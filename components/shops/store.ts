@@ -8,7 +8,7 @@ export const myShopStore = browserStore<number | undefined>({
   read: (stored) => (Number.isSafeInteger(stored) && (stored as number) > 0 ? (stored as number) : undefined),
 });
 
-/** The postcode distances were last measured from in a browser; empty where there is none. */
+/** The postcode last used for distances; empty without one. */
 export const postcodeStore = browserStore<string>({
   key: 'postcode',
   initial: '',

@@ -17,7 +17,7 @@ export interface Origin {
 
 type OriginProblem = PositionProblem | 'unknownPostcode' | 'offline';
 
-/** Where distances are measured from: the postcode in `text`, or the shopper's own position when asked for. */
+/** Returns the origin of distances: the postcode in `text`, or the shopper's position when asked for. */
 export function useOrigin(text: string) {
   const { position, setPosition, problem: refused, setProblem, locating, locate } = usePosition();
   const meant = forgiven('place', text);
@@ -28,7 +28,7 @@ export function useOrigin(text: string) {
   const answered = data ?? error;
 
   useEffect(() => setProblem(undefined), [code, setProblem]);
-  // What is asked for last counts.
+  // A postcode replaces the position.
   useEffect(() => {
     if (answered) setPosition(undefined);
   }, [answered]);
@@ -70,7 +70,7 @@ export function usePosition() {
   const [locating, setLocating] = useState(false);
 
   async function locate() {
-    // Rule 8.10: without a postcode or geolocation the error is only logged; the shopper gets a kind word.
+    // Rule 8.10: without a postcode or geolocation the error is logged, and the shopper gets a message.
     if (!hasGeolocation()) {
       console.error('Neither a postcode nor geolocation to measure distances from');
       return setProblem('unsupported');
