@@ -3,7 +3,7 @@ import type { CartError } from '@/lib/contracts/orders';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
 import { missingData } from '@/lib/text/missing-data';
 import blocked from '@/messages/blocked.nb.json';
-import { hearTime } from './clock';
+import { learnTime } from './clock';
 
 /** A failed call. `offline`: no answer came, so the call may or may not have been carried out. */
 export class ApiError extends Error {
@@ -95,7 +95,7 @@ async function send(method: string, path: string, { body, headers, signal }: Ask
     },
     ...(text !== undefined && { body: text }),
   }).catch(unreached);
-  hearTime(answer);
+  learnTime(answer);
   return answer;
 }
 

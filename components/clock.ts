@@ -13,7 +13,7 @@ export const aheadStore = browserStore<number>({
 });
 
 /** Reads the shop's time from a response, unless that may come from a cache. */
-export function hearTime({ headers }: Pick<Response, 'headers'>): void {
+export function learnTime({ headers }: Pick<Response, 'headers'>): void {
   const shop = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(shop) || headers.get('cache-control') !== 'no-store') return;
   const ahead = shop - Date.now();

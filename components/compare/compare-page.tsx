@@ -57,7 +57,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                       label={t('card.rating', { rating: averageRating, count: reviewCount })}
                     />
                   ) : (
-                    <Untold />
+                    <NoValue />
                   )}
                 </td>
               ))}
@@ -71,7 +71,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                   ) : null}
                 </th>
                 {values.map((value, at) => (
-                  <td key={articles[at]?.id}>{value === undefined ? <Untold /> : keepTogether(value)}</td>
+                  <td key={articles[at]?.id}>{value === undefined ? <NoValue /> : keepTogether(value)}</td>
                 ))}
               </tr>
             ))}
@@ -126,7 +126,7 @@ const Names = ({ articles }: { articles: ArticleDetail[] }) => (
   </div>
 );
 
-const Untold = () => (
+const NoValue = () => (
   <>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">{t('compare.untold')}</span>

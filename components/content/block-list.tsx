@@ -13,23 +13,23 @@ import paper from './fill-in-sheet.module.css';
 import { Inline } from './inline';
 import { LinkCards } from './link-cards';
 
-type FactBlock = 'contact' | 'shipping';
+type ShopBlock = 'contact' | 'shipping';
 
 interface Props {
   blocks: Block[];
   /** The articles of each `articles` block, by its search. */
   articles?: Record<string, ArticleListItem[]>;
   /** The blocks with the shop's own data. */
-  facts?: Partial<Record<FactBlock, Elements>>;
+  shopBlocks?: Partial<Record<ShopBlock, Elements>>;
 }
 
 /** Shows long-form text in a reading column; wide blocks break out of it. */
-export function BlockList({ blocks, articles = {}, facts = {} }: Props) {
+export function BlockList({ blocks, articles = {}, shopBlocks = {} }: Props) {
   const place = (block: Block) => {
     switch (block.type) {
       case 'contact':
       case 'shipping':
-        return facts[block.type];
+        return shopBlocks[block.type];
       case 'articles':
         return <ArticlesBlock block={block} articles={articles[block.search] ?? []} />;
       default:
@@ -54,7 +54,7 @@ function Placed({ block, children }: { block: Block; children: Elements }) {
   return <div className={WIDE.includes(block.type) ? styles.wide : styles[block.type]}>{children}</div>;
 }
 
-function OneBlock({ block }: { block: Exclude<Block, { type: FactBlock | 'articles' }> }) {
+function OneBlock({ block }: { block: Exclude<Block, { type: ShopBlock | 'articles' }> }) {
   switch (block.type) {
     case 'lead':
     case 'text':

@@ -24,7 +24,7 @@ interface Props {
 
 export function ContentPage({ page, contact, freight, articles }: Props) {
   const updated = page.updated ? parseDate(page.updated) : undefined;
-  const facts = { contact: <ContactCard contact={contact} />, shipping: <ShippingTable {...freight} /> };
+  const shopBlocks = { contact: <ContactCard contact={contact} />, shipping: <ShippingTable {...freight} /> };
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: page.title }]} />
@@ -36,7 +36,7 @@ export function ContentPage({ page, contact, freight, articles }: Props) {
       {page.hero ? <Figure picture={page.hero} first /> : null}
       <div className={page.contents ? styles.withContents : styles.body}>
         {page.contents ? <ContentsNav entries={contentsOf(page.blocks)} /> : null}
-        <BlockList blocks={page.blocks} articles={articles} facts={facts} />
+        <BlockList blocks={page.blocks} articles={articles} shopBlocks={shopBlocks} />
       </div>
     </div>
   );
@@ -61,7 +61,7 @@ function ContentsNav({ entries }: { entries: { id: string; text: string }[] }) {
 
 /** Shows who runs the shop (ehandelsloven §8: name, address, e-mail, phone, organisation number). */
 function ContactCard({ contact }: { contact: Site['contact'] }) {
-  const facts = [
+  const entries = [
     {
       term: t('pages.contact.phone'),
       text: phoneText(contact.phone),
@@ -83,8 +83,8 @@ function ContactCard({ contact }: { contact: Site['contact'] }) {
   ];
   return (
     <dl className={card.facts}>
-      {facts
-        .filter((fact) => fact.text)
+      {entries
+        .filter(({ text }) => text)
         .map((fact) => (
           <div key={fact.term} className={card.fact}>
             <dt>{fact.term}</dt>

@@ -20,9 +20,9 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * changed the list.
  */
 export function toggle(articleId: number): void {
-  const wanted = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
+  const added = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
   if (!isCustomer()) return;
-  inTurn(() => ask(wanted ? 'PUT /favourites/{id}' : 'DELETE /favourites/{id}', { params: { id: articleId } })).catch(
+  inTurn(() => ask(added ? 'PUT /favourites/{id}' : 'DELETE /favourites/{id}', { params: { id: articleId } })).catch(
     (error) => console.info('The favourite is kept in this browser only', error),
   );
 }

@@ -67,7 +67,7 @@ export function FavouriteList() {
     <>
       <div className={styles.tools}>
         <p role="status">{articles || failed ? fill(words.count, { count: ids.length }) : words.loading}</p>
-        <Share ways={ShareLinks} url={new URL(path, url).href} title={words.title} />
+        <Share links={ShareLinks} url={new URL(path, url).href} title={words.title} />
         <a href={path} data-follow>
           {words.open}
         </a>

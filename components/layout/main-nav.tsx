@@ -160,11 +160,11 @@ function MainNavBar({ categories, menu }: { categories: MenuCategories; menu: Me
 /** Shows the newest articles of a category, fetched when its panel first opens; their room is kept. */
 function MenuNews({ id, name, open }: { id: number; name: string; open: boolean }) {
   const words = useWords('menu');
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   useEffect(() => {
-    if (open) setWanted(true);
+    if (open) setOpened(true);
   }, [open]);
-  const { data, error } = useQuery({ ...newestIn(id), enabled: wanted });
+  const { data, error } = useQuery({ ...newestIn(id), enabled: opened });
   useEffect(() => {
     if (error) console.info('What is new could not be read', error);
   }, [error]);
@@ -172,7 +172,7 @@ function MenuNews({ id, name, open }: { id: number; name: string; open: boolean 
 
   return (
     <div className={styles.news} data-column="">
-      {wanted && !error && (data === undefined || articles.length > 0) ? (
+      {opened && !error && (data === undefined || articles.length > 0) ? (
         <>
           <p className={styles.group}>{fill(words.newIn, { name })}</p>
           <ul className={styles.newest}>

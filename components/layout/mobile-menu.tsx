@@ -18,7 +18,7 @@ const SCROLL_DELAY_MS = 300;
  */
 export function MobileMenu({ label, close, children }: { label: string; close: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [rendered, setRendered] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const path = usePathname();
@@ -35,7 +35,7 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
 
   const follow = () => {
     setOpen(details.current?.open ?? false);
-    if (details.current?.open) setWanted(true);
+    if (details.current?.open) setRendered(true);
   };
   // It may have been opened before hydration.
   useEffect(follow, []);
@@ -66,7 +66,7 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
         <Icon name={open ? 'close' : 'menu'} />
       </summary>
       <div ref={sheet} className={`screen-only ${styles.sheet}`}>
-        {wanted ? children : null}
+        {rendered ? children : null}
       </div>
     </details>
   );

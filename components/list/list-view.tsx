@@ -120,7 +120,7 @@ function ListLayout({ filters, children }: { filters: Elements; children: Elemen
   );
 }
 
-const loadWays = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
+const loadLinks = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
 
 /** Shares the list with its filters, order and page (rule 2.17). The links load when idle or opened. */
 function ListShare({ title }: { title: string }) {
@@ -128,10 +128,10 @@ function ListShare({ title }: { title: string }) {
   const { state } = useList();
   const { url } = useSiteContext();
   const [opened, setOpened] = useState(false);
-  const ways = useLazy(useIdle() || opened, loadWays);
+  const links = useLazy(useIdle() || opened, loadLinks);
   return (
     <div className={styles.share}>
-      <Share ways={ways} url={new URL(store.href(state), url).href} title={title} onOpen={() => setOpened(true)} />
+      <Share links={links} url={new URL(store.href(state), url).href} title={title} onOpen={() => setOpened(true)} />
     </div>
   );
 }

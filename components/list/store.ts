@@ -217,8 +217,8 @@ function fromIndex(list: List, index: LocalList, state: ListState, { from, to }:
     return { ...next, pages: pagesOf(shown, range) };
   }
   if (answer.total === 0) return next;
-  const wanted = inRange.map((place) => ids[place] as number);
-  void fillIn(list, state, range, wanted, wait);
+  const missing = inRange.map((place) => ids[place] as number);
+  void fillIn(list, state, range, missing, wait);
   const view = list.get();
   if (keyOf(list, state) === keyOf(list, view.state) && !view.shown) return { ...next, pages: view.pages, busy: true };
   return { ...next, busy: true, shown: view.shown ?? { ...view, key: keyOf(list, view.state) } };

@@ -19,10 +19,10 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
 
   function show() {
     shown = true;
-    queueMicrotask(attempt);
+    queueMicrotask(tryRestore);
   }
 
-  function attempt() {
+  function tryRestore() {
     if (waiting.done) return;
     const ready = restoreReadiness(position.y, {
       loading: !shown || document.querySelector('[data-loading]') !== null,
@@ -30,7 +30,7 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
       windowHeight: window.innerHeight,
       waited: performance.now() - since,
     });
-    if (ready === 'wait') return void requestAnimationFrame(attempt);
+    if (ready === 'wait') return void requestAnimationFrame(tryRestore);
     if (ready === 'go') {
       window.scrollTo({ top: position.y, behavior: 'instant' });
       focusLink(position.href);
@@ -39,7 +39,7 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
   }
 
   for (const type of TAKES_OVER) window.addEventListener(type, end, { signal: listening.signal, passive: true });
-  if (shown) attempt();
+  if (shown) tryRestore();
   return waiting;
 }
 

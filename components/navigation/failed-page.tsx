@@ -3,7 +3,7 @@ import { usePageFailure } from './use-page-failure';
 
 /** Says what failed and how to go on, unless rule 8.7 navigates by itself. */
 export function FailedPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const { way, lost } = usePageFailure(error);
+  const { back, lost } = usePageFailure(error);
   const again = lost ? () => window.location.reload() : reset;
-  return <FailureMessage reset={again} back={way === '/' ? undefined : way} lost={lost} />;
+  return <FailureMessage reset={again} back={back === '/' ? undefined : back} lost={lost} />;
 }

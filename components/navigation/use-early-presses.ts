@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** An event before this script loaded (server/page-door/cache/hear-early.mjs). */
-interface Heard {
+interface EarlyEvent {
   type: 'click' | 'submit' | 'input';
   element: HTMLElement;
   value: string;
@@ -13,7 +13,7 @@ interface Heard {
 
 declare global {
   interface Window {
-    heardEarly?: Heard[];
+    heardEarly?: EarlyEvent[];
   }
 }
 
@@ -21,18 +21,18 @@ const EVERY_MS = 50;
 
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-const isSame = (one: Heard, other: Heard) => one.element === other.element && one.type === other.type;
+const isSame = (one: EarlyEvent, other: EarlyEvent) => one.element === other.element && one.type === other.type;
 
 /** Repeats the events on controls that were not hydrated yet, one after the other. */
 export function useEarlyPresses(): void {
   useEffect(() => {
-    const { heardEarly: heard } = window;
-    if (!heard) return;
+    const { heardEarly: events } = window;
+    if (!events) return;
     let clock: ReturnType<typeof setInterval> | undefined;
     let ready: Element | undefined;
 
     const next = () => {
-      const [first] = heard;
+      const [first] = events;
       if (!first) return stop();
       const { element, type } = first;
       if (element.isConnected) {
@@ -43,11 +43,11 @@ export function useEarlyPresses(): void {
           return;
         }
       }
-      heard.shift();
-      const others = heard.filter((one) => !isSame(one, first));
-      const isLast = others.length === heard.length;
+      events.shift();
+      const others = events.filter((one) => !isSame(one, first));
+      const isLast = others.length === events.length;
       // The last input of a field counts; several presses of a button count once.
-      if (type !== 'input') heard.splice(0, heard.length, ...others);
+      if (type !== 'input') events.splice(0, events.length, ...others);
       delete element.dataset.heard;
       if (element.isConnected && (isLast || type !== 'input')) again(first);
     };
@@ -60,16 +60,16 @@ export function useEarlyPresses(): void {
       document.documentElement.removeAttribute('data-heard');
     };
 
-    heard.push = (...more) => {
+    events.push = (...more) => {
       start();
-      return Array.prototype.push.apply(heard, more);
+      return Array.prototype.push.apply(events, more);
     };
     start();
     return stop;
   }, []);
 }
 
-function again({ type, element, value, checked, pressed, submitter }: Heard) {
+function again({ type, element, value, checked, pressed, submitter }: EarlyEvent) {
   if (type === 'click') {
     // A cached page knows no favourites: a press on an empty heart means to add one.
     if (element.ariaPressed === pressed) element.click();

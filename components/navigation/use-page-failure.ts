@@ -14,7 +14,7 @@ function leaveAlert() {
 export type LostScript = 'offline' | 'gone';
 
 interface Recovery {
-  way?: string;
+  back?: string;
   /** Set when a chunk could not be loaded, even by a reload of the page. */
   lost?: LostScript;
 }
@@ -51,13 +51,13 @@ export function usePageFailure(error: Error & { digest?: string }): Recovery {
     const followed = pendingNavigation.failed(here);
     pendingNavigation.end();
     // The page itself is right: it stays.
-    if (chunk) return setRecovery({ way: next, lost: 'gone' });
+    if (chunk) return setRecovery({ back: next, lost: 'gone' });
     if (followed && next !== here) {
       // Set as this page is left: it would show the alert itself.
       window.addEventListener('pagehide', leaveAlert);
       return window.location.replace(next);
     }
-    setRecovery({ way: next });
+    setRecovery({ back: next });
   }
   return recovery;
 }

@@ -19,8 +19,8 @@ interface Props {
   variant: Variant | undefined;
   /** The article is sold out in all colours and sizes. */
   soldOut: boolean;
-  wanted: number;
-  onWanted: (count: number) => void;
+  asked: number;
+  onCount: (count: number) => void;
   onReserve: () => void;
   /** The action needs a size first. */
   onAsk: () => void;
@@ -29,7 +29,7 @@ interface Props {
 /** The button counts as visible below the header and above the foot of the screen. */
 const WHOLE = '-104px 0px -48px';
 
-export function BuyActions({ product, variant, soldOut, wanted, onWanted, onReserve, onAsk }: Props) {
+export function BuyActions({ product, variant, soldOut, asked, onCount, onReserve, onAsk }: Props) {
   const words = useWords('product');
   const hintId = useId();
   const { add } = useBuying(product);
@@ -39,20 +39,21 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
   const { consent } = useConsent();
 
   const variantOut = variant !== undefined && !inStock(variant);
-  const off = !product.canPurchase || soldOut || variantOut;
+  const unavailable = !product.canPurchase || soldOut || variantOut;
   // Until a size is chosen only the limit per customer holds.
   const line = {
     webPurchaseLimit: product.webPurchaseLimit,
     onlyCC: product.onlyCC,
     variant: variant ?? { shops: [{ id: 0, qty: Infinity }] },
   };
-  const way = chosenMethod(useCart().state);
-  const max = mostToAdd(line, way);
-  const count = cappedCount(line, wanted, way);
-  const capped = variant !== undefined && !off && count >= max;
+  const method = chosenMethod(useCart().state);
+  const max = mostToAdd(line, method);
+  const count = cappedCount(line, asked, method);
+  const capped = variant !== undefined && !unavailable && count >= max;
   const limit = fill(max < product.webPurchaseLimit ? words.stockReached : words.limitReached, { count: max });
 
-  const act = (work: (variant: Variant, count: number) => void) => () => (variant ? work(variant, count) : onAsk());
+  const withVariant = (work: (variant: Variant, count: number) => void) => () =>
+    variant ? work(variant, count) : onAsk();
   const label = !product.canPurchase
     ? words.shopOnly
     : soldOut
@@ -66,7 +67,7 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
   const note = product.onlyCC ? words.onlyCollect : sentOnly ? words.stockElsewhere : words.reserveFree;
   const hint = !product.canPurchase
     ? words.shopOnlyHint
-    : off
+    : unavailable
       ? ''
       : capped
         ? [limit, beyond].filter(Boolean).join('. ')
@@ -76,23 +77,23 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
       <div className={styles.actions}>
         {/* Always the same element: its visibility is observed. */}
         <div className={styles.put} ref={put}>
-          {off ? null : (
+          {unavailable ? null : (
             <Stepper
               value={count}
               max={max}
               words={{ label: words.count, less: words.less, more: words.more }}
               describedBy={capped ? hintId : undefined}
-              onLess={() => onWanted(Math.max(1, count - 1))}
-              onMore={() => onWanted(Math.min(max, count + 1))}
-              onSet={(asked) => onWanted(cappedCount(line, asked, way))}
+              onLess={() => onCount(Math.max(1, count - 1))}
+              onMore={() => onCount(Math.min(max, count + 1))}
+              onSet={(next) => onCount(cappedCount(line, next, method))}
             />
           )}
-          <Button wide disabled={off} onClick={act(add)}>
+          <Button wide disabled={unavailable} onClick={withVariant(add)}>
             {label}
           </Button>
         </div>
-        {off ? null : (
-          <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={act(onReserve)}>
+        {unavailable ? null : (
+          <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={withVariant(onReserve)}>
             {words.reserve}
           </Button>
         )}
@@ -100,8 +101,8 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
           {hint}
         </p>
       </div>
-      {!off && visibility && visibility !== 'visible' && consent ? (
-        <StickyBar product={product} variant={variant} label={label} onAdd={act(add)} />
+      {!unavailable && visibility && visibility !== 'visible' && consent ? (
+        <StickyBar product={product} variant={variant} label={label} onAdd={withVariant(add)} />
       ) : null}
     </>
   );

@@ -27,12 +27,12 @@ export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: P
     duration: CAROUSEL_DURATION,
     dragThreshold: SWIPE_THRESHOLD,
   });
-  const told = useRef({ onTakeOver, onReady, onShow });
-  told.current = { onTakeOver, onReady, onShow };
+  const callbacks = useRef({ onTakeOver, onReady, onShow });
+  callbacks.current = { onTakeOver, onReady, onShow };
 
   useEffect(() => {
     const takeOver = () => {
-      told.current.onTakeOver();
+      callbacks.current.onTakeOver();
       strip.scrollTo({ left: 0, behavior: 'instant' });
       attach(strip);
     };
@@ -46,14 +46,14 @@ export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: P
 
   useEffect(() => {
     if (!carousel) return;
-    told.current.onReady(carousel);
-    const followed = () => told.current.onShow(carousel.selectedScrollSnap());
-    carousel.on('select', followed);
+    callbacks.current.onReady(carousel);
+    const report = () => callbacks.current.onShow(carousel.selectedScrollSnap());
+    carousel.on('select', report);
     const stop = keepShortMovesStill(carousel, strip);
     return () => {
       stop();
-      carousel.off('select', followed);
-      told.current.onReady(undefined);
+      carousel.off('select', report);
+      callbacks.current.onReady(undefined);
     };
   }, [carousel, strip]);
   return null;

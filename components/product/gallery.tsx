@@ -35,16 +35,16 @@ export function Gallery({ images, name }: Props) {
   useEffect(() => show(0, true), [images[0]]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
+    const action = {
       ArrowLeft: () => show(current - 1),
       ArrowRight: () => show(current + 1),
       Home: () => show(0),
       End: () => show(count - 1),
       Enter: () => setZoomed(count > 0),
     }[event.key];
-    if (!act || event.target !== event.currentTarget) return;
+    if (!action || event.target !== event.currentTarget) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <div className={styles.gallery}>
@@ -153,10 +153,10 @@ function useStrip(count: number) {
   const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
   /** The picture asked for last, which the shown one may lag behind. */
-  const wanted = useRef(0);
+  const target = useRef(0);
 
   const mark = (index: number) => {
-    wanted.current = index;
+    target.current = index;
     setCurrent(index);
   };
 
@@ -185,7 +185,7 @@ function useStrip(count: number) {
     onReady: (made: Carousel | undefined) => {
       taken.current = made !== undefined;
       carousel.current = made;
-      made?.scrollTo(wanted.current, true);
+      made?.scrollTo(target.current, true);
       setDriven(made !== undefined);
     },
   };

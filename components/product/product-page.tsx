@@ -63,7 +63,7 @@ export function ProductPage({ article, site, trail, shops, freight, payable, tog
             images={article.images}
             shops={firstShops(shops, article.variants)}
             siteUrl={site.url}
-            ways={
+            shippingMethods={
               article.canPurchase && article.variants.some(inStock) ? (
                 <ShippingMethods article={article} freight={freight} payable={payable} />
               ) : null

@@ -25,7 +25,7 @@ function chosen(variants: Variant[], choice: Choice, { color, size }: Record<str
   return fit ? { ...coloured, sizeId: fit.size.id } : coloured;
 }
 
-const heldOf = (wanted: string) => cartStore.load().orders.find(({ ean }) => ean === wanted)?.count ?? 0;
+const heldOf = (sought: string) => cartStore.load().orders.find(({ ean }) => ean === sought)?.count ?? 0;
 
 const namesOf = (variants: Variant[], kind: 'color' | 'size') =>
   [...new Set(variants.map((variant) => variant[kind].name))].join(', ');

@@ -100,7 +100,7 @@ export interface ReviewSum {
   spread: string;
   bars: { rating: number; label: string; count: number; percent: number }[];
   /** How the size fits; missing with too few answers. */
-  fit?: { most: string; told: string; shares: { label: string; percent: number; most: boolean }[] };
+  fit?: { most: string; answers: string; shares: { label: string; percent: number; most: boolean }[] };
 }
 
 /** Shows the stars, their spread, and how the size fits. */
@@ -129,7 +129,7 @@ export function ReviewSummary({ sum: { average, count, label, spread, bars, fit 
         <div className={summary.fit}>
           <p>
             <b>{fit.most}</b>
-            <span>{` ${fit.told}`}</span>
+            <span>{` ${fit.answers}`}</span>
           </p>
           <ul className={summary.fits}>
             {fit.shares.map((share) => (

@@ -28,7 +28,7 @@ function sumOf(reviews: Review[], average: number): ReviewSum {
       label: t('reviews.spreadRow', { rating: bar.rating, count: bar.count }),
     })),
     ...(fit &&
-      shares && { fit: { most: t(fits[`${fit.fit}`]), told: t('reviews.fitTold', { count: fit.told }), shares } }),
+      shares && { fit: { most: t(fits[`${fit.fit}`]), answers: t('reviews.fitTold', { count: fit.told }), shares } }),
   };
 }
 

@@ -22,7 +22,7 @@ export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, on
   const few = at !== undefined && at.qty <= FEW;
   const stock = !at ? words.notHere : !sized ? at.sizes.join(', ') : few ? words.few : words.inStock;
   const place = placeName(shop.postPlace);
-  const act = (text: string, onClick: () => void, look = '') => (
+  const action = (text: string, onClick: () => void, look = '') => (
     <button type="button" className={`${styles.act} ${look}`} onClick={onClick}>
       <span>{text}</span>
       <span className="visually-hidden">{`: ${shop.name}`}</span>
@@ -55,7 +55,11 @@ export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, on
         {week ? <p className={styles.week}>{week}</p> : null}
       </div>
       <div className={styles.acts}>
-        {onReserve ? act(words.reserveHere, onReserve, styles.reserve) : mine ? null : act(words.chooseShop, onChoose)}
+        {onReserve
+          ? action(words.reserveHere, onReserve, styles.reserve)
+          : mine
+            ? null
+            : action(words.chooseShop, onChoose)}
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ interface Props {
   choice: Choice;
   /** The first shops by name that have the page's first choice. */
   shops: StockShop[];
-  wanted: number;
+  count: number;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
@@ -30,14 +30,14 @@ interface Props {
 const LAST_PIECES = 5;
 
 /** Shows the stock of the variant per shop: a few here, all in a sheet (rule 2.28). */
-export function ShopStock({ product, variants, choice, shops: first, wanted, open, onOpen }: Props) {
+export function ShopStock({ product, variants, choice, shops: first, count, open, onOpen }: Props) {
   const words = useWords('product');
   const { reserve } = useBuying(product);
   const state = useShopStock(variants, choice, first, open);
   const { rows, having, pieces, sentOnly, place, missed, narrowed, setMine } = state;
   const variant = chosenVariant(variants, choice);
   const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
-  const onReserve = buyable ? (shopId: number) => reserve(buyable, wanted, shopId) : undefined;
+  const onReserve = buyable ? (shopId: number) => reserve(buyable, count, shopId) : undefined;
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
@@ -86,7 +86,7 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
           chosen={variant}
           summary={summary}
           onReserve={onReserve}
-          onAnyShop={buyable ? () => reserve(buyable, wanted) : undefined}
+          onAnyShop={buyable ? () => reserve(buyable, count) : undefined}
           onClose={() => onOpen(false)}
         />
       ) : null}

@@ -38,8 +38,8 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
 export type ShopStockState = ReturnType<typeof useShopStock>;
 
 /** Returns the shops by name: those of the page, or all of them once `needed`. */
-function useStockShops(first: StockShop[], wanted: boolean) {
-  const { data, error, refetch } = useQuery({ ...allShops(), enabled: wanted });
+function useStockShops(first: StockShop[], needed: boolean) {
+  const { data, error, refetch } = useQuery({ ...allShops(), enabled: needed });
   useEffect(() => {
     if (error) console.info('The other shops could not be loaded', error);
   }, [error]);

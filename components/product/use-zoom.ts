@@ -13,7 +13,7 @@ interface Tap extends Point {
 }
 
 /** Zooms and pans a picture by fingers, wheel or keys. `onSwipe` runs on a swipe across the whole picture. */
-export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 | 1) => void) {
+export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (direction: -1 | 1) => void) {
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
   const gesture = useRef({ from: { x: 0, y: 0 }, many: false });
@@ -52,8 +52,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
     if (fingers.current.size > 0 || gesture.current.many || event.type !== 'pointerup') return;
     const [dx, dy] = [event.clientX - gesture.current.from.x, event.clientY - gesture.current.from.y];
     if (Math.hypot(dx, dy) < STILL_PX) return tapped({ x: event.clientX, y: event.clientY });
-    const way = view.scale === 1 ? swipe(dx, dy) : 0;
-    if (way !== 0) onSwipe(way);
+    const direction = view.scale === 1 ? swipe(dx, dy) : 0;
+    if (direction !== 0) onSwipe(direction);
   };
 
   return {

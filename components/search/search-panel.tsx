@@ -84,7 +84,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
       </p>
       {expanded || nothing ? (
         // The field keeps the focus when a finger or a mouse goes for a line.
-        // biome-ignore lint/a11y/noStaticElementInteractions: no act of its own
+        // biome-ignore lint/a11y/noStaticElementInteractions: no action of its own
         <div className={`screen-only ${styles.panel}`} style={room} onMouseDown={keepFocus}>
           {nothing ? (
             <p className={styles.nothing}>
@@ -135,7 +135,7 @@ function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, on
     keys.current = (event) => {
       if (event.nativeEvent.isComposing) return;
       const last = options.length - 1;
-      const acts: Record<string, (() => void) | undefined> = {
+      const actions: Record<string, (() => void) | undefined> = {
         ArrowDown: () => (expanded ? setAt(at === last ? -1 : at + 1) : onOpen(true)),
         ArrowUp: () => (expanded ? setAt(at === -1 ? last : at - 1) : onOpen(true)),
         Home: chosen && (() => setAt(0)),
@@ -144,10 +144,10 @@ function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, on
         Delete: chosen?.kind === 'recent' ? () => onRemove(chosen) : undefined,
         Escape: expanded ? () => onOpen(false) : onClear,
       };
-      const act = acts[event.key];
-      if (!act) return;
+      const action = actions[event.key];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     return () => {
       keys.current = undefined;

@@ -14,7 +14,7 @@ export interface Shared {
 
 interface Props extends Shared {
   /** `ShareLinks`, which may load after the opening. */
-  ways: ComponentType<Shared> | undefined;
+  links: ComponentType<Shared> | undefined;
   onOpen?: () => void;
 }
 
@@ -24,7 +24,7 @@ const nativeShare = () => typeof navigator.share === 'function' && window.matchM
  * Shares by Facebook, Twitter, e-mail, a copied link, or the phone's own dialog (rule 2.21). Without scripts it opens, and
  * the links work.
  */
-export function Share({ url, title, ways: Ways, onOpen }: Props) {
+export function Share({ url, title, links: Links, onOpen }: Props) {
   const words = useWords('share');
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -53,7 +53,7 @@ export function Share({ url, title, ways: Ways, onOpen }: Props) {
         <Icon name="share" size={20} />
         <span>{words.share}</span>
       </summary>
-      {Ways ? <Ways url={url} title={title} /> : null}
+      {Links ? <Links url={url} title={title} /> : null}
     </details>
   );
 }

@@ -21,13 +21,13 @@ interface Props {
 export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
   const words = useWords('carousel');
   const { carousel, at, count } = useDriven(strip, loop);
-  const [told, setTold] = useState('');
-  const { paused, setPaused, canRotate } = useRotation({ carousel, stage, at, wanted: rotates && count > 1 });
+  const [announced, setAnnounced] = useState('');
+  const { paused, setPaused, canRotate } = useRotation({ carousel, stage, at, rotates: rotates && count > 1 });
 
   const show = (index: number) => {
     const place = (index + count) % count;
     carousel?.scrollTo(place, prefersReducedMotion());
-    setTold(fill(words.place, { number: place + 1, count }));
+    setAnnounced(fill(words.place, { number: place + 1, count }));
   };
   if (count < 2) return null;
   return (
@@ -73,7 +73,7 @@ export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
         <Icon name="chevron" size={20} />
       </button>
       <p role="status" className="visually-hidden">
-        {told}
+        {announced}
       </p>
     </>
   );
@@ -116,17 +116,17 @@ interface RotationOptions {
   carousel: ReturnType<typeof useEmblaCarousel>[1];
   stage: HTMLElement;
   at: number;
-  wanted: boolean;
+  rotates: boolean;
 }
 
 /** The pause button does not hold the rotation: it would never be seen to start again. */
 const counts = ({ target }: Event) => !(target as Element).closest('[data-rotation]');
 
 /** Moves on after five seconds (rule 9.8), unless held, out of view, or with reduced motion. */
-function useRotation({ carousel, stage, at, wanted }: RotationOptions) {
+function useRotation({ carousel, stage, at, rotates }: RotationOptions) {
   const [paused, setPaused] = useState(false);
   const still = useMedia(REDUCED_MOTION);
-  const canRotate = wanted && !still;
+  const canRotate = rotates && !still;
   const seen = useVisibility(useRef(stage), { margin: '-20% 0px' }) === 'visible';
   const held = useHeld(stage);
   const runs = canRotate && seen && !held && !paused;

@@ -26,18 +26,18 @@ export function Carousel({ label, look = 'strip', rotates = false, className = '
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const near = useNear(stage);
-  const wanted = useIdle() && near;
+  const ready = useIdle() && near;
   const [rests, setRests] = useState(false);
 
   // A strip that is being scrolled is taken over when it has come to rest at its start.
   useEffect(() => {
     const box = strip.current;
-    if (!wanted || rests || !box) return;
+    if (!ready || rests || !box) return;
     const look = () => setRests(box.scrollLeft < 1);
     look();
     box.addEventListener('scrollend', look);
     return () => box.removeEventListener('scrollend', look);
-  }, [wanted, rests]);
+  }, [ready, rests]);
 
   return (
     <div

@@ -31,14 +31,14 @@ const withoutIt = (error: unknown) => console.info('A part of the page did not c
  * `onFailure` are those of the first render.
  */
 export function useLazy<Code>(
-  wanted: boolean,
+  needed: boolean,
   load: () => Promise<Code>,
   onFailure: (error: unknown) => void = withoutIt,
 ): Code | undefined {
   const [code, setCode] = useState<{ loaded: Code }>();
   useEffect(() => {
-    if (wanted && !code) load().then((loaded) => setCode({ loaded }), onFailure);
-  }, [wanted, code]);
+    if (needed && !code) load().then((loaded) => setCode({ loaded }), onFailure);
+  }, [needed, code]);
   return code?.loaded;
 }
 

@@ -24,20 +24,20 @@ export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMor
   const [typed, setTyped] = useState<string>();
 
   const commit = () => {
-    const wanted = Number.parseInt(typed ?? '', 10);
+    const count = Number.parseInt(typed ?? '', 10);
     // The rule may set another count than was typed, or the same as before.
     setTyped(undefined);
-    if (Number.isInteger(wanted) && wanted !== value) onSet(wanted);
+    if (Number.isInteger(count) && count !== value) onSet(count);
   };
-  const step = (act: () => void) => () => {
+  const step = (action: () => void) => () => {
     setTyped(undefined);
-    act();
+    action();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = { Enter: commit, ArrowUp: step(onMore), ArrowDown: step(onLess) }[event.key];
-    if (!act) return;
+    const action = { Enter: commit, ArrowUp: step(onMore), ArrowDown: step(onLess) }[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <div className={styles.stepper}>

@@ -56,7 +56,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
 
   /** For `onSubmit`: checks, sends, and focuses the first invalid field. Returns the failure, if the call failed. */
   const submit =
-    (act: (values: Values) => Promise<void>, how?: SubmitOptions) =>
+    (action: (values: Values) => Promise<void>, how?: SubmitOptions) =>
     async (event: FormEvent<HTMLFormElement>): Promise<Failure | undefined> => {
       event.preventDefault();
       forget();
@@ -68,7 +68,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
       }
       return send(async () => {
         try {
-          await act(latest.current.values);
+          await action(latest.current.values);
         } catch (thrown) {
           if (refusal && isFailure(thrown)) focus(refuse(refusal(thrown)));
           throw thrown;
@@ -143,8 +143,8 @@ function useFields<Values extends object>(options: Options<Values>) {
     return wrong();
   };
   /** Shows the server's field errors; returns the first. */
-  const refuse = (told: Record<string, string[]>) => {
-    show(refused(latest.current, names, told));
+  const refuse = (problems: Record<string, string[]>) => {
+    show(refused(latest.current, names, problems));
     return wrong();
   };
 
@@ -213,7 +213,7 @@ function useAfterPress() {
     const release = () =>
       setTimeout(() => {
         pressed.current = false;
-        for (const act of waiting.current.splice(0)) act();
+        for (const action of waiting.current.splice(0)) action();
       });
     const options = { capture: true };
     document.addEventListener('mousedown', press, options);
@@ -224,8 +224,8 @@ function useAfterPress() {
     };
   }, []);
 
-  return useCallback((act: () => void) => {
-    if (pressed.current) waiting.current.push(act);
-    else act();
+  return useCallback((action: () => void) => {
+    if (pressed.current) waiting.current.push(action);
+    else action();
   }, []);
 }

@@ -45,14 +45,14 @@ export function useSubmit() {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  async function submit(act: () => Promise<void>, { leaves = false }: SubmitOptions = {}) {
+  async function submit(action: () => Promise<void>, { leaves = false }: SubmitOptions = {}) {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
     setFailure(undefined);
     let done = false;
     try {
-      await act();
+      await action();
       done = true;
       return undefined;
     } catch (thrown) {

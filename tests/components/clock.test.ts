@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 /** An answer of the shop, read on a device whose clock is so many minutes fast. */
 function answer(fast: number, { cache = 'no-store', said = TRUE_TIME } = {}) {
   vi.setSystemTime(Date.parse(TRUE_TIME) + fast * MINUTE);
-  clock.hearTime(new Response(null, { headers: { date: new Date(said).toUTCString(), 'cache-control': cache } }));
+  clock.learnTime(new Response(null, { headers: { date: new Date(said).toUTCString(), 'cache-control': cache } }));
 }
 
 test.each([25, -60, 60 * 24 * 40])('on a device that is %i minutes fast it is as late as in the shop', (fast) => {
@@ -39,6 +39,6 @@ test('a corrected device clock is trusted again', () => {
 });
 
 test('an answer without a date changes nothing', () => {
-  clock.hearTime(new Response(null, { headers: { 'cache-control': 'no-store' } }));
+  clock.learnTime(new Response(null, { headers: { 'cache-control': 'no-store' } }));
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });

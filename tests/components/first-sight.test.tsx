@@ -60,7 +60,7 @@ describe('what the server draws, the same for everyone', () => {
   });
 
   it('rule 2.21: every way to share as a plain link, without a script of anybody else', () => {
-    const html = seen(<Share ways={ShareLinks} url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
+    const html = seen(<Share links={ShareLinks} url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
     for (const way of ['facebook.com', 'twitter.com', 'mailto:']) expect(html).toContain(way);
     expect(html).toContain(encodeURIComponent('?variant=7041'));
     expect(html).toContain('Kopier lenke');
