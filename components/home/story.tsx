@@ -1,6 +1,7 @@
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { ButtonLink } from '@/components/ui/button';
+import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Scene } from '@/components/ui/scene';
@@ -118,7 +119,7 @@ function Feature({ article }: { article: ArticleListItem }) {
       </span>
       <div className={editorialStyles.words}>
         <h3 className={editorialStyles.name}>
-          <a href={card.path} className={editorialStyles.link}>
+          <a href={card.path} className={cardStyles.link}>
             {card.name}
           </a>
         </h3>

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import cardStyles from '@/components/ui/card.module.css';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { shopPath } from '@/lib/routes/paths';
@@ -38,7 +39,7 @@ export const ShopRow = memo(function ShopRow({ shop, heading: Heading, active, m
     >
       <div>
         <Heading className={styles.name}>
-          <a href={shopPath(shop.slug)} data-follow className={styles.link}>
+          <a href={shopPath(shop.slug)} data-follow className={cardStyles.link}>
             {shop.name}
           </a>
           {shop.distance === undefined ? null : (
