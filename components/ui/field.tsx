@@ -24,6 +24,26 @@ function codeLike() {
   return { autoCapitalize: 'characters', spellCheck: false } as const;
 }
 
+interface Note {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Returns the ARIA attributes of a field with a `FieldNote`. */
+export const described = ({ id, hint, error }: Note) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+});
+
+/** Shows the error or the hint below a field. */
+export const FieldNote = ({ id, hint, error }: Note) =>
+  error || hint ? (
+    <p id={`${id}-${error ? 'error' : 'hint'}`} className={error ? styles.error : styles.hint}>
+      {error || hint}
+    </p>
+  ) : null;
+
 interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'pattern'> {
   id: string;
   /** Decides the keyboard and how the value is cleaned. */
@@ -34,7 +54,7 @@ interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'p
 }
 
 export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props) {
-  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const note = { id, hint, error };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -45,8 +65,7 @@ export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props)
         {...input}
         id={id}
         className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={below}
+        {...described(note)}
         onBlur={(event) => {
           const { currentTarget: field } = event;
           const meant = forgiven(kind, field.value);
@@ -55,15 +74,7 @@ export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props)
           onBlur?.(event);
         }}
       />
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote {...note} />
     </div>
   );
 }

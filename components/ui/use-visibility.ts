@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export type Visibility = 'visible' | 'above' | 'below';
+type Visibility = 'visible' | 'above' | 'below';
 
 interface Options {
   /** The margin around the window, as CSS writes it. */
