@@ -265,7 +265,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(texts.get(key)).toBe(stored);
   });
 
-  it('a change before the first read starts from what is kept', () => {
+  it('a change before the first read starts from the stored value', () => {
     const { store, texts } = opened();
     texts.set(key, stored);
     store.change((value) => {
@@ -311,7 +311,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     stop();
   });
 
-  it.skipIf(where !== 'cookie')('rule 4.22: a tab that is open beside it follows without being looked at', () => {
+  it.skipIf(where !== 'cookie')('rule 4.22: another open tab follows without being focused', () => {
     const { store, browser } = opened();
     const stop = store.subscribe(() => {});
     opened(browser).store.set(other);
@@ -320,7 +320,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     stop();
   });
 
-  it.skipIf(where === 'session')('tells who follows that another tab has changed it, and of nothing else', () => {
+  it.skipIf(where === 'session')('notifies followers only of another tab’s change', () => {
     const { store, browser, show, wake } = opened();
     const told = vi.fn();
     const stop = store.follow(told);
@@ -358,7 +358,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     },
   );
 
-  it.skipIf(where === 'session')('a tab that heard nothing does not undo what another did', () => {
+  it.skipIf(where === 'session')('a tab that missed an event does not undo another’s change', () => {
     const { store, browser } = opened();
     store.load();
     opened(browser).store.set(one);
@@ -368,7 +368,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     });
   });
 
-  it('rule 4.22: what a tab learns by itself is not written', () => {
+  it('rule 4.22: what a tab learns is not written', () => {
     const { store, browser, texts, reload } = opened();
     store.set(one);
     const before = texts.get(key);
@@ -379,7 +379,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(opened(browser, reload()).store.load()).toEqual(one);
   });
 
-  it.skipIf(where === 'session')('a page out of the back/forward cache catches up', () => {
+  it.skipIf(where === 'session')('a page from the back/forward cache catches up', () => {
     const { store, texts, wake } = opened();
     const stop = store.subscribe(() => {});
     texts.set(key, stored);

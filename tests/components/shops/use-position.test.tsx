@@ -33,7 +33,7 @@ describe('rule 8.10: position', () => {
     expect(logged.mock.calls).toEqual([[expect.objectContaining({ code, message })]]);
   });
 
-  it('gives the coordinates and nothing else', async () => {
+  it('returns only the coordinates', async () => {
     browser((found) => found({ coords: { latitude: 59.9, longitude: 10.7, accuracy: 5 } } as GeolocationPosition));
     expect(await currentPosition()).toEqual({ latitude: 59.9, longitude: 10.7 });
     expect(logged).not.toHaveBeenCalled();
