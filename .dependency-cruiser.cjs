@@ -16,7 +16,7 @@ const OFFERS = {
   consent: ['consent-link', 'consent-root', 'cookie-boxes'],
   content: ['block-list', 'inline', 'link-cards'],
   'customer-form': ['customer-field', 'more-fields', 'tick-fields'],
-  favourites: ['favourite-button', 'favourites-link', 'heart'],
+  favourites: ['favourite-button', 'favourites-link'],
   layout: ['logo'],
   'model-context': ['shop-tools'],
   navigation: ['navigation-root', 'site-context'],

@@ -4,7 +4,7 @@ import './tokens.css';
 import './base.css';
 import { FailureMessage } from '@/components/navigation/failure-message';
 
-/** The layout itself has failed: the page stands alone, without header and footer. It travels with every page: keep it small. */
+/** Shown when the layout failed, without header and footer. It is part of every page's scripts: keep it small. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="nb">

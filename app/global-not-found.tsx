@@ -9,7 +9,7 @@ import { t, wordsOf } from '@/lib/messages';
 
 export const metadata: Metadata = { title: t('notFound.title'), robots: { index: false } };
 
-/** For addresses no route takes; it is built ahead of time, so it knows no articles, and no brand. */
+/** For addresses without a route; built ahead of time, without articles or brand. */
 export default function GlobalNotFound() {
   return (
     <html lang="nb">

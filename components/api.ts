@@ -3,9 +3,9 @@ import type { CartError } from '@/lib/contracts/orders';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
 import { missingData } from '@/lib/text/missing-data';
 import blocked from '@/messages/blocked.nb.json';
-import { hearTime } from './clock';
+import { learnTime } from './clock';
 
-/** A call that did not succeed. `offline` means that no answer came, so what was asked may or may not have happened. */
+/** A failed call. `offline`: no answer came, so the call may or may not have been carried out. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline' | 'cookies_blocked';
   readonly status: number;
@@ -32,15 +32,14 @@ interface Asked extends Sending {
   body?: unknown;
 }
 
-/** The input of an endpoint; nothing where it needs none. */
 export type Given<Name extends EndpointName> =
   Record<never, never> extends EndpointInput<Name>
     ? [input?: EndpointInput<Name> & Sending]
     : [input: EndpointInput<Name> & Sending];
 
 /**
- * Asks the shop: `ask('GET /articles/{id}', { params: { id } })`. What can be asked, with what, and what comes back are
- * the types of `lib/contracts/endpoints`. Throws an ApiError, or the browser's AbortError when the signal ended it.
+ * Calls an endpoint: `ask('GET /articles/{id}', { params: { id } })`; its types are those of `lib/contracts/endpoints`.
+ * Throws an ApiError, or the browser's AbortError when the signal aborts.
  */
 export async function ask<Name extends EndpointName>(
   name: Name,
@@ -51,7 +50,7 @@ export async function ask<Name extends EndpointName>(
   return exchange(method, addressOf(path, asked), asked) as Promise<EndpointAnswer<Name>>;
 }
 
-/** `/articles/{id}` filled in. A list's commas stay as they are, so that an address of 500 ids keeps short. */
+/** Fills in `/articles/{id}`. Commas in lists are not encoded, so that an address of 500 ids stays short. */
 function addressOf(path: string, { params, query = {} }: Asked): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
   const pairs = Object.entries(query).flatMap(([key, value]) =>
@@ -63,16 +62,16 @@ function addressOf(path: string, { params, query = {} }: Asked): string {
 async function exchange(method: string, path: string, asked: Asked): Promise<unknown> {
   const changes = method !== 'GET';
   let response = await send(method, path, asked, changes ? await crossSiteToken() : undefined);
-  // The token belongs to a session that has ended meanwhile, in another tab perhaps.
+  // The token's session has ended, perhaps in another tab.
   if (response.status === STALE_TOKEN && changes) {
     response = await send(method, path, asked, await crossSiteToken({ fresh: true }));
   }
-  // To load the page anew would help nobody: the next one would have no cookie either.
+  // Reloading would not help: the next page would have no cookie either.
   if (response.status === STALE_TOKEN && tokenCookie() === undefined)
     throw new ApiError('cookies_blocked', STALE_TOKEN, { message: blocked.again });
   if (!response.ok) throw await failure(response);
   if (response.status === 204) return undefined;
-  // An answer cut off on its way is as good as none.
+  // A truncated response counts as none.
   const answer: unknown = await response.json().catch(unreached);
   if (typeof answer === 'object' && answer !== null) return answer;
   missingData(`${method} ${path}`, { answer: false });
@@ -81,7 +80,7 @@ async function exchange(method: string, path: string, asked: Asked): Promise<unk
 
 const STALE_TOKEN = 419;
 
-/** The one fetch of the browser (rule 7.1: an XHR header on every request, the token on every change). */
+/** Sends a request (rule 7.1: an XHR header on every request, the token on every change). */
 async function send(method: string, path: string, { body, headers, signal }: Asked, token?: string) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const answer = await fetch(`/api/v1${path}`, {
@@ -96,7 +95,7 @@ async function send(method: string, path: string, { body, headers, signal }: Ask
     },
     ...(text !== undefined && { body: text }),
   }).catch(unreached);
-  hearTime(answer);
+  learnTime(answer);
   return answer;
 }
 
@@ -110,12 +109,12 @@ export const answers = (): Promise<boolean> =>
 let asking: Promise<unknown> | undefined;
 
 /**
- * The cross-site token (rule 7.1). Cached pages set no cookie, so it is asked for before the first change. The cookie is
- * read every time, as another tab may have got a new one.
+ * Returns the cross-site token (rule 7.1). Cached pages set no cookie, so it is fetched before the first change. The cookie
+ * is read every time, as another tab may have a new one.
  */
 async function crossSiteToken({ fresh = false } = {}): Promise<string | undefined> {
   if (fresh || tokenCookie() === undefined) {
-    // Read to its end: an answer nobody reads keeps its connection busy.
+    // An unread response would keep its connection busy.
     asking ??= send('GET', '/token', {})
       .then((answer) => answer.text().catch(unreached))
       .finally(() => {
@@ -140,7 +139,7 @@ function unreached(cause: unknown): never {
 
 async function failure(response: Response): Promise<ApiError> {
   const body: Partial<ErrorBody> = await response.json().catch(() => ({}));
-  // What stands between us and the shop (a proxy, a gateway) answers without our body.
+  // A proxy or gateway answers without our body.
   const code = body.code ?? (response.status >= 500 ? 'unavailable' : 'internal');
   return new ApiError(code, response.status, body);
 }

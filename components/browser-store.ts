@@ -1,6 +1,5 @@
 import { atom, type createStore, getDefaultStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { carriedBy } from './carried';
 import { type Owner, ownerOf, type StorageKey } from './storage-keys';
 
 export type Page = Pick<
@@ -30,7 +29,7 @@ export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.pa
     try {
       for (const key of keysOf(page[storage]).filter(isTheirs)) page[storage].removeItem(key);
     } catch {
-      // Where nothing may be kept, nothing is.
+      // Without storage nothing is stored.
     }
   }
   if (!('caches' in page)) return;
@@ -40,20 +39,20 @@ export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.pa
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
-/** Keeps texts by name. Each of its functions may throw. */
+/** Stores texts by name. Each function may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `ready` is false until storage has been read: on the server, and while the page is hydrated. */
-export interface Stored<Value> {
+interface Stored<Value> {
   value: Value;
   ready: boolean;
 }
 
-/** Local storage is one for all tabs, session storage each tab's own. Anything else that keeps texts is one for all. */
+/** Local storage is shared by all tabs, session storage is each tab's own, and any other storage is shared. */
 type Place = 'local' | 'session' | ((page: Page) => TextStorage);
 
 interface Options<Value> {
-  /** Its name in storage, which stays: browsers hold something under it already. Whose it is: `storage-keys.ts`. */
+  /** Its name in storage, which browsers hold data under already, so it never changes. Its owner: `storage-keys.ts`. */
   key: StorageKey;
   storage?: Place;
   initial: Value;
@@ -66,10 +65,9 @@ interface Options<Value> {
 }
 
 /**
- * Creates a store of something the browser keeps. Storage shared by all tabs is the truth: every change starts from what
- * is stored now, so that neither another tab's change nor a click before the first read is lost; while subscribed, this
- * tab follows the others. Where storage is full, the value lives as long as the page, or until another tab writes; where
- * there is no storage at all, the page carries it over its own reload.
+ * Creates a store in the browser. Every change starts from what is stored now, so that neither another tab's change nor a
+ * click before the first read is lost; while subscribed, this tab follows the others. Where storage is full, the value
+ * lives as long as the page, or until another tab writes; without any storage, it survives a reload in the history entry.
  */
 export function createBrowserStore<Value>(options: Options<Value>, { page, store }: Tab = thisTab) {
   const { key, storage = 'local', initial } = options;
@@ -80,14 +78,14 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
 
   function load(): Value {
     const known = store.get(kept);
-    // Nobody else writes into a tab's own storage, and a page out of the back/forward cache has its own state.
+    // Only this tab writes its session storage, and a page from the back/forward cache has its own state.
     if (known.ready && storage === 'session') return known.value;
     const value = place.read(known);
     if (!known.ready || value !== known.value) store.set(kept, { value, ready: true });
     return value;
   }
 
-  /** Gives the value after the change. A rule that gives back what it got writes nothing. */
+  /** Returns the value after the change. A rule that returns its argument writes nothing. */
   function change(rule: (value: Value) => Value): Value {
     const before = load();
     const value = rule(before);
@@ -98,8 +96,8 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
   }
 
   /**
-   * Changes what this page knows and writes nothing. For the shop's own answers: written, they could replace another tab's
-   * change that this tab has not seen yet. Stored with this tab's next change, lost when another tab writes.
+   * Changes the value of this page without writing it. For the shop's own answers: written, they could overwrite another
+   * tab's change. Stored with this tab's next change, lost when another tab writes.
    */
   function learn(rule: (value: Value) => Value) {
     const before = load();
@@ -119,16 +117,14 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
 
   if (page === thisTab.page) forgetting.add((leaving) => ownerOf(key) === leaving && change(() => initial));
   return {
-    /** Returns what this page knows. */
     get: () => store.get(kept),
     getServer: () => unread,
     subscribe: (onChange: () => void) => store.sub(kept, onChange),
-    /** Reads what is stored now, whoever wrote it. */
     load,
     change,
     learn,
     set: (value: Value) => change(() => value),
-    /** Runs when another tab has changed it, also when it has become the same again. Gives the way to stop. */
+    /** Runs when another tab has changed it, even back to the same value. Returns the function that ends it. */
     follow(follower: () => void) {
       followers.add(follower);
       const stop = store.sub(kept, () => {});
@@ -140,25 +136,24 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
   };
 }
 
-/** Makes what creates a store: of this tab, or of another in tests. */
-export const storeFactory =
-  <Value>(options: Options<Value>) =>
-  (tab?: Tab) =>
-    createBrowserStore(options, tab);
-
 export type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>;
 
-/** Reads and writes the value where it is kept. */
+/** Creates a store of this tab; `inTab` creates it for another one in tests. */
+export const browserStore = <Value>(options: Options<Value>) => ({
+  ...createBrowserStore(options),
+  inTab: (tab: Tab) => createBrowserStore(options, tab),
+});
+
 function openPlace<Value>(
   { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
   page: () => Page,
 ) {
-  /** As it was last read or written: what is the same text need not be read again. */
+  /** The text last read or written, which need not be parsed again. */
   let text: string | null = null;
   const current = (value: Value | undefined) => (value !== undefined && Date.now() < expires(value) ? value : initial);
   return {
     text: () => text,
-    /** Returns what this page knows where nothing can be read. */
+    /** Returns the known value where nothing can be read. */
     read({ value, ready }: Stored<Value>): Value {
       try {
         const before = text;
@@ -177,7 +172,7 @@ function openPlace<Value>(
         text = next;
         if (typeof storage === 'function') tellTabs(page(), key);
       } catch {
-        // It lives as long as the page.
+        // The value lives as long as the page.
       }
     },
   };
@@ -186,7 +181,7 @@ function openPlace<Value>(
 function placeOf(storage: Place, page: Page): TextStorage {
   if (typeof storage === 'function') return storage(page);
   try {
-    // A browser that lends none throws, or has null there.
+    // A browser without storage throws, or has null there.
     const lent = (storage === 'local' ? page.localStorage : page.sessionStorage) as TextStorage | null;
     if (lent) return lent;
   } catch {
@@ -195,13 +190,13 @@ function placeOf(storage: Place, page: Page): TextStorage {
   return carriedBy(page);
 }
 
-/** Tells other tabs of a changed cookie, by a text of local storage that comes and goes. */
+/** Notifies other tabs of a changed cookie, by setting and removing a text in local storage. */
 function tellTabs(page: Page, key: StorageKey) {
   page.localStorage.setItem(key, '');
   page.localStorage.removeItem(key);
 }
 
-/** Calls back when another tab may have changed the key, with true where it has. Returns the way to stop. */
+/** Calls back when another tab may have changed the key, with true when it has. Returns the function that ends it. */
 function watchTabs(page: Page, key: StorageKey, catchUp: (isChange: boolean) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -209,7 +204,7 @@ function watchTabs(page: Page, key: StorageKey, catchUp: (isChange: boolean) => 
   const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
     if (changed === key || changed === null) catchUp(oldValue !== newValue);
   };
-  // A page out of the back/forward cache slept through the events.
+  // A page from the back/forward cache missed the events.
   const onShow = () => catchUp(false);
   page.addEventListener('storage', onStorage, { signal });
   page.addEventListener('pageshow', onShow, { signal });
@@ -225,6 +220,38 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Returns the stored value as the last tab left it; on the server and until hydration `initial`, and not `ready`. */
+/** Returns the stored value; on the server and until hydration `initial`, and not `ready`. */
 export const useStored = <Value>({ subscribe, get, getServer }: BrowserStore<Value>): Stored<Value> =>
   useSyncExternalStore(subscribe, get, getServer);
+
+const CARRIED = 'carried';
+const carriers = new WeakMap<object, TextStorage>();
+
+/**
+ * Returns storage for browsers without any (all cookies blocked, some private windows). Texts live in memory, shared by
+ * pages opened without a reload, and are written to the history entry when the page is left, so that they survive a reload.
+ */
+function carriedBy(page: Page): TextStorage {
+  const before = carriers.get(page);
+  if (before) return before;
+  const texts = new Map(Object.entries(stateOf(page)));
+  const write = () => {
+    page.history?.replaceState({ ...page.history.state, [CARRIED]: Object.fromEntries(texts) }, '');
+  };
+  // Browsers limit these writes, so there is one as the page is left.
+  page.addEventListener('pagehide', write);
+  page.addEventListener('beforeunload', write);
+  const carried: TextStorage = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+  carriers.set(page, carried);
+  return carried;
+}
+
+function stateOf(page: Page): Record<string, string> {
+  const state = (page.history?.state ?? {}) as Partial<Record<string, unknown>>;
+  const found = Object.entries((state[CARRIED] ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(found.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}

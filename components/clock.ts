@@ -1,25 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { createBrowserStore, type Tab } from './browser-store';
+import { browserStore } from './browser-store';
 
 /** Smaller differences are ignored: answers take time to arrive, and `Date` has no fractions of a second. */
 const TOLERANCE_MS = 10_000;
 
-/** Milliseconds that the shop's clock is ahead of the device's. Learnt from the last answer, kept for the tab's next page. */
-export const createClockStore = (tab?: Tab) =>
-  createBrowserStore<number>(
-    {
-      key: 'clockAhead',
-      storage: 'session',
-      initial: 0,
-      read: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined),
-    },
-    tab,
-  );
+/** Milliseconds the shop's clock is ahead of the device's, from the last response. */
+export const aheadStore = browserStore<number>({
+  key: 'clockAhead',
+  storage: 'session',
+  initial: 0,
+  read: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : undefined),
+});
 
-const aheadStore = createClockStore();
-
-/** Hears from an answer what time it is in the shop. One that may come out of a cache tells of another time, and is passed over. */
-export function hearTime({ headers }: Pick<Response, 'headers'>): void {
+/** Reads the shop's time from a response, unless that may come from a cache. */
+export function learnTime({ headers }: Pick<Response, 'headers'>): void {
   const shop = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(shop) || headers.get('cache-control') !== 'no-store') return;
   const ahead = shop - Date.now();

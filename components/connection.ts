@@ -6,8 +6,8 @@ let trying: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Returns whether the shop can be reached. `navigator.onLine` is a hint: behind some VPNs and in virtual machines it is
- * false although the network works, so a "no" is checked with the shop. It is checked again until it is a yes, and
- * `online` is then fired on the window, also where the browser never does so itself.
+ * false although the network works, so a "no" is checked with the shop until it is a yes. Then `online` is fired on the
+ * window, also where the browser never does so itself.
  */
 export async function isReachable(): Promise<boolean> {
   if (!seemsOffline() || (await answers())) return true;
@@ -15,7 +15,7 @@ export async function isReachable(): Promise<boolean> {
   return false;
 }
 
-/** The hint alone: what is about to be done is better preceded by `isReachable`. */
+/** Returns the browser's hint alone; ask `isReachable` before acting on it. */
 export const seemsOffline = () => !navigator.onLine;
 
 async function tryAgain() {
@@ -23,6 +23,6 @@ async function tryAgain() {
   if (hinted && !(await answers())) return;
   clearInterval(trying);
   trying = undefined;
-  // The browser has told by itself otherwise.
+  // Otherwise the browser has fired it.
   if (hinted && seemsOffline()) window.dispatchEvent(new Event('online'));
 }

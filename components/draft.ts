@@ -21,7 +21,7 @@ function storeOf(key: StorageKey): BrowserStore<Typed | undefined> {
   return store;
 }
 
-/** What is typed in a form, kept in this tab until it has been sent; `keep` leaves out what must never be kept. */
+/** Keeps what is typed in a form in this tab until it is sent; `keep` leaves out what must never be stored. */
 export const draft = <Values extends object>(
   key: StorageKey,
   keep: (typed: Partial<Values>) => Partial<Values> = (typed) => typed,

@@ -1,6 +1,6 @@
 import { loadTanstack, type Query } from './query';
 
-/** Asks from code that is no component: fresh enough from the cache, else the server, once. The signal ends it. */
+/** Runs a query outside a component: from the cache if fresh, else from the server without retries. */
 export async function fetchQuery<Answer>(asked: Query<Answer>, signal?: AbortSignal): Promise<Answer> {
   const { queryClient } = await loadTanstack();
   signal?.throwIfAborted();

@@ -1,10 +1,10 @@
 export type Owner = 'person' | 'browser' | 'staff';
 
-/** Whose data a key holds, and when it goes by itself. */
+/** Whose data a key holds, and when it expires. */
 interface Keeping {
   /**
-   * A person's keys are deleted in every tab when that person logs out or deletes the account: the next user of the
-   * browser must see nothing of them. So are the staff's keys when they log out at the counter.
+   * A person's keys are deleted in every tab when that person logs out or deletes the account, and the staff's keys when
+   * they log out at the counter: the next user of the browser must see nothing of them.
    */
   of: Owner;
   ends: 'when it is emptied' | 'with the tab' | 'when it is bought' | 'after a year' | 'with its deadline';
@@ -13,7 +13,7 @@ interface Keeping {
 const person = (ends: Keeping['ends']) => ({ of: 'person', ends }) as const;
 const browser = (ends: Keeping['ends']) => ({ of: 'browser', ends }) as const;
 
-/** Everything that the shop keeps in a browser, but for cookies of the server. The page about privacy names each. */
+/** Everything the shop stores in a browser, except the server's cookies. The privacy page names each. */
 export const STORED = {
   favourites: person('when it is emptied'),
   recentSearches: person('when it is emptied'),
@@ -33,14 +33,14 @@ export const STORED = {
   withdrawalReason: person('with the tab'),
   /** Used by public/pass/worker.js: the pass names its buyer. */
   'pass-1': person('with its deadline'),
-  /** Goods that were put there would be lost to who logs out before paying, and tell no more than a cart in a shop. */
+  /** Kept over a logout: whoever logs out before paying would lose the cart. */
   cart: browser('when it is emptied'),
-  /** Emptied by every logout; other tabs learn of it that way. */
+  /** Emptied by every logout, which notifies the other tabs. */
   userLoaded: browser('when it is emptied'),
   activePromocode: browser('when it is emptied'),
   promoTyped: browser('with the tab'),
   checkoutChoice: browser('with the tab'),
-  /** Names nobody, and keeps a cart from being paid twice, whoever stands there (rule 2.34). */
+  /** Names nobody, and prevents paying a cart twice (rule 2.34). */
   checkoutAttempt: browser('when it is bought'),
   checkoutPurchases: browser('when it is bought'),
   myShop: browser('when it is emptied'),
@@ -51,13 +51,13 @@ export const STORED = {
   scrollPositions: browser('with the tab'),
   clockAhead: browser('with the tab'),
   'offline-1': browser('when it is emptied'),
-  /** Kept over a logout: what has been done at the counter has been done, and is sent when there is a net. */
+  /** Kept over a logout: actions at the counter are sent when there is a connection. */
   counterActs: browser('when it is emptied'),
   counterDesk: { of: 'staff', ends: 'when it is emptied' },
   counterWord: { of: 'staff', ends: 'with the tab' },
 } as const satisfies Record<string, Keeping>;
 
-/** What follows a colon tells several of one kind apart: a form's draft for each customer. */
+/** The part after a colon tells keys of one kind apart, such as a form's drafts of several customers. */
 export type StorageKey = keyof typeof STORED | `${keyof typeof STORED}:${string}`;
 
 /** Returns the owner of a key; undefined for keys of others. */

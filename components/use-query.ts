@@ -11,12 +11,12 @@ type Asked<Answer> = Pick<QueryObserverResult<Answer, Error>, 'data' | 'error' |
 
 const silent = () => () => {};
 
-/** `useQuery` of TanStack Query, whose code comes with the first question that is asked (see query.ts). */
+/** `useQuery` of TanStack Query, which loads with the first query (see query.ts). */
 export function useQuery<Answer>(asked: Query<Answer>): Asked<Answer> {
-  const wanted = asked.enabled !== false;
+  const enabled = asked.enabled !== false;
   const [lost, setLost] = useState<Error>();
   const { queryClient, QueryObserver } =
-    useLazy(wanted && !lost, loadTanstack, (error) => setLost(error as Error)) ?? loadedTanstack() ?? {};
+    useLazy(enabled && !lost, loadTanstack, (error) => setLost(error as Error)) ?? loadedTanstack() ?? {};
   const options = queryClient?.defaultQueryOptions(asked);
   const observer = useMemo(
     () => queryClient && QueryObserver && options && new QueryObserver(queryClient, options),

@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { ClientWords } from '@/lib/messages';
 import type { Elements } from './elements';
 
-/** Makes a provider of words and the hook that reads them. A provider below another adds to its words. */
+/** Creates a provider of words and the hook that reads them. A nested provider adds words. */
 export function createWords<Words extends object>(name: string) {
   const Context = createContext<Words | null>(null);
 
@@ -25,10 +25,10 @@ export function createWords<Words extends object>(name: string) {
 
 const client = createWords<Partial<ClientWords>>('WordsProvider');
 
-/** Hands the words of client components to them: the layout those of every page, a page what it has more of. */
+/** Provides the words of client components: the layout those of every page, a page its own. */
 export const WordsProvider = client.Provider;
 
-/** The words of one area, typed by messages/nb.json; fill in values with `fill` from lib/text/words. */
+/** Returns the words of one area; fill in values with `fill` from lib/text/words. */
 export function useWords<Area extends keyof ClientWords>(area: Area): ClientWords[Area] {
   const words = client.useWords()[area];
   if (!words) throw new Error(`The page does not hand out the words of ${area}`);

@@ -145,10 +145,10 @@ for (const [brand, path] of [
     }
   });
 
-test.describe('rule 18.4: in the reader’s own colours, without motion', () => {
+test.describe('rule 18.4: with forced colours and reduced motion', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is chosen can be told from the rest, and nothing moves', async ({ page, isMobile }) => {
+  test('chosen items can be told apart, and nothing moves', async ({ page, isMobile }) => {
     const looks = (selector: string, property: string) =>
       page.evaluate(
         ([all, name]) => [...document.querySelectorAll(all)].map((one) => getComputedStyle(one).getPropertyValue(name)),
@@ -176,7 +176,7 @@ test.describe('rule 18.4: in the reader’s own colours, without motion', () => 
     expect(moving).toEqual([]);
   });
 
-  test('what is chosen stands out from light ground and from dark', async ({ page }) => {
+  test('chosen items stand out on light and dark backgrounds', async ({ page }) => {
     /** The contrast of a line or a ground with what is around it. */
     const contrast = (selector: string, property: 'outlineColor' | 'backgroundColor') =>
       page

@@ -38,7 +38,7 @@ async function expectGoodLayout(page: Page, path: string) {
   await page.setViewportSize({ width, height });
 }
 
-test.describe('rule 18.4: what is seen and pressed', () => {
+test.describe('rule 18.4: texts and controls', () => {
   // A link that has the focus would have its page made, and here all of them get it.
   test.beforeEach(({ page }) => page.route(/[?&]_rsc=/, (route) => route.fulfill({ status: 204 })));
 
@@ -84,7 +84,7 @@ test.describe('rule 18.4: what is seen and pressed', () => {
   });
 });
 
-test.describe('rule 18.4: where motion is not wanted', () => {
+test.describe('rule 18.4: with reduced motion', () => {
   for (const path of ['/', '/sko', '/blogg/lag-pa-lag'])
     test(`nothing moves by itself on ${path}`, async ({ page }) => {
       await open(page, path);

@@ -32,7 +32,7 @@ async function broken(page: Page, path: string, work: () => Promise<void>) {
 }
 
 test.describe('rule 8.7: a navigation that fails', () => {
-  test('rule 11.56: a product that cannot be made leads back to the previous route, with an alert', async ({
+  test('rule 11.56: a product that fails leads back to the previous page, with an alert', async ({
     page,
     browserErrors,
   }) => {
@@ -59,7 +59,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('rule 8.8: a part of the script that cannot be had: one full load of the target, and never a loop', async ({
+  test('rule 8.8: a missing chunk causes one full load of the target, and never a loop', async ({
     page,
     browserErrors,
   }) => {
@@ -91,7 +91,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
     }
   });
 
-  test('rule 8.8: a page that lacks a part of itself offers to be loaded again, and so does one whose scripts never come', async ({
+  test('rule 8.8: a page with a missing chunk or without its scripts offers a reload', async ({
     page,
     browserErrors,
   }) => {
@@ -110,7 +110,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
     expect(loads).toBe(2);
   });
 
-  test('rule 8.8: a part that cannot be had is told in its place, and the rest of the page stays', async ({
+  test('rule 8.8: a missing part says so in its place, and the rest of the page stays', async ({
     page,
     browserErrors,
   }) => {
@@ -132,7 +132,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
     await expect(page.getByRole('button', { name: 'Skriv en omtale' })).toBeVisible();
   });
 
-  test('rule 8.8: a page whose part does not come even after one more load says so at its own address', async ({
+  test('rule 8.8: a page whose chunk is missing after a reload says so at its own address', async ({
     page,
     browserErrors,
   }) => {
@@ -166,7 +166,7 @@ test.describe('rule 8.7: a navigation that fails', () => {
   });
 });
 
-test('a slow page shows its outline, and goes when it comes', async ({ page }) => {
+test('a slow page shows its outline until it is loaded', async ({ page }) => {
   await open(page, '/sko');
   let answer = () => {};
   const held = new Promise<void>((done) => {
@@ -190,7 +190,7 @@ test('a slow page shows its outline, and goes when it comes', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('rule 11.57: what a page says of itself', () => {
+test.describe('rule 11.57: the metadata of a page', () => {
   const head = (page: Page) =>
     page.evaluate(() => {
       const content = (name: string) =>
@@ -264,7 +264,7 @@ test.describe('rule 11.58: redirects, on full load and on client navigation', ()
     }
   });
 
-  test('what an article was called before leads to it, and so do capital letters', async ({ page }) => {
+  test('an article’s former name redirects to it, and so do capital letters', async ({ page }) => {
     const [article] = await database(
       (sql) => sql`select id, slug from articles where visible order by id desc limit 1`,
     );
@@ -379,7 +379,7 @@ test.describe('rule 2.11, rule 4.20: the menu', () => {
     }, attribute);
   const valuesOn = (page: Page) => page.evaluate(() => (window as { values?: (string | null)[] }).values);
 
-  test('Escape closes a panel of the desktop menu as soon as it is seen', async ({ page, isMobile }) => {
+  test('Escape closes a panel of the desktop menu as soon as it is visible', async ({ page, isMobile }) => {
     test.skip(isMobile, 'below 1020 px there is another menu');
     await open(page, '/sko');
     const klær = page.getByRole('banner').getByRole('link', { name: 'Klær', exact: true }).first();
@@ -388,7 +388,7 @@ test.describe('rule 2.11, rule 4.20: the menu', () => {
     await expect.poll(() => valuesOn(page)).toEqual(['true', 'false']);
   });
 
-  test('Escape closes the menu of a phone and the ways to share as soon as they are seen', { tag: '@phone' }, async ({
+  test('Escape closes a phone’s menu and the share links as soon as they are visible', { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {

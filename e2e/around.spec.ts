@@ -26,7 +26,7 @@ async function followCard(page: Page, index: number) {
   return left;
 }
 
-test.describe('finding the way', () => {
+test.describe('navigation', () => {
   test('rule 11.1: home, category, subcategory, product, with the name and price of its card', {
     tag: '@both',
   }, async ({ page, isMobile }) => {
@@ -50,7 +50,7 @@ test.describe('finding the way', () => {
     expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko', name, title]);
   });
 
-  test('rule 11.2: straight to a product, and up to its category', async ({ page }) => {
+  test('rule 11.2: a product opened directly leads to its category', async ({ page }) => {
     const [path] = await productsOn(page.request, '/sykkel');
     await open(page, path as string);
     const shown = await crumbTexts(page);
@@ -61,7 +61,7 @@ test.describe('finding the way', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('rule 11.3: a category has name, breadcrumb and products, and its way home', async ({ page }) => {
+  test('rule 11.3: a category has name, breadcrumb and products, and leads home', async ({ page }) => {
     await open(page, '/sko');
     await expect(page.getByRole('heading', { level: 1, name: 'Sko' })).toBeVisible();
     expect(await crumbTexts(page)).toEqual(['Hjem', 'Sko']);
@@ -70,7 +70,7 @@ test.describe('finding the way', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('rule 11.3: an address that names nothing is the designed page with search, also by client navigation', async ({
+  test('rule 11.3: an unknown address shows the designed 404 with search, also by client navigation', async ({
     page,
     browserErrors,
   }) => {
@@ -87,7 +87,7 @@ test.describe('finding the way', () => {
 });
 
 test.describe('rule 4.24: the breadcrumb trail', () => {
-  test('rule 11.11: the same product through two lists has two breadcrumbs, and its own straight away', async ({
+  test('rule 11.11: a product has the breadcrumb of the list it was reached through, and its own when opened directly', async ({
     page,
     context,
   }) => {
@@ -153,7 +153,7 @@ test.describe('rule 4.24: the breadcrumb trail', () => {
     await expect.poll(() => scrolled(page)).toBe(y);
   });
 
-  test('is cleared by a page that neither keeps nor resets it', async ({ page }) => {
+  test('is cleared by other pages', async ({ page }) => {
     await open(page, '/sko');
     await followCard(page, 0);
     await go(page, '/om-oss');
@@ -178,7 +178,7 @@ test.describe('rule 2.9: scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
-  test('a reload stays in its place, and Back after it leads to the card', { tag: '@phone' }, async ({ page }) => {
+  test('a reload keeps the position, and Back after it leads to the card', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     const { y, href } = await followCard(page, 8);
     await page.evaluate(() => window.scrollTo({ top: 350, behavior: 'instant' }));
@@ -204,7 +204,7 @@ test.describe('rule 2.9: scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(y);
   });
 
-  test('and gives way to the shopper’s own move', { tag: '@phone' }, async ({ page }) => {
+  test('the shopper’s own scrolling cancels the restoration', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/sko');
     const { y } = await followCard(page, 10);
     await page.evaluate(() => document.body.setAttribute('data-loading', ''));
@@ -220,7 +220,7 @@ test.describe('rule 2.9: scrolling', () => {
     ['/', '/kundeservice', 'frakt'],
     ['/om-oss', '/product', 'omtaler'],
   ] as const) {
-    test(`a hash target comes to stand 80 px below the header's foot: ${path}#${id}`, { tag: '@both' }, async ({
+    test(`a hash target is scrolled to 80 px below the header's foot: ${path}#${id}`, { tag: '@both' }, async ({
       page,
     }) => {
       const [product] = await productsOn(page.request, '/sko');

@@ -35,7 +35,7 @@ async function crawl(request: APIRequestContext, site: string, deep: number, mos
 }
 
 test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
-  test.describe('no link leads nowhere', () => {
+  test.describe('no link is dead', () => {
     const pages = ['/om-oss', '/jan-mayen', '/kundeservice', '/skikkelig-stresstest', '/heldre-pa-langtur-over-vidda'];
 
     test('on Heldre, two steps from home', async ({ request }) => {
@@ -60,9 +60,7 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
       });
   });
 
-  test('Heldre’s search answers at its address, of its own goods, with no box; so does one that finds nothing', async ({
-    page,
-  }) => {
+  test('Heldre’s search has a page with its own goods and no box, also without results', async ({ page }) => {
     await open(page, `${HELDRE_URL}/search/jakke`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('jakke');
     for (const name of await page.locator('main article a').allTextContents()) expect(name).toMatch(/^Heldre/);
@@ -74,7 +72,7 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('Heldre’s calls answer with what is Heldre’s', async ({ request }) => {
+  test('Heldre’s endpoints answer with Heldre’s goods', async ({ request }) => {
     const get = async (path: string) => (await askAt(request, HELDRE_URL, `/api/v1${path}`)).json();
     expect((await get('/campaigns')).map((one: { slug: string }) => one.slug)).toEqual(['jan-mayen-dagene']);
     expect((await get('/polls/active')).name).toContain('Jan Mayen');

@@ -38,7 +38,10 @@ async function withoutScripts(browser: Browser, like: Page, baseURL: string | un
   return page;
 }
 
-test('rule 2.13: who is logged in is greeted by name on every page', { tag: '@both' }, async ({ page, isMobile }) => {
+test('rule 2.13: a logged-in customer is greeted by name on every page', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await beCustomer(page);
   await open(page, '/sko');
   if (isMobile) await page.getByRole('banner').locator('summary').first().click();
@@ -73,7 +76,7 @@ test('rule 2.23: the promo code is typed in the drawer itself, which stays open,
   await expect(field).toHaveCount(0);
 });
 
-test.describe('a page keeps its form', () => {
+test.describe('layout details', () => {
   test('the heart is round beside the longest name', { tag: '@both' }, async ({ page }) => {
     await open(page, `/product/${encodeURIComponent(await longestNamed())}`);
     const heart = await boxOf(
@@ -86,7 +89,7 @@ test.describe('a page keeps its form', () => {
     expect(heart.width).toBeGreaterThanOrEqual(44);
   });
 
-  test('the breadcrumb of a phone is the way back to where the product stands, named whole', { tag: '@phone' }, async ({
+  test('a phone’s breadcrumb is the link to the product’s list, with its whole name', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +106,7 @@ test.describe('a page keeps its form', () => {
     }
   });
 
-  test('the breadcrumb is one line, and what does not fit ends with an ellipsis', async ({ page }) => {
+  test('the breadcrumb is one line, cut with an ellipsis', async ({ page }) => {
     await page.setViewportSize({ width: 1020, height: 700 });
     await open(page, `/product/${encodeURIComponent(await longestNamed())}`);
     const last = page.getByRole('navigation', { name: 'Brødsmulesti' }).getByRole('listitem').last().locator('span');
@@ -125,7 +128,7 @@ test.describe('a page keeps its form', () => {
     ['Nordvidda', ''],
     ['Heldre', HELDRE_URL],
   ])
-    test(`${name}: no strip of paper lies under the footer, also of a page that is short`, { tag: '@both' }, async ({
+    test(`${name}: the footer reaches the foot of the window, also on a short page`, { tag: '@both' }, async ({
       page,
     }) => {
       for (const path of ['/logg-inn', '/klær']) {
@@ -151,7 +154,7 @@ test.describe('a page keeps its form', () => {
       expect(await told(page)).toBe(before);
     });
 
-    test('the toolbar of a list has no hole for the share button', { tag: '@both' }, async ({
+    test('the toolbar of a list has no gap for the share button', { tag: '@both' }, async ({
       page,
       browser,
       baseURL,
@@ -167,7 +170,7 @@ test.describe('a page keeps its form', () => {
     });
   });
 
-  test('a figure and its unit stand on one line', async ({ request }) => {
+  test('a number and its unit stay on one line', async ({ request }) => {
     const slugs = await database(
       (sql) => sql<{ slug: string }[]>`
         select a.slug from articles a where a.visible and a.can_purchase and a.description ~ '[0-9] [0-9]{3} mm'

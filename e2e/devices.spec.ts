@@ -31,7 +31,7 @@ async function reserve(page: Page) {
   await expect(page).toHaveURL(RECEIPT);
 }
 
-test('where the browser darkens light pages the codes are read, and the page stays light', async ({
+test('in a browser that darkens pages, codes can be scanned and the page stays light', async ({
   playwright,
   baseURL,
   launchOptions,
@@ -56,7 +56,7 @@ test('where the browser darkens light pages the codes are read, and the page sta
   await dark.close();
 });
 
-test.describe('rule 8.7: a browser that believes to be offline, and is not', () => {
+test.describe('rule 8.7: a browser that wrongly reports itself offline', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
   );
@@ -78,11 +78,11 @@ test.describe('rule 8.7: a browser that believes to be offline, and is not', () 
   });
 });
 
-test.describe('rule 2.34: a way to the payment page that is stopped', () => {
+test.describe('rule 2.34: a stopped navigation to the payment page', () => {
   // Of what a worker asks for, the test hears nothing.
   test.use({ serviceWorkers: 'block' });
 
-  test('leaves the button to be pressed again, and one purchase', async ({ page, browserErrors }) => {
+  test('leaves the button enabled, and one purchase', async ({ page, browserErrors }) => {
     browserErrors.allow(/ERR_ABORTED|ERR_FAILED/);
     const who = newcomer();
     await haveInCart(page);
@@ -104,7 +104,7 @@ test.describe('on a device whose clock is wrong', () => {
     ['25 minutes fast', 25],
     ['an hour slow', -60],
   ] as const)
-    test(`the goods are held for as long as they are: ${what}`, async ({ page }) => {
+    test(`the goods are shown as held for the right time: ${what}`, async ({ page }) => {
       await page.clock.install({ time: new Date(Date.now() + minutes * 60_000) });
       await haveInCart(page);
       await page.goto('/checkout');
@@ -120,7 +120,7 @@ test.describe('on a device whose clock is wrong', () => {
     });
 });
 
-test('rule 4.22: the question about cookies leaves every open tab when it is answered in one', async ({ context }) => {
+test('rule 4.22: the question about cookies disappears from every tab when answered in one', async ({ context }) => {
   await context.clearCookies();
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
@@ -131,7 +131,7 @@ test('rule 4.22: the question about cookies leaves every open tab when it is ans
   await expect(question(other)).toHaveCount(0);
 });
 
-test('rule 4.15: who comes after a customer at the same browser sees nothing of theirs', async ({ page, context }) => {
+test('rule 4.15: the next user of a browser sees nothing of a customer', async ({ page, context }) => {
   const who = await beCustomer(page);
   await haveInCart(page);
   const other = await context.newPage();
@@ -155,7 +155,7 @@ test('rule 4.15: who comes after a customer at the same browser sees nothing of 
   expect(await page.evaluate(() => localStorage.getItem('recentlySeen'))).toBeNull();
 });
 
-test('on paper nothing lies over a page, and nothing sticks', async ({ page, context }) => {
+test('nothing is fixed or sticky on paper', async ({ page, context }) => {
   const [product] = await productsOn(page.request, '/sko');
   await reserve(page);
   const receipt = new URL(page.url()).pathname;
@@ -175,7 +175,7 @@ test('on paper nothing lies over a page, and nothing sticks', async ({ page, con
   }
 });
 
-test('no field is so small that a phone enlarges the page', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('no field is small enough for a phone to zoom in', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a mouse enlarges nothing');
   const [product] = await productsOn(page.request, '/sko');
   await haveInCart(page);
@@ -199,7 +199,7 @@ test('no field is so small that a phone enlarges the page', { tag: '@phone' }, a
   }
 });
 
-test('what a browser fills into the checkout without a word to the page is sent', async ({ page }) => {
+test('what a browser silently fills into the checkout is sent', async ({ page }) => {
   const who = newcomer();
   await haveInCart(page);
   await page.goto('/checkout');

@@ -101,9 +101,9 @@ const PAGES = [
   '/Sko',
 ];
 
-test.describe('the door answers what Next would', () => {
+test.describe('the door answers as Next would', () => {
   for (const path of PAGES) {
-    test(`${path}, for a browser and for one that takes no compression`, async () => {
+    test(`${path}, with and without compression`, async () => {
       await expectEqual(path);
       await expectEqual(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
       await expectEqual(path, { 'accept-encoding': 'gzip' });
@@ -132,7 +132,7 @@ test.describe('the door answers what Next would', () => {
     expect([whole.headers['content-encoding'], whole.headers.etag]).toEqual(['br', expect.stringMatching(/^".+-br"$/)]);
   });
 
-  test('who has the page already is told so, in whatever coding', async ({ request }) => {
+  test('a conditional request is answered 304, in every encoding', async ({ request }) => {
     const path = await product(request);
     const { headers } = await ask(door, path, { host: nordvidda, 'accept-encoding': 'br' });
     const etag = String(headers.etag);
@@ -144,9 +144,7 @@ test.describe('the door answers what Next would', () => {
     expect((await ask(door, path, { host: nordvidda, 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('the router: whole pages, parts of them, and addresses that do not say how they were asked', async ({
-    request,
-  }) => {
+  test('the router’s requests: whole pages, parts of them, and addresses without its query', async ({ request }) => {
     for (const path of ['/', '/sko', '/sko?side=2', '/search/ulltr%C3%B8ye', '/finnes-ikke', await product(request)]) {
       await expectEqual(...(await rsc(path)));
       await expectEqual(...(await rsc(path, { 'next-url': '/' })));
@@ -162,9 +160,7 @@ test.describe('the door answers what Next would', () => {
     }
   });
 
-  test('rule 18.13: redirects keep what the query says and have one address, from the first visit', async ({
-    request,
-  }) => {
+  test('rule 18.13: redirects keep the query and lead to one address, from the first visit', async ({ request }) => {
     const path = await product(request);
     const id = path.slice(-5);
     for (const visit of [1, 2]) {
@@ -183,7 +179,7 @@ test.describe('the door answers what Next would', () => {
   });
 });
 
-test.describe('rule 18.11: what a request says changes nobody else’s page', () => {
+test.describe('rule 18.11: no request changes another visitor’s page', () => {
   const HOSTILE: [string, string][] = [
     ['content-security-policy', "script-src 'nonce-evil'"],
     ['content-security-policy-report-only', "script-src 'nonce-evil'"],

@@ -38,7 +38,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     }
   });
 
-  test('what is pressed and chosen before the scripts come is seen to be heard, and done', { tag: '@both' }, async ({
+  test('what is pressed and chosen before the scripts load is shown as received, and done', { tag: '@both' }, async ({
     page,
   }) => {
     const bring = await scriptsHeld(page);
@@ -61,7 +61,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(1);
   });
 
-  test('of a list too: a heart, the order, and the ways to share, which come after the page', { tag: '@both' }, async ({
+  test('also in a list: a heart, the order, and the share links, which load after the page', { tag: '@both' }, async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -90,7 +90,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
 
   test.describe('on a first visit', () => {
     test.use({ asked: true });
-    test('a first picture that never comes holds nothing back for good', { tag: '@phone' }, async ({ page }) => {
+    test('a first picture that never loads blocks nothing for good', { tag: '@phone' }, async ({ page }) => {
       await page.route(/\/pictures\/scenes\//, () => {});
       await page.goto('/', { waitUntil: 'commit' });
       const heart = page.getByRole('button', { name: /favoritt/i }).first();

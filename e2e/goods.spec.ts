@@ -9,7 +9,7 @@ const { compare, sizeGuide } = messages;
 const jackets = '/klær/jakker/skalljakker';
 
 test.describe('rule 2.41: the size guide', () => {
-  test('stands at the sizes, marks the chosen one, and gives the focus back', async ({ page }) => {
+  test('opens at the sizes, marks the chosen one, and returns the focus', async ({ page }) => {
     const [path = ''] = await productsOn(page.request, jackets);
     await open(page, path);
     const sizes = page.getByRole('group', { name: /^Størrelse/ }).getByRole('radio');
@@ -42,7 +42,7 @@ test.describe('rule 2.41: the size guide', () => {
     await context.close();
   });
 
-  test('the page of all fits a narrow screen, without findings', async ({ page }) => {
+  test('the page of all tables fits a narrow screen, and axe finds nothing', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/storrelsesguide');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -59,7 +59,7 @@ test.describe('rule 2.41: the size guide', () => {
 });
 
 test.describe('rule 2.72: comparing', () => {
-  test('two articles are chosen, compared at an address of their own, and one is taken away again', {
+  test('two articles are chosen, compared at their own address, and one is removed', {
     tag: '@both',
   }, async ({ page, isMobile }) => {
     const [first = '', second = ''] = await productsOn(page.request, jackets);
@@ -111,7 +111,7 @@ test.describe('rule 2.72: comparing', () => {
     expect(await page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\[\d+\]$/);
   });
 
-  test('the address is shared: whole without scripts, not for search engines, one of each', async ({
+  test('the shared address works without scripts, is not indexed, and names each article once', async ({
     page,
     request,
   }) => {
@@ -133,7 +133,9 @@ test.describe('rule 2.72: comparing', () => {
   });
 });
 
-test('rule 18.17, rule 9.11: reviews are read aloud in Norwegian, and say how long ago they are', async ({ page }) => {
+test('rule 18.17, rule 9.11: reviews are in Norwegian for screen readers, and say how old they are', async ({
+  page,
+}) => {
   const slug = await database(async (sql) => {
     const [row] = await sql<{ slug: string }[]>`
       select a.slug from articles a join reviews r on r.article_id = a.id and r.approved where a.visible

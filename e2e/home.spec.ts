@@ -25,7 +25,7 @@ async function leave(page: Page) {
 }
 
 test.describe('rule 9.8: carousels', () => {
-  test('the heroes rotate every 5000 ms and begin again', async ({ page }) => {
+  test('the heroes rotate every 5000 ms in a loop', async ({ page }) => {
     await stopped(page);
     await page.clock.runFor(4900);
     expect(await shown(page)).toBe(2);
@@ -52,7 +52,7 @@ test.describe('rule 9.8: carousels', () => {
     ],
   ];
   for (const [name, hold, release] of reasons)
-    test(`they stand still while ${name}`, async ({ page }) => {
+    test(`they stop while ${name}`, async ({ page }) => {
       await stopped(page);
       await hold(page);
       await page.clock.runFor(30_000);
@@ -64,7 +64,7 @@ test.describe('rule 9.8: carousels', () => {
       }).toPass();
     });
 
-  test('where less motion is wanted they never move by themselves', async ({ page }) => {
+  test('with reduced motion they never move by themselves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, '/');
@@ -76,7 +76,7 @@ test.describe('rule 9.8: carousels', () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  test('a strip of a campaign has a button that stops it, dots, and buttons for back and on', async ({ page }) => {
+  test('a campaign’s strip has a pause button, dots, and buttons for back and next', async ({ page }) => {
     await open(page, '/');
     const strip = page.locator('section', { has: page.getByRole('heading', { name: 'Ullukene', level: 2 }) }).first();
     const campaign = page.locator('section', { has: page.getByRole('heading', { name: 'Vinterklar', exact: true }) });
@@ -106,9 +106,7 @@ test.describe('rule 9.8: carousels', () => {
     await expect(places.nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('every hero of the feed is in the page, and only the picture of the first comes at once', async ({
-    request,
-  }) => {
+  test('every hero of the feed is in the page, and only the first picture loads at once', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const heroes = html.slice(html.indexOf('<main'), html.indexOf('id="kategorier"'));
     for (const hero of HEROES) expect(heroes).toContain(`>${hero}</h`);
@@ -117,7 +115,7 @@ test.describe('rule 9.8: carousels', () => {
     expect(pictures[0]).not.toContain('loading="lazy"');
   });
 
-  test('nothing moves the page when they come alive', { tag: '@both' }, async ({ page }) => {
+  test('hydration of the carousels causes no layout shift', { tag: '@both' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(pause(page)).toBeVisible();
@@ -136,7 +134,7 @@ test.describe('rule 9.8: carousels', () => {
 
   // A parser pauses wherever it likes on a slow line or a busy machine; what stands there is painted, and must stay.
   for (const path of ['/', '/sko'])
-    test(`nothing moves ${path} while it arrives in pieces`, { tag: '@both' }, async ({ page, request }) => {
+    test(`nothing moves ${path} while it is streamed`, { tag: '@both' }, async ({ page, request }) => {
       const html = (await (await request.get(path)).text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
       const body = html.indexOf('<body');
       await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
@@ -172,7 +170,7 @@ test.describe('rule 9.8: carousels', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('the first hero is shown, in a strip that scrolls, with no buttons that do nothing', async ({ page }) => {
+    test('the first hero is shown, in a strip that scrolls, without dead buttons', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1, name: HEROES[0] })).toBeInViewport();
       await expect(page.getByRole('heading', { level: 2, name: HEROES[1], exact: true }).first()).not.toBeInViewport();
@@ -188,7 +186,7 @@ const hide = (page: Page, hidden: boolean) =>
   }, hidden);
 
 test.describe('rule 2.20: the home page', () => {
-  test('is at most seven screens of a phone, and no wider', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('is at most seven screens high on a phone, and no wider', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a phone’s page');
     for (const home of ['/', `${HELDRE_URL}/`]) {
       await open(page, home);
@@ -246,7 +244,7 @@ test.describe('rule 2.13: the menu on desktop', () => {
       }
     });
 
-  test('a panel shows what is new in its category, with pictures', async ({ page }) => {
+  test('a panel shows its category’s newest articles with pictures', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Klær', exact: true }).hover();
     const panel = page.locator('[data-open]');
@@ -257,7 +255,7 @@ test.describe('rule 2.13: the menu on desktop', () => {
 });
 
 test.describe('the cart', () => {
-  test('an empty one offers what others buy, or what one has looked at', async ({ page }) => {
+  test('an empty cart offers bestsellers, or articles viewed before', async ({ page }) => {
     await open(page, '/?openCart=1');
     const cart = page.getByRole('dialog', { name: 'Handlekurv' });
     await expect(cart.getByRole('heading', { name: 'Dette kjøper andre' })).toBeVisible();

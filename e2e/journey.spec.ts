@@ -52,7 +52,7 @@ test.describe('rule 11.63: from a product page to goods reserved in a shop', () 
     await expect(page.getByLabel('Mobilnummer')).toHaveValue('31234567');
   });
 
-  test('what the shop no longer has is said at the line, and the cart stays (409, rule 3.10 cartErrors)', async ({
+  test('a line the shop no longer has says so, and the cart stays (409, rule 3.10 cartErrors)', async ({
     page,
     browserErrors,
   }) => {

@@ -22,8 +22,8 @@ test.describe('rule 4.51: unisex goods in the list of a gender', () => {
   }
 });
 
-test.describe('rule 2.51: what a list does not have is no choice', () => {
-  test('an address that asks for it shows the list, before and with scripts', async ({ page }) => {
+test.describe('rule 2.51: values a list does not have are ignored', () => {
+  test('an address with such values shows the list, with and without scripts', async ({ page }) => {
     await ready(page, '/sko');
     const whole = await total(page);
     const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));
@@ -37,13 +37,13 @@ test.describe('rule 2.51: what a list does not have is no choice', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sko$/);
   });
 
-  test('rule 2.52: on other pages the parameters mean nothing', async ({ request }) => {
+  test('rule 2.52: other pages ignore the parameters', async ({ request }) => {
     for (const path of ['/blogg', '/om-oss', '/butikker', '/konto/ordre'])
       expect((await request.get(`${path}?side=2&farge=1`)).status(), path).toBe(200);
   });
 });
 
-test('rule 2.11: the sheet of filters stands still while what is in it scrolls to its end', { tag: '@phone' }, async ({
+test('rule 2.11: the sheet of filters stays while its content scrolls to the end', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -84,8 +84,8 @@ test.describe('rule 4.52: campaigns and ratings are filters', () => {
   });
 });
 
-test.describe('rule 2.17: the orders are plain choices beside the arrow', () => {
-  test('newest, dear and cheap each by one choice; the arrow turns what stands', async ({ page }) => {
+test.describe('rule 2.17: the orders', () => {
+  test('newest and both price orders take one choice; the arrow reverses the order', async ({ page }) => {
     await ready(page, '/sko');
     const order = page.getByRole('combobox', { name: 'Sorter' });
     await expect(order.getByRole('option')).toHaveText([
@@ -106,9 +106,7 @@ test.describe('rule 2.17: the orders are plain choices beside the arrow', () => 
 });
 
 test.describe('the toolbar of a list on a phone', () => {
-  test('names the order whole beside a filter that is counted, and the goods follow', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('shows the order’s whole name beside a filter with its count', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/sko/fjellsko?farge=1');
     const order = page.getByRole('combobox', { name: 'Sorter' });
@@ -127,7 +125,7 @@ test.describe('the toolbar of a list on a phone', () => {
   });
 });
 
-test.describe('sizes stand by what they are sizes of', () => {
+test.describe('sizes are grouped by kind', () => {
   test('in a list of several kinds', async ({ page }) => {
     await ready(page, '/dame');
     const panel = await filters(page);
@@ -145,7 +143,7 @@ test.describe('sizes stand by what they are sizes of', () => {
 });
 
 test.describe('rule 2.18: a size is one of its kind', () => {
-  test('a boot of 23 cm is no shoe of 23, and an address that names no kind has both', async ({ page }) => {
+  test('23 cm is not size 23, and an address without a kind has both', async ({ page }) => {
     await ready(page, '/vintersport?str=23');
     const any = await total(page);
     await expect(page.getByRole('link', { name: 'Fjern Alpinstøvler (cm), str. 23' })).toBeVisible();

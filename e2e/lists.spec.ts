@@ -89,7 +89,7 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     expect(await narrowed()).toEqual(asGuest);
   });
 
-  test('the chips take one filter away, or all; the button counts them', async ({ page }) => {
+  test('the chips remove one filter, or all; the button counts them', async ({ page }) => {
     await ready(page, '/sko?kjonn=2&farge=1_3&prisfra=500');
     const button = page.getByRole('button', { name: /^Filter ?4 ?valgt$/ }).first();
     await expect(button).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     expect(await total(page)).toBe(promised);
   });
 
-  test('rule 4.31: cards show themselves in the chosen colour, and lead to it', async ({ page }) => {
+  test('rule 4.31: cards show the chosen colour, and lead to it', async ({ page }) => {
     await ready(page, '/klær');
     await (await filters(page)).getByLabel(/^Rød/).check();
     await shut(page);
@@ -166,7 +166,10 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     );
   });
 
-  test('rule 12.1: a filtered list points to the whole one and is not indexed', async ({ request, baseURL }) => {
+  test('rule 12.1: a filtered list names the whole one as canonical, and is not indexed', async ({
+    request,
+    baseURL,
+  }) => {
     const filtered = await (await request.get('/sko?farge=1&side=2')).text();
     expect(filtered).toContain(`<link rel="canonical" href="${baseURL}/sko"`);
     expect(filtered).toMatch(/<meta name="robots" content="[^"]*noindex/);
@@ -207,7 +210,7 @@ test.describe('rule 5.8: the price slider', () => {
     expect(gap).toBeLessThan((max - min) * 0.15 + 20);
   });
 
-  test('a number out of place resets, and the slider resets when the filters are emptied', { tag: '@phone' }, async ({
+  test('an invalid number resets, and the slider resets when the filters are cleared', { tag: '@phone' }, async ({
     page,
   }) => {
     await ready(page, '/sko?prisfra=500&pristil=1500');
@@ -249,7 +252,7 @@ test.describe('pages of a list', () => {
     }
   });
 
-  test('rule 11.8: more is appended without duplicates, the address follows, and leads back to the earlier page', {
+  test('rule 11.8: more cards are appended without duplicates, and the address follows and leads back', {
     tag: '@phone',
   }, async ({ page }) => {
     await ready(page, '/vintersport');
@@ -270,7 +273,7 @@ test.describe('pages of a list', () => {
     expect((await names(shared)).slice(0, 20)).toEqual(first);
   });
 
-  test('Back from a product brings the same pages again, and so does a reload', async ({ page }) => {
+  test('Back from a product shows the same pages again, and so does a reload', async ({ page }) => {
     await ready(page, '/vintersport?kjonn=2');
     await page.getByRole('link', { name: 'Vis flere' }).click();
     await expect(cards(page)).toHaveCount(40);
@@ -285,7 +288,7 @@ test.describe('pages of a list', () => {
     expect(await names(page)).toEqual(before);
   });
 
-  test('a link to the bare list leaves what was chosen behind', async ({ page, isMobile }) => {
+  test('a link to the list without parameters clears the filters', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the menu is a sheet there');
     await ready(page, '/sko');
     await (await filters(page)).getByRole('checkbox', { name: /^Dame/ }).check();

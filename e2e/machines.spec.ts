@@ -86,7 +86,7 @@ test.describe('an assistant of the browser', () => {
     expect(names.filter((name) => /order|pay|reserve|checkout|buy/.test(name))).toEqual([]);
   });
 
-  test('rule 12.12: a page takes its tools back when it is left', async ({ page }) => {
+  test('rule 12.12: a page unregisters its tools when it is left', async ({ page }) => {
     await assisted(page);
     await page.goto('/sko');
     await offers(page, 'filter_list');
@@ -118,7 +118,7 @@ test.describe('what machines read', () => {
   /** Node finds no address for the host of the brand, as a browser does. */
   const ofHeldre = async (path: string) => (await ask(shop, path, { host: new URL(HELDRE_URL).host })).text;
 
-  test('rule 12.9: a feed goes out whole and compressed, and once to who has it', async ({ request }) => {
+  test('rule 12.9: a feed is served whole, compressed, and as 304', async ({ request }) => {
     for (const path of ['/feeds/varer.tsv', '/feeds/butikklager.tsv']) {
       const whole = await ask(shop, path, { host });
       expect(whole.status).toBe(200);
@@ -140,7 +140,7 @@ test.describe('what machines read', () => {
     expect((await request.get('/feeds/alt.tsv')).status()).toBe(404);
   });
 
-  test('rule 12.9: a brand tells of its own goods, at the price of their pages', async () => {
+  test('rule 12.9: a brand’s feed has its own goods, at the prices of their pages', async () => {
     const [head = '', ...rows] = (await ofHeldre('/feeds/varer.tsv')).replace(/\n$/, '').split('\n');
     const names = head.split('\t');
     const read = (row: string) => Object.fromEntries(row.split('\t').map((value, i) => [names[i], value]));
@@ -153,7 +153,7 @@ test.describe('what machines read', () => {
     expect(html).toMatch(new RegExp(`"gtin13":"${id}"[^}]*"offers":\\{[^}]*"price":"${now.replace('.', '\\.')}"`));
   });
 
-  test('rule 12.10: a product is Markdown at its address with .md, which its page names', async ({ request }) => {
+  test('rule 12.10: a product’s page links to its Markdown at its address with .md', async ({ request }) => {
     const [product = ''] = await productsOn(request, '/sko');
     const html = await (await request.get(product)).text();
     expect(html).toMatch(new RegExp(`rel="alternate" type="text/markdown" href="[^"]*${product.slice(-12)}\\.md"`));
@@ -170,7 +170,7 @@ test.describe('what machines read', () => {
     expect([308, 404]).toContain(moved.status());
   });
 
-  test('rule 12.11: llms.txt is of the brand', async ({ request }) => {
+  test('rule 12.11: llms.txt is the brand’s', async ({ request }) => {
     expect(await (await request.get('/llms.txt')).text()).toMatch(/^# Nordvidda\n/);
     const heldre = await ofHeldre('/llms.txt');
     expect(heldre).toMatch(/^# Heldre\n/);

@@ -27,7 +27,7 @@ function liveParts(html: string): string[] {
   return parts.filter((name) => !OF_NEXT.test(name));
 }
 
-test.describe('decision 0028: what is sent is said once', () => {
+test.describe('decision 0028: the size of pages', () => {
   const limits: [name: string, path: string, kib: number][] = [
     ['home', '/', 151],
     ['a list', '/sko', 136],
@@ -38,7 +38,7 @@ test.describe('decision 0028: what is sent is said once', () => {
       expect(Buffer.byteLength(await pageOf(request, path)) / KIB).toBeLessThanOrEqual(kib);
     });
 
-  test('most products are at most 136 KiB, and those with many sizes and opinions at most 160', async ({ request }) => {
+  test('most products are at most 136 KiB, and those with many sizes and reviews at most 160', async ({ request }) => {
     const paths = [
       ...(await productsOn(request, '/sko')).slice(0, 6),
       ...(await productsOn(request, '/sykkel')).slice(0, 6),
@@ -51,13 +51,13 @@ test.describe('decision 0028: what is sent is said once', () => {
     expect(sizes.at(-1)).toBeLessThanOrEqual(160);
   });
 
-  test('a list brings at most 25 parts to life, however many cards it has', async ({ request }) => {
+  test('a list hydrates at most 25 components, however many cards it has', async ({ request }) => {
     const parts = liveParts(await pageOf(request, '/sko'));
     expect(parts).toContain('ListView');
     expect(parts.length, parts.join(' ')).toBeLessThanOrEqual(25);
   });
 
-  test('the cards of a list stand in its markup with name, price and link', async ({ request }) => {
+  test('the cards of a list are in its HTML with name, price and link', async ({ request }) => {
     const html = await pageOf(request, '/sko');
     const cards = [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
     expect(cards).toHaveLength(20);

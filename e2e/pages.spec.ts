@@ -145,9 +145,7 @@ test.describe('rule 2.1: addresses', () => {
       }
     });
 
-  test('a product not visible for web sends to the page one came from, with the alert of rule 8.6', async ({
-    page,
-  }) => {
+  test('a product not visible for web redirects to the previous page, with the alert of rule 8.6', async ({ page }) => {
     const [hidden] = await database((sql) => sql`select slug from articles where not visible limit 1`);
     await open(page, '/sko?side=2');
     await page.evaluate((path) => window.location.assign(path), `/product/${encodeURIComponent(hidden?.slug)}`);
@@ -158,7 +156,7 @@ test.describe('rule 2.1: addresses', () => {
   });
 });
 
-test('each brand has its icons, small ones', async ({ request }) => {
+test('each brand has small icons of its own', async ({ request }) => {
   for (const brand of ['nordvidda', 'heldre']) {
     const home = brand === 'heldre' ? askHeldre(request, '/') : request.get('/');
     const html = await (await home).text();
@@ -235,7 +233,7 @@ test.describe('the second brand', () => {
     expect(html).toMatch(/<a [^>]*>(<[^>]*>)*Jan Mayen/);
   });
 
-  test('a Nordvidda article outside Heldre’s line is not there', async ({ request }) => {
+  test('an article outside Heldre’s line is a 404 there', async ({ request }) => {
     const paths = await productsOn(request, '/sko');
     const path = paths.find((one) => !one.includes('heldre')) as string;
     const other = await request.get(path, { headers: { host: new URL(HELDRE_URL).host } });
@@ -243,7 +241,7 @@ test.describe('the second brand', () => {
   });
 });
 
-test('rule 9.11: posts say how long ago they are, and when on hover', async ({ page }) => {
+test('rule 9.11: posts say how old they are, and their date on hover', async ({ page }) => {
   for (const address of ['/blogg', HELDRE_URL]) {
     await open(page, address);
     const dates = page.locator('main time[title]');

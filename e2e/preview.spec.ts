@@ -24,7 +24,7 @@ const planned = () =>
     return campaign as NonNullable<typeof campaign>;
   });
 
-test('rule 2.90: without a link nobody learns what there is', async ({ page, browserErrors }) => {
+test('rule 2.90: without a link a preview reveals nothing', async ({ page, browserErrors }) => {
   browserErrors.expect(/ 403 .*\/preview\//);
   const texts: string[] = [];
   for (const name of ['black-week', 'finnes-ikke']) {
@@ -40,9 +40,7 @@ test('rule 2.90: without a link nobody learns what there is', async ({ page, bro
   await expect(page).toHaveURL('/');
 });
 
-test('rule 2.90: a link shows what is prepared, leaves no trace in the address, and ends by a form', async ({
-  page,
-}) => {
+test('rule 2.90: a link opens the preview, disappears from the address, and a form ends it', async ({ page }) => {
   await open(page, link());
   await expect(page).toHaveURL('/preview/black-week');
   await expect(page.getByRole('complementary', { name: bar })).toContainText(
@@ -61,7 +59,7 @@ test('rule 2.90: a link shows what is prepared, leaves no trace in the address, 
 test.describe('rule 2.91: without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('another time is chosen, and campaign, list and product are of then; the checkout is of now', async ({
+  test('campaign, list and product are of the chosen time; the checkout is of now', async ({
     page,
     browser,
     baseURL,
@@ -108,7 +106,7 @@ test('rule 2.91: links and filters of a preview stay in it; the checkout is load
   await expect(page.getByRole('complementary', { name: bar })).toHaveCount(0);
 });
 
-test('rule 2.91: a time that cannot be shown is told with what was typed', async ({ page, browserErrors }) => {
+test('rule 2.91: an invalid time is reported with the typed text', async ({ page, browserErrors }) => {
   browserErrors.expect(/ 400 .*\/preview\//);
   await open(page, link());
   const answer = await page.goto('/preview/black-week?at=i%20morgen');

@@ -53,14 +53,14 @@ test.describe('rule 2.80: a product on a phone', () => {
       expect(picture?.height).toBeGreaterThan(110);
     });
 
-  test('the pictures are counted, not shown in small', { tag: '@phone' }, async ({ page }) => {
+  test('the pictures have a counter and no thumbnails', { tag: '@phone' }, async ({ page }) => {
     const { slug } = await twoColours();
     await open(page, `/product/${encodeURIComponent(slug)}`);
     await expect(page.getByText(/^1 \/ \d$/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Vis bilde/ })).toHaveCount(0);
   });
 
-  test('the bar goes when the button of the page comes', { tag: '@phone' }, async ({ page }) => {
+  test('the bar disappears when the page’s button is visible', { tag: '@phone' }, async ({ page }) => {
     const { slug } = await twoColours();
     await open(page, `/product/${encodeURIComponent(slug)}`);
     const bar = buyBar(page);
@@ -77,7 +77,7 @@ test.describe('rule 2.80: a product on a phone', () => {
 
   test.describe('on a first visit', () => {
     test.use({ asked: true });
-    test('the question about cookies stands there alone, until it is answered', { tag: '@phone' }, async ({ page }) => {
+    test('only the question about cookies is shown, until it is answered', { tag: '@phone' }, async ({ page }) => {
       const { slug } = await twoColours();
       await open(page, `/product/${encodeURIComponent(slug)}`);
       const banner = page.getByRole('region', { name: consent.banner.title });
@@ -106,7 +106,7 @@ test.describe('rule 2.80: without a size', () => {
     });
 });
 
-test.describe('rule 2.81: the ways under the buttons', () => {
+test.describe('rule 2.81: the shipping methods under the buttons', () => {
   test('"Reserver i butikk" opens the shops that have the size; one of them leads to the checkout with it', async ({
     page,
   }) => {

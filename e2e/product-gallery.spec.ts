@@ -9,9 +9,7 @@ const { product: words } = messages.client;
 const gallery = (page: Page) => page.getByRole('region', { name: /^Bilder av/ });
 const counter = (page: Page) => page.getByRole('status').filter({ hasText: /\d \/ \d/ });
 
-test('rule 2.80: a picture is whole, and nothing of it scrolls up and down within its place', { tag: '@both' }, async ({
-  page,
-}) => {
+test('rule 2.80: a picture is whole, and does not scroll vertically', { tag: '@both' }, async ({ page }) => {
   const [heldre] = await database(
     (sql) => sql<{ slug: string }[]>`
       select a.slug from articles a join product_lines l on l.id = a.product_line_id
@@ -47,10 +45,7 @@ test.describe('the gallery', () => {
         where a.visible and jsonb_array_length(v.images) >= 3 order by v.ean limit 1`,
     ).then(([row]) => row as VariantRow);
 
-  test('thumbnails, arrow keys and the counter say which picture is shown', { tag: '@both' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test('thumbnails, arrow keys and the counter agree on the picture', { tag: '@both' }, async ({ page, isMobile }) => {
     await open(page, addressOf(await severalPictures()));
     if (isMobile) {
       // A phone has no thumbnails (rule 2.80).
@@ -69,7 +64,7 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('a key at the very moment the carousel takes over moves it once', async ({ page }) => {
+  test('a key while the carousel takes over moves it once', async ({ page }) => {
     await open(page, addressOf(await severalPictures()));
     await gallery(page).evaluate((strip: HTMLElement) => {
       const scrollTo = strip.scrollTo.bind(strip) as (options?: ScrollToOptions) => void;
@@ -86,7 +81,7 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('keys at every turn until the carousel is ready leave the picture where the counter says', async ({ page }) => {
+  test('keys pressed while the carousel loads leave the picture the counter says', async ({ page }) => {
     await open(page, addressOf(await severalPictures()));
     await gallery(page).evaluate((strip: HTMLElement) => {
       const track = strip.firstElementChild as HTMLElement;
@@ -115,9 +110,7 @@ test.describe('the gallery', () => {
     await expect(picture).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('what scrolls the driven strip leaves the picture where the counter says', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('scrolling the driven strip leaves the picture the counter says', { tag: '@phone' }, async ({ page }) => {
     await open(page, addressOf(await severalPictures()));
     await gallery(page).focus();
     await expect(gallery(page)).toHaveCSS('overflow-x', 'hidden');
@@ -129,7 +122,7 @@ test.describe('the gallery', () => {
     await expect(gallery(page).getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('is dragged, and a movement of 10 px or less is none (rule 5.9)', async ({ page, isMobile }) => {
+  test('can be dragged, but not by 10 px or less (rule 5.9)', async ({ page, isMobile }) => {
     test.skip(isMobile, 'the mouse drags as a finger does');
     await open(page, addressOf(await severalPictures()));
     const box = (await gallery(page).boundingBox()) as { x: number; y: number; width: number; height: number };
@@ -183,7 +176,7 @@ test.describe('the gallery', () => {
     await expect(counter(page)).toContainText('2 / ');
   });
 
-  test('the large picture is awaited with the one already seen in its place', async ({ page }) => {
+  test('the small picture is shown until the large one has loaded', async ({ page }) => {
     await open(page, addressOf(await severalPictures()));
     const shown = gallery(page).getByRole('img').first();
     await expect(shown).toBeInViewport();
@@ -199,7 +192,7 @@ test.describe('the gallery', () => {
     await expect(picture).toHaveCSS('background-image', `url("${file}")`);
   });
 
-  test('scrolls without scripts, and says what there is to know', async ({ browser, baseURL }) => {
+  test('scrolls without scripts, and names its pictures', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(addressOf(await severalPictures()));

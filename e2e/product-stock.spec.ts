@@ -22,8 +22,8 @@ const soldOutSize = () =>
 
 const size = (page: Page) => page.getByRole('group', { name: /^Størrelse/ }).locator('input:checked');
 
-test.describe('rule 11.19: what is sold out', () => {
-  test('rule 2.27: a size says so, cannot be bought, and takes an address to write to', async ({ page }) => {
+test.describe('rule 11.19: sold out', () => {
+  test('rule 2.27: a sold-out size says so, cannot be bought, and offers an alert by email', async ({ page }) => {
     const row = await soldOutSize();
     await open(page, addressOf(row));
     const main = page.getByRole('main');
@@ -44,7 +44,7 @@ test.describe('rule 11.19: what is sold out', () => {
     await database((sql) => sql`delete from stock_alerts where ean = ${row.ean}`);
   });
 
-  test('rule 2.80: who goes on to a size that is there has the bar while the button is out of sight, and only then', {
+  test('rule 2.80: an available size has the bar only while the button is out of view', {
     tag: '@phone',
   }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a layout of phones');
@@ -60,7 +60,7 @@ test.describe('rule 11.19: what is sold out', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('an article says so, and few left are counted', async ({ page }) => {
+  test('a sold-out article says so, and the last pieces are counted', async ({ page }) => {
     const [soldOut] = await database(
       (sql) => sql<VariantRow[]>`
         select slug, min(v.ean) as ean from articles a join variants v on v.article_id = a.id

@@ -34,10 +34,7 @@ test.describe('rule 11.18: the variant is in the address', () => {
     await expect(firstPicture(page)).toHaveAttribute('src', before.src as string);
   });
 
-  test('what is shared is the variant one sees; the link is copied with a notice (rule 2.21)', async ({
-    page,
-    context,
-  }) => {
+  test('the shown variant is shared; the link is copied with a notice (rule 2.21)', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { slug, first } = await twoColours();
     await open(page, addressOf({ slug, ean: first }));
@@ -58,7 +55,10 @@ test.describe('rule 11.18: the variant is in the address', () => {
     await expect(page.getByRole('button', { name: share.copy })).toBeHidden();
   });
 
-  test('a phone shares its own way, with the variant (rule 11.52)', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('a phone opens its own share dialog, with the variant (rule 11.52)', { tag: '@phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'only where the pointer is a finger');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
@@ -93,7 +93,7 @@ test('rule 11.12: of two products each shows the other under "Sist sett"', { tag
   await expect(seen).toHaveCount(0);
 });
 
-test('rule 11.21: an empty review shows what is missing at the fields; a valid one goes in', async ({ page }) => {
+test('rule 11.21: an empty review shows errors at the fields; a valid one is accepted', async ({ page }) => {
   await beCustomer(page);
   const { slug, first } = await twoColours();
   await open(page, addressOf({ slug, ean: first }));
@@ -112,7 +112,7 @@ test('rule 11.21: an empty review shows what is missing at the fields; a valid o
   await database((sql) => sql`delete from reviews where content = 'Sitter godt fra første tur.'`);
 });
 
-test('rule 11.52: the heart of a product persists, is counted, and goes again', async ({ page }) => {
+test('rule 11.52: a favourite persists, is counted, and can be removed', async ({ page }) => {
   const [path] = await productsOn(page.request, '/sykkel');
   await open(page, path as string);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) as string;
@@ -132,7 +132,7 @@ test('rule 11.52: the heart of a product persists, is counted, and goes again', 
   await expect(page.getByText(favourites.empty)).toBeVisible();
 });
 
-test('rule 10.17: on every page of a category the price is that of the list and of the call', async ({ request }) => {
+test('rule 10.17: the price is the same on product page, list and endpoint', async ({ request }) => {
   const { articles } = (await (await request.get('/api/v1/categories/6/articles?per_page=100')).json()) as {
     articles: { id: number; slug: string; price: number; originalPrice: number | null }[];
   };

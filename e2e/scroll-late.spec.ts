@@ -45,11 +45,11 @@ async function scrolledTo(page: Page, index: number) {
 /** Whether the script has come: from then on the browser does not scroll by itself. */
 const keeps = (page: Page) => page.evaluate(() => history.scrollRestoration === 'manual');
 
-test.describe('rule 2.9: who comes back stands where they were, when the script that keeps positions came', () => {
+test.describe('rule 2.9: the position is restored when the script that stores it loaded', () => {
   // A page goes on asking for scripts after its test.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  test('after the link was followed, before its page: with the focus on the link', { tag: '@phone' }, async ({
+  test('after the click on a link, before its page: with the focus on the link', { tag: '@phone' }, async ({
     page,
   }) => {
     const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
@@ -64,9 +64,7 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
     await expect(link).toBeFocused();
   });
 
-  test('when the page of the link stood there, also when the list is long in loading', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('after the link’s page was shown, also with a list that loads slowly', { tag: '@phone' }, async ({ page }) => {
     const { link, y, letScript, letProduct } = await scrolledTo(page, 10);
     await link.click();
     letProduct();
@@ -82,9 +80,7 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
     expect(await scrolled(page)).toBe(y);
   });
 
-  test('after they had scrolled, and they leave by another way than a link of the page', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('after scrolling, when the page is left without a link in it', { tag: '@phone' }, async ({ page }) => {
     const { y, letScript } = await scrolledTo(page, 10);
     letScript();
     await expect.poll(() => keeps(page)).toBe(true);
@@ -97,7 +93,7 @@ test.describe('rule 2.9: who comes back stands where they were, when the script 
     await expect.poll(() => scrolled(page)).toBe(y);
   });
 
-  test('after a reload, once they had gone back', { tag: '@phone' }, async ({ page }) => {
+  test('after a reload and a step back', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/sko');
     await hydrated(page);
     await expect.poll(() => keeps(page)).toBe(true);

@@ -37,7 +37,7 @@ test.describe('rule 2.14, rule 5.6: the search of the header', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('fires on Enter and on the icon, with the text normalised', async ({ page }) => {
+  test('searches on Enter and on the icon, with the text normalised', async ({ page }) => {
     await open(page, '/sko');
     await field(page).fill('  rød \u00a0 jakke ');
     await field(page).press('Enter');
@@ -58,7 +58,7 @@ test.describe('rule 2.14, rule 5.6: the search of the header', () => {
 });
 
 test.describe('rule 11.14: suggestions while typing', () => {
-  test('come in groups, with pictures, prices and stock, and move nothing on the page', { tag: '@both' }, async ({
+  test('come in groups, with pictures, prices and stock, without a layout shift', { tag: '@both' }, async ({
     page,
   }) => {
     await open(page, '/sko');
@@ -94,7 +94,7 @@ test.describe('rule 11.14: suggestions while typing', () => {
     await expect(field(page)).toHaveValue('hodelykt');
   });
 
-  test('ARIA combobox: the arrow keys walk the lines while the focus stays in the field', async ({ page }) => {
+  test('ARIA combobox: the arrow keys move through the lines while the focus stays in the field', async ({ page }) => {
     await open(page, '/sko');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     await type(page, 'jakk');
@@ -157,7 +157,7 @@ test.describe('rule 11.14: suggestions while typing', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('going elsewhere closes them', async ({ page }) => {
+  test('leaving the field closes them', async ({ page }) => {
     await open(page, '/sko');
     await type(page, 'jakk');
     await field(page).blur();
@@ -263,7 +263,7 @@ test.describe('rule 11.15: codes, categories and brands', () => {
 });
 
 test.describe('how a search was understood', () => {
-  test('wishes are chips, each of which goes away alone', async ({ page }) => {
+  test('filters named in the words are chips that can be removed one by one', async ({ page }) => {
     await open(page, '/search/blå%20skalljakke%20dame%20under%204000%20kr');
     const chips = page.getByRole('main').getByRole('list', { name: 'Slik forsto vi søket' }).getByRole('link');
     await expect(chips).toHaveText(['Fjern Blå', 'Fjern Dame', 'Fjern under 4000 kr']);
@@ -272,7 +272,7 @@ test.describe('how a search was understood', () => {
     await expect(chips).toHaveText(['Fjern Blå', 'Fjern under 4000 kr']);
   });
 
-  test('another spelling is said, and the words as typed are a click away', async ({ request }) => {
+  test('a correction is shown, with a link to the words as typed', async ({ request }) => {
     const html = mainOf(await (await request.get('/search/regnbuske')).text());
     expect(textOf(html)).toContain('Viser treff for «regnbukse».');
     const typed = '/search/%22regnbuske%22';
@@ -283,13 +283,13 @@ test.describe('how a search was understood', () => {
     expect(asTyped).not.toContain('Viser treff for');
   });
 
-  test('words given up are named', async ({ request }) => {
+  test('ignored words are named', async ({ request }) => {
     const text = textOf(mainOf(await (await request.get('/search/hodelykt%20dame%20str%2043')).text()));
     expect(text).toContain('Ingenting passer med alt du skrev, så vi har sett bort fra «str 43».');
     expect(text).toContain('Fjern Dame');
   });
 
-  test('rule 11.16: nothing found leads on: a new search, the categories most like it, bestsellers', {
+  test('rule 11.16: no results offer a new search, similar categories and bestsellers', {
     tag: '@both',
   }, async ({ page }) => {
     await open(page, '/search/hodelyqqqq');

@@ -37,7 +37,7 @@ test.describe('rule 18.7: every page carries a strict policy and breaks it nowhe
   });
 
   // All others are opened somewhere in these journeys, each of which fails when a policy is broken.
-  test('what no other journey opens', async ({ page, browserErrors }) => {
+  test('pages that no other journey opens', async ({ page, browserErrors }) => {
     browserErrors.expect(/ 404 .*\/sandbox\//);
     for (const path of [
       '/sko?side=2',
@@ -49,10 +49,7 @@ test.describe('rule 18.7: every page carries a strict policy and breaks it nowhe
       await open(page, path);
   });
 
-  test('a script that was planted in a page does not run, and those of the page do', async ({
-    page,
-    browserErrors,
-  }) => {
+  test('a script injected into a page does not run, and those of the page do', async ({ page, browserErrors }) => {
     browserErrors.expect(/Content Security Policy directive.*script-src/);
     await page.route('/sko', async (route) => {
       const answer = await route.fetch();

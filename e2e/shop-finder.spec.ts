@@ -13,7 +13,7 @@ const dotOf = (page: Page, slug: string) =>
   page.locator(`main svg a[href="/butikker/${slug}"] path`).last().boundingBox();
 
 test.describe('rule 2.42: the shop finder', () => {
-  test('holds every shop, and is short until one unfolds it', { tag: '@both' }, async ({ page, isMobile }) => {
+  test('holds every shop, folded', { tag: '@both' }, async ({ page, isMobile }) => {
     await open(page, '/butikker');
     const links = page.locator('main li a[href^="/butikker/"]');
     expect(await links.count()).toBe(await dots(page).count());
@@ -29,7 +29,7 @@ test.describe('rule 2.42: the shop finder', () => {
     expect(await findings(page)).toEqual([]);
   });
 
-  test('an open region is brought closer, and the whole country comes back', { tag: '@phone' }, async ({ page }) => {
+  test('an open region zooms the map, and closing it zooms out', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/butikker');
     const between = async () => {
       const [a, b] = [await dotOf(page, 'oslo-torggata'), await dotOf(page, 'oslo-bryn')];
@@ -44,7 +44,7 @@ test.describe('rule 2.42: the shop finder', () => {
     await expect(page.locator('main svg path[data-closer]')).toHaveCount(0);
   });
 
-  test('what is pointed at in the list is marked on the map, and the other way round', { tag: '@both' }, async ({
+  test('a shop hovered in the list is marked on the map, and vice versa', { tag: '@both' }, async ({
     page,
     isMobile,
   }) => {
@@ -86,7 +86,7 @@ test.describe('rule 2.42: the shop finder', () => {
     expect(first).toBeLessThan(10);
   });
 
-  test('a search is there again after a shop and back, and after a reload', async ({ page }) => {
+  test('a search is kept over Back from a shop and a reload', async ({ page }) => {
     await open(page, '/butikker');
     const field = page.getByLabel('Postnummer, sted eller butikk');
     await field.fill('8006');
@@ -104,7 +104,7 @@ test.describe('rule 2.42: the shop finder', () => {
     await expect(page).toHaveURL('/butikker');
   });
 
-  test('nothing found says so and keeps the list', async ({ page }) => {
+  test('a search without results says so and keeps the list', async ({ page }) => {
     await open(page, '/butikker');
     const regions = await page.locator('main details').count();
     await page.getByLabel('Postnummer, sted eller butikk').fill('Atlantis');

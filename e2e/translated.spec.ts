@@ -81,7 +81,7 @@ const MOST = 40;
 
 test.describe('rule 18.24: a page that the browser translates', () => {
   for (const [name, pathOf] of sample(PAGES, 5))
-    test(`${name}: whatever sends nothing is pressed, and no text is left behind`, async ({ page, browserErrors }) => {
+    test(`${name}: pressing everything that sends nothing leaves no stale text`, async ({ page, browserErrors }) => {
       // What would be sent is not: the shop says so, which is a text more.
       browserErrors.allow(/ERR_FAILED/);
       const path = await pathOf(page);
@@ -102,7 +102,7 @@ test.describe('rule 18.24: a page that the browser translates', () => {
       }
     });
 
-  test('what is searched for, and where, is typed twice', async ({ page }) => {
+  test('two searches, for goods and for a place', async ({ page }) => {
     await open(page, '/butikker');
     await translate(page);
     const search = page.getByRole('banner').getByRole('combobox');
@@ -124,7 +124,7 @@ test.describe('rule 18.24: a page that the browser translates', () => {
     await expectTrue(page, shops.choose);
   });
 
-  test('sizes, shops and sums follow what is chosen', async ({ page }) => {
+  test('sizes, shops and sums follow the choice', async ({ page }) => {
     const { slug, first } = await twoColours();
     await open(page, addressOf({ slug, ean: first }));
     await translate(page);
@@ -152,7 +152,7 @@ test.describe('rule 18.24: a page that the browser translates', () => {
     }
   });
 
-  test('a shop that lacks something has it all once that is taken out', async ({ page }) => {
+  test('a shop with missing goods has everything once they are removed', async ({ page }) => {
     const [one, other] = [await someGoods(), await someGoods(1)];
     await haveInCart(page, one, other);
     await database(
@@ -175,7 +175,7 @@ test.describe('rule 18.24: a page that the browser translates', () => {
     await expectTrue(page, 'one');
   });
 
-  test('a node that somebody has moved or taken is no failure, and others are where they are put', async ({ page }) => {
+  test('a moved or removed node causes no error, and others are placed right', async ({ page }) => {
     await open(page, '/angre');
     const seen = await page.evaluate(() => {
       const paragraph = () => {
@@ -204,7 +204,7 @@ test.describe('rule 18.24: a page that the browser translates', () => {
     ]);
   });
 
-  test('a translation that was there before the scripts is no failure', async ({ page, browserErrors }) => {
+  test('a translation before hydration causes no error', async ({ page, browserErrors }) => {
     // React draws anew what it does not recognise, and says so.
     browserErrors.expect(/Minified React error #418/);
     await translateFromStart(page);

@@ -43,7 +43,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('the cart waits for the connection if its drawer is not loaded', { tag: '@phone' }, async ({
+  test('the cart waits for the connection until its drawer has loaded', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -73,7 +73,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page).toHaveURL('/kundeservice#bytte');
   });
 
-  test('a missing picture shows the placeholder, and loads when the connection is back', { tag: '@phone' }, async ({
+  test('a picture that fails shows the placeholder, and loads when the connection is back', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -97,7 +97,7 @@ test.describe('rule 8.7: without a connection', () => {
       .toBeGreaterThan(0);
   });
 
-  test('a browser without the Navigation API stays on the page too', async ({ page, context, browserErrors }) => {
+  test('a browser without the Navigation API also stays', async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     await open(page, '/sko');

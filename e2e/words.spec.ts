@@ -34,7 +34,7 @@ test.describe('other errors, word for word', () => {
     await expect.poll(() => said.some((text) => text.includes('No active user detected'))).toBe(true);
   });
 
-  test('rule 4.17: nobody is said on any page, and asked for once', async ({ page }) => {
+  test('rule 4.17: a guest is reported on no page, and asked for once', async ({ page }) => {
     const said: string[] = [];
     let asked = 0;
     page.on('console', (message) => said.push(message.text()));
@@ -73,7 +73,7 @@ test.describe('other errors, word for word', () => {
   });
 });
 
-test.describe('rule 7.6: the calls’ own spelling of addresses', () => {
+test.describe('rule 7.6: addresses of endpoints', () => {
   test('/api/v1/campaigns/ answers with its slash; pages move to the address without one', async ({ request }) => {
     expect((await request.get('/api/v1/campaigns/', { maxRedirects: 0 })).status()).toBe(200);
     const page = await request.get('/sko/', { maxRedirects: 0 });

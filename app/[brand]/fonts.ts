@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** What Norwegian pages print; tools/assets/font.ts cuts it and prints both ranges. */
+/** The letters of Norwegian pages; tools/assets/font.ts cuts it and prints both ranges. */
 const nordic = localFont({
   src: '../fonts/hanken-grotesk-nordic.woff2',
   variable: '--font-nordic',
@@ -16,7 +16,7 @@ const nordic = localFont({
   ],
 });
 
-/** The family's other letters, fetched only where one of them stands. */
+/** The other letters, fetched only by pages that have one. */
 const rest = localFont({
   src: '../../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
   variable: '--font-rest',
@@ -32,7 +32,7 @@ const rest = localFont({
   ],
 });
 
-/** For the headings of a brand that says so in its tokens: fetched only there. tools/assets/font.ts cuts it. */
+/** For headings of brands whose tokens name it; fetched only there. tools/assets/font.ts cuts it. */
 const condensed = localFont({
   src: '../fonts/saira-condensed-nordic.woff2',
   variable: '--font-condensed',

@@ -18,8 +18,8 @@ import { loadSite } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
 /**
- * Pages are made when first asked for and kept for 15 minutes. A page whose own folder has a parameter says `generateStaticParams` again;
- * a personal one says `force-dynamic`.
+ * Pages are rendered on their first request and cached for 15 minutes. A page whose folder has a parameter repeats
+ * `generateStaticParams`; a personal one says `force-dynamic`.
  */
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Of the header, the drawers and the cards, which stand on nearly every page. */
+/** The words of the header, the drawers and the cards. */
 const everywhere = wordsOf(
   'account',
   'alerts',
@@ -83,7 +83,7 @@ export default async function Layout({ children, params }: Props) {
             }}
           >
             <SkipLink />
-            {/* Here, because the question of consent comes right after the way to the content. */}
+            {/* Here, so that the question of consent comes right after the skip link. */}
             <Deferred optionalScripts={site.optionalScripts} />
             {preview ? <PreviewBar preview={preview} /> : null}
             <Header site={site} />

@@ -22,9 +22,9 @@ export interface LoadedList {
   state: ListState;
   answer: Awaited<ReturnType<FoundList['answer']>>;
   choices: Awaited<ReturnType<FoundList['choices']>>;
-  /** The list holds something, and only what was chosen leaves nothing. */
+  /** The list has articles, but none with these filters. */
   filteredAway: boolean;
-  /** Its address asks for something less than the whole of it, also for what the list does not have. */
+  /** The address has filters, also such as the list does not have. */
   narrowed: boolean;
 }
 
@@ -42,7 +42,7 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
   const state = await list.stateOf(asked);
   const [whole, answer] = await Promise.all([list.whole(), list.answer(state)]);
   const filteredAway = answer.total === 0 && whole.total > 0;
-  // A page beyond the last is no page, but for the first of what was filtered away, which says what to do.
+  // A page beyond the last is a 404, except the first of an empty filtered list, which offers ways on.
   if (state.page > answer.last_page) return undefined;
   return { list, state, answer, choices: await list.choices(), filteredAway, narrowed: isNarrowed(asked) };
 });
@@ -51,8 +51,8 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
 export const loadList = (brandId: string, segments: string[]) => loadOnce(brandId, JSON.stringify(segments));
 
 /**
- * What search engines are told (rule 12.1): a sorted or filtered list is the same list and points to it, pages
- * 2, 3 … stand for themselves, and filtered lists are not indexed.
+ * Returns the metadata for search engines (rule 12.1): a sorted or filtered list names the list as canonical, pages 2, 3 …
+ * themselves, and filtered lists are not indexed.
  */
 export function listAddress({
   list,
@@ -73,12 +73,12 @@ interface Props
   loaded: LoadedList;
 }
 
-/** Loads what the page of a list shows. One that the filters leave empty says so with status 404 (rule 12.4). */
+/** Loads what the page of a list shows. One emptied by its filters has status 404 (rule 12.4). */
 async function loadListPage({ loaded, ...shown }: Props) {
   const { list, state, answer, choices, filteredAway } = loaded;
   if (filteredAway) await markMissing();
   const instead = filteredAway ? await list.bestsellers() : undefined;
-  // What opens a list belongs to it as it opens.
+  // Only the unfiltered first page has a lead.
   const opens = !writeListState(state, list.sort) && answer.total > 0;
   const lead = opens ? await list.lead() : undefined;
   const newestHref = listHref(list.path, { ...state, sort: 'newest' }, list.sort);
@@ -95,7 +95,6 @@ async function loadListPage({ loaded, ...shown }: Props) {
   };
 }
 
-/** The page of a loaded list. */
 export async function List(props: Props) {
   const { list, state } = props.loaded;
   return <ListPage key={listHref(list.path, state, list.sort)} {...(await loadListPage(props))} />;

@@ -5,7 +5,7 @@ import { openShop } from '@/server/shop';
 
 const BESTSELLERS = 8;
 
-/** What a page returns when its address names nothing: the designed 404, with status 404. */
+/** The designed 404, with status 404. */
 export async function Missing({ brand: id }: { brand: string }) {
   const { brand, articles } = openShop().storefront(id);
   await markMissing();

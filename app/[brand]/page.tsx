@@ -8,12 +8,9 @@ import { shopJsonLd } from '@/lib/seo/shop-json-ld';
 import { loadSite } from '@/server/api/site';
 import { Home } from './home';
 import { Missing } from './missing';
+import type { PageProps } from './page-props';
 
-interface Props {
-  params: Promise<{ brand: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { brand } = await params;
   if (!readFront(brand)) return { title: t('notFound.title'), robots: { index: false } };
   const site = await loadSite(brand);
@@ -26,9 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps) {
   const { brand } = await params;
-  // A file nobody has, such as /foo.png, is not a brand.
+  // A missing file such as /foo.png arrives here as a brand.
   if (!readFront(brand)) return <Missing brand={brand} />;
   const site = await loadSite(brand);
   return (

@@ -14,7 +14,7 @@ interface Page {
 
 const SHARING_WIDTH = 1600;
 
-/** What search engines and shared links show. A page's `openGraph` replaces the layout's, so it says everything again. */
+/** Returns metadata for search engines and shared links. A page's `openGraph` replaces all of the layout's. */
 export function textMetadata({ title, description, path, siteName, image, publishedAt }: Page): Metadata {
   const shared = { title, description, url: path, siteName, locale: 'nb_NO' };
   const images = image ? [pictureFile(image, SHARING_WIDTH)] : undefined;

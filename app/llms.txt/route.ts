@@ -3,7 +3,7 @@ import { taggedText } from '@/server/api/tagged-text';
 import { brandOfHost } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
-/** Rule 12.11: what a program that shops for somebody has to know first (llmstxt.org). */
+/** Rule 12.11: a guide for shopping agents (llmstxt.org). */
 export async function GET(request: Request) {
   // Before the shop is opened, as in app/sitemap.xml.
   const { id } = brandOfHost(request);

@@ -4,8 +4,8 @@ import { brandOfHost, brandUrl } from '@/server/page-door/host';
 const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];
 
 /**
- * Sorted and filtered lists are the same lists again, so crawlers leave them (rule 12.1); pages 2, 3 … they follow. Of the calls they
- * may read what describes them, which `/llms.txt` points to.
+ * Keeps crawlers from sorted and filtered lists (rule 12.1), but not from pages 2, 3 …, nor from the description of the API,
+ * which `/llms.txt` links to.
  */
 export function GET(request: Request) {
   const lines = [

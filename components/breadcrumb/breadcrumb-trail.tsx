@@ -21,7 +21,7 @@ interface ShownCrumb extends Crumb {
 }
 
 /**
- * Shows the breadcrumb of rule 4.24: the server's default, which robots see, or the list a product was reached through
+ * Shows the breadcrumb (rule 4.24): the server's default, which robots see, or the list a product was reached through
  * (rule 11.11). Always one line high.
  */
 export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
@@ -61,7 +61,7 @@ export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: Crum
   );
 }
 
-/** Home, the lists one came through, and the page itself; the default where there are none. */
+/** Returns home, the lists of the trail, and the page itself; the default without lists. */
 function through(trail: TrailEntry[], crumbs: Crumb[], keeps: boolean): ShownCrumb[] {
   const lists = keeps ? listsOf(trail) : [];
   const [home, here] = [crumbs[0], crumbs.at(-1)];

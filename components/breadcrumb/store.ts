@@ -1,28 +1,22 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { type TrailEntry, trailFromStored } from '@/lib/routes/breadcrumb-trail';
 
-/** The breadcrumb trail of a tab (rule 4.24). One who came straight here, from elsewhere, has none. */
-export const createTrailStore = (tab?: Tab) =>
-  createBrowserStore<TrailEntry[]>(
-    {
-      key: 'breadcrumbs',
-      storage: 'session',
-      initial: [],
-      read: (stored) => (cameFromElsewhere() ? undefined : trailFromStored(stored)),
-    },
-    tab,
-  );
+/** The breadcrumb trail of a tab (rule 4.24); empty for visitors from another site. */
+export const trailStore = browserStore<TrailEntry[]>({
+  key: 'breadcrumbs',
+  storage: 'session',
+  initial: [],
+  read: (stored) => (cameFromElsewhere() ? undefined : trailFromStored(stored)),
+});
 
 function cameFromElsewhere(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'navigate' && !document.referrer.startsWith(`${window.location.origin}/`);
 }
 
-export const trailStore = createTrailStore();
-
 let requestedY: number | undefined;
 
-/** The next page is shown at this position (of an entry of the breadcrumb trail) and not at its top. */
+/** Makes the next page open at this position (of an entry of the breadcrumb trail). */
 export const requestScroll = (y: number) => {
   requestedY = y;
 };

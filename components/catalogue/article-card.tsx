@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Heart } from '@/components/favourites/heart';
+import { Heart } from '@/components/favourites/favourite-button';
 import cardStyles from '@/components/ui/card.module.css';
 import { Picture } from '@/components/ui/picture';
 import { PictureTransition } from '@/components/ui/picture-transition';
@@ -19,13 +19,13 @@ interface Props {
   words: ClientWords['card'];
   heartWords: ClientWords['favourites'];
   favourite: boolean;
-  /** The visitor is about to follow it: its picture travels along. */
+  /** The visitor is about to follow it: its picture moves to the product's page. */
   travels: boolean;
   first?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/** An article in a list or a rail. Its group hears what is done with it (use-cards.ts); drawn again when it changes itself. */
+/** An article in a list or a rail. Its group handles its events (use-cards.ts); rendered again only when it changes. */
 export const ArticleCard = memo(function ArticleCard({ card, words, favourite, travels, first, ...rest }: Props) {
   const { heartWords, heading: Heading = 'h3' } = rest;
   return (

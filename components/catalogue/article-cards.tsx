@@ -8,13 +8,13 @@ import { useCards } from './use-cards';
 interface Props {
   cards: ShownCard[];
   heading?: 'h2' | 'h3';
-  /** Given to a row that scrolls sideways: it can be reached and moved with the keyboard, so it has a name. */
+  /** Names a row that scrolls sideways, which takes the focus to be scrolled by keyboard. */
   label?: string;
-  /** The entries of a carousel (components/ui/carousel.tsx), which sizes and moves them. */
+  /** Inside a carousel (components/ui/carousel.tsx), which sizes and moves them. */
   slides?: boolean;
 }
 
-/** Goods beside the page's own matter, which loads its pictures first; one part that comes alive, however many they are. */
+/** Shows cards whose pictures load lazily; one client component for all of them. */
 export function ArticleCards({ cards, heading, label, slides = false }: Props) {
   const { group, propsOf } = useCards();
   const rail = label === undefined ? undefined : { 'aria-label': label, tabIndex: 0 };

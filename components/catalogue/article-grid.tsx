@@ -12,7 +12,6 @@ export const ArticleRail = ({ articles, label }: { articles: ArticleListItem[]; 
   <ArticleCards cards={shown(articles)} label={label} />
 );
 
-/** The list of a carousel. */
 export const ArticleSlides = ({ articles }: { articles: ArticleListItem[] }) => (
   <ArticleCards cards={shown(articles)} slides />
 );

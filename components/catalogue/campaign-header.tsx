@@ -5,7 +5,7 @@ import { campaignPeriod } from '@/lib/prices/campaign-period';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './campaign-header.module.css';
 
-export interface CampaignFacts {
+export interface Campaign {
   name: string;
   shortDescription: string;
   description: string;
@@ -16,8 +16,8 @@ export interface CampaignFacts {
   showImage: boolean;
 }
 
-/** Rule 2.20: what a campaign is, from when to when, and on what terms, over the list of its goods. */
-export function CampaignHeader({ campaign }: { campaign: CampaignFacts }) {
+/** Shows a campaign, its period and its terms above the list of its goods (rule 2.20). */
+export function CampaignHeader({ campaign }: { campaign: Campaign }) {
   const { name, shortDescription, description, image, imageMobile, showImage } = campaign;
   const { from, last, until } = campaignPeriod(campaign);
   const period = last ? t('campaign.period', { from, last }) : t('campaign.periodUntil', { from, until: until ?? '' });

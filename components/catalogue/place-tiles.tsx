@@ -10,7 +10,7 @@ interface Props {
 
 const FIRST_ON_SCREEN = 3;
 
-/** Places as small pictures in a row, which scrolls where it is too narrow for all. */
+/** Shows categories as small pictures in a row that may scroll. */
 export function PlaceTiles({ label, tiles }: Props) {
   return (
     <nav aria-label={label} data-follow>

@@ -2,10 +2,10 @@ import { ask } from '@/components/api';
 import { type Query, query } from '@/components/query';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
-/** How long shared caches may keep the answer. */
+/** As long as shared caches keep the answer. */
 const FRESH_MS = 60_000;
 
-/** The articles with these ids in that order, as cards; what is gone or hidden is left out. */
+/** The articles with these ids in that order; those gone or hidden are left out. */
 export const bundle = (articles: readonly number[]) => ({
   ...query('GET /articles/bundle', { query: { articles } }),
   staleTime: FRESH_MS,

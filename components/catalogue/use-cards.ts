@@ -1,15 +1,14 @@
 import { useRouter } from 'next/navigation';
-import type { MouseEvent, SyntheticEvent } from 'react';
+import { type MouseEvent, type SyntheticEvent, useId, useSyncExternalStore } from 'react';
 import { useFavourites } from '@/components/favourites/use-favourites';
 import { productTransition } from '@/components/ui/picture-transition';
 import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
 import { followedLink } from '@/lib/routes/followed-link';
-import { useMeantCard } from './use-meant-card';
 
 /**
- * Prefetches the page of a card that is about to be followed (for every card on screen it would be too much), and lets the
- * picture of the one that is followed travel.
+ * Prefetches the page of a card on hover or focus (every card on screen would be too much), and moves the picture of the
+ * followed card to its page.
  */
 export function useCards() {
   const router = useRouter();
@@ -41,4 +40,28 @@ export function useCards() {
       travels: card.path === meant,
     }),
   };
+}
+
+/** The address about to be followed, and the group of its card: a product may be in two groups. */
+let meant: { group: string; path: string } | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Returns the address of the group's card about to be followed, and its setter; one at a time per page. */
+function useMeantCard(): [path: string | undefined, mean: (path: string) => void] {
+  const group = useId();
+  const path = useSyncExternalStore(
+    subscribe,
+    () => (meant?.group === group ? meant.path : undefined),
+    () => undefined,
+  );
+  const mean = (path: string) => {
+    meant = { group, path };
+    for (const listener of listeners) listener();
+  };
+  return [path, mean];
 }

@@ -10,7 +10,7 @@ import { fill } from '@/lib/text/words';
 import { clearCompared, takeOut } from './actions';
 import styles from './compare-bar.module.css';
 
-/** What is chosen, and the way to the table; the pictures come when they have come, the rest is there at once. */
+/** Shows the chosen articles and the link to the comparison, before their pictures have loaded. */
 export function CompareBar({ ids }: { ids: number[] }) {
   const words = useWords('compare');
   const { data: articles = [] } = useQuery({ ...bundle(ids), placeholderData: (before) => before });

@@ -15,7 +15,7 @@ const place = (id: number) => {
   return ids.includes(id) ? 'in' : ids.length < MOST_COMPARED ? 'out' : 'full';
 };
 
-/** Puts an article beside others, or takes it away again; a fifth finds no room. */
+/** Adds an article to the comparison or removes it; at most four. */
 export function CompareButton({ id, name, quiet = false }: { id: number; name: string; quiet?: boolean }) {
   const words = useWords('compare');
   const state = useSyncExternalStore(
@@ -24,7 +24,7 @@ export function CompareButton({ id, name, quiet = false }: { id: number; name: s
     () => 'out',
   );
   const hydrated = useHydrated();
-  // It needs scripts, and a list has twenty of them: the page is sent with their place.
+  // It needs scripts, and a list has twenty: the server sends a placeholder.
   if (quiet && !hydrated) return <span className={styles.place} />;
   const full = state === 'full';
   return (

@@ -8,7 +8,7 @@ import { fill } from '@/lib/text/words';
 import styles from './compare-page.module.css';
 import { compareStore } from './store';
 
-/** No goods in the address: what this browser has chosen is one press away, else it is said how one compares. */
+/** Shown without articles in the address: links to the comparison of this browser, or says how to compare. */
 export function CompareEmpty() {
   const words = useWords('compare');
   const empty = useWords('compareEmpty');

@@ -10,10 +10,9 @@ import { comparedRows } from '@/lib/product/comparison-rows';
 import { comparePath, productPath } from '@/lib/routes/paths';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './compare-page.module.css';
-import { CompareScroll } from './compare-scroll';
-import { RemoveLink } from './remove-link';
+import { CompareScroll, RemoveLink } from './compare-scroll';
 
-/** Two to four articles side by side; what differs is marked, and what is alike can be put away. Whole without scripts. */
+/** Compares two to four articles; differences are marked, equal rows can be hidden. Works without scripts. */
 export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
   const rows = comparedRows(articles, {
     brand: t('compare.rows.brand'),
@@ -58,7 +57,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                       label={t('card.rating', { rating: averageRating, count: reviewCount })}
                     />
                   ) : (
-                    <Untold />
+                    <NoValue />
                   )}
                 </td>
               ))}
@@ -72,7 +71,7 @@ export function ComparePage({ articles }: { articles: ArticleDetail[] }) {
                   ) : null}
                 </th>
                 {values.map((value, at) => (
-                  <td key={articles[at]?.id}>{value === undefined ? <Untold /> : keepTogether(value)}</td>
+                  <td key={articles[at]?.id}>{value === undefined ? <NoValue /> : keepTogether(value)}</td>
                 ))}
               </tr>
             ))}
@@ -127,7 +126,7 @@ const Names = ({ articles }: { articles: ArticleDetail[] }) => (
   </div>
 );
 
-const Untold = () => (
+const NoValue = () => (
   <>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">{t('compare.untold')}</span>

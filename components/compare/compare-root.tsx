@@ -8,10 +8,9 @@ import { compareStore } from './store';
 
 const CompareBar = lazyPart(() => import('./compare-bar').then((module) => module.CompareBar));
 
-/** Pages without the bar: comparing itself, and paying. */
+/** Pages without the bar: the comparison, and payment. */
 const QUIET = [COMPARE_PATH, CHECKOUT_PATH, '/betaling', '/kvittering'];
 
-/** Shows the articles chosen for comparison on every other page. */
 export function CompareRoot() {
   const { value: ids } = useStored(compareStore);
   const path = usePathname();

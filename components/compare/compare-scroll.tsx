@@ -1,16 +1,17 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { takeOut } from './actions';
 import styles from './compare-page.module.css';
 
 interface Props {
   label: string;
-  /** Whose column is whose, as wide as the table's own; for the eyes only, the table says it to everyone. */
+  /** The columns' names, as wide as the table's; hidden from screen readers, which have the table's heads. */
   names: ReactNode;
   children: ReactNode;
 }
 
-/** The table scrolls where its columns have no room; once its heads are out of sight, the names stand above it and scroll along. */
+/** Scrolls a wide table; once its heads are out of view, the names stand above it and scroll along. */
 export function CompareScroll({ label, names, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
@@ -19,7 +20,7 @@ export function CompareScroll({ label, names, children }: Props) {
     const heads = table.current?.querySelector('thead');
     const strip = bar.current;
     if (!heads || !strip) return;
-    // The header covers this much: what is behind it is out of sight.
+    // The header covers this much.
     const covered = Number.parseFloat(getComputedStyle(strip).top) || 0;
     const watch = new IntersectionObserver(
       ([entry]) => strip.toggleAttribute('data-shown', !!entry && !entry.isIntersecting),
@@ -45,5 +46,24 @@ export function CompareScroll({ label, names, children }: Props) {
         {children}
       </section>
     </div>
+  );
+}
+
+/** Links to the comparison without the article, and removes it from this browser's. */
+export function RemoveLink({
+  id,
+  href,
+  label,
+  children,
+}: {
+  id: number;
+  href: string;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} data-follow aria-label={label} className={styles.remove} onClick={() => takeOut(id)}>
+      {children}
+    </a>
   );
 }

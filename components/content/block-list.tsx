@@ -1,32 +1,35 @@
+import { ArticleGrid } from '@/components/catalogue/article-grid';
 import type { Elements } from '@/components/elements';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { type Block, headingId } from '@/lib/content/blocks';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { ArticlesBlock } from './articles-block';
+import goods from './articles-block.module.css';
 import styles from './block-list.module.css';
 import { DataTable } from './data-table';
-import { Faq } from './faq';
+import faq from './faq.module.css';
 import { Figure } from './figure';
-import { FillInSheet } from './fill-in-sheet';
+import paper from './fill-in-sheet.module.css';
 import { Inline } from './inline';
 import { LinkCards } from './link-cards';
 
-type FactBlock = 'contact' | 'shipping';
+type ShopBlock = 'contact' | 'shipping';
 
 interface Props {
   blocks: Block[];
-  /** What each `articles` block found, by its search. A block that found nothing leaves no hole. */
+  /** The articles of each `articles` block, by its search. */
   articles?: Record<string, ArticleListItem[]>;
-  /** What stands where the shop's own facts are asked for. */
-  facts?: Partial<Record<FactBlock, Elements>>;
+  /** The blocks with the shop's own data. */
+  shopBlocks?: Partial<Record<ShopBlock, Elements>>;
 }
 
-/** Long-form text: every block in its place in the reading column, wide ones breaking out of it. */
-export function BlockList({ blocks, articles = {}, facts = {} }: Props) {
+/** Shows long-form text in a reading column; wide blocks break out of it. */
+export function BlockList({ blocks, articles = {}, shopBlocks = {} }: Props) {
   const place = (block: Block) => {
     switch (block.type) {
       case 'contact':
       case 'shipping':
-        return facts[block.type];
+        return shopBlocks[block.type];
       case 'articles':
         return <ArticlesBlock block={block} articles={articles[block.search] ?? []} />;
       default:
@@ -51,7 +54,7 @@ function Placed({ block, children }: { block: Block; children: Elements }) {
   return <div className={WIDE.includes(block.type) ? styles.wide : styles[block.type]}>{children}</div>;
 }
 
-function OneBlock({ block }: { block: Exclude<Block, { type: FactBlock | 'articles' }> }) {
+function OneBlock({ block }: { block: Exclude<Block, { type: ShopBlock | 'articles' }> }) {
   switch (block.type) {
     case 'lead':
     case 'text':
@@ -109,4 +112,72 @@ function OneBlock({ block }: { block: Exclude<Block, { type: FactBlock | 'articl
     case 'sheet':
       return <FillInSheet sheet={block} />;
   }
+}
+
+function ArticlesBlock({
+  block,
+  articles,
+}: {
+  block: Extract<Block, { type: 'articles' }>;
+  articles: ArticleListItem[];
+}) {
+  if (articles.length === 0) return null;
+  const id = headingId({ text: block.title });
+  return (
+    <section aria-labelledby={id} className={goods.section}>
+      <div className={goods.top}>
+        <h2 id={id} className={goods.title}>
+          {block.title}
+        </h2>
+        {block.link ? (
+          <ButtonLink href={block.link.href} look="secondary">
+            {block.link.text}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <ArticleGrid articles={articles} />
+    </section>
+  );
+}
+
+/** Questions that open without scripts, and that the browser's search finds. */
+function Faq({ items }: { items: { question: string; answer: string[] }[] }) {
+  return (
+    <div>
+      {items.map((item) => (
+        <details key={item.question} className={faq.item}>
+          <summary className={faq.question}>
+            <span>{item.question}</span>
+            <span className={faq.mark}>
+              <Icon name="down" size={20} />
+            </span>
+          </summary>
+          <div className={faq.answer}>
+            {item.answer.map((text) => (
+              <p key={text}>
+                <Inline text={text} />
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** A form to fill in on paper, or to copy into an email. */
+function FillInSheet({ sheet }: { sheet: Extract<Block, { type: 'sheet' }> }) {
+  return (
+    <section className={paper.sheet} aria-label={sheet.title}>
+      <p className={paper.title}>{sheet.title}</p>
+      <p className={paper.text}>{sheet.text}</p>
+      <ul className={paper.lines}>
+        {sheet.lines.map((line) => (
+          <li key={line} className={paper.line}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

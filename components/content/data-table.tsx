@@ -2,7 +2,7 @@ import type { Block } from '@/lib/content/blocks';
 import styles from './data-table.module.css';
 import { Inline } from './inline';
 
-/** A table that becomes a list of facts where the screen is too narrow for its columns. */
+/** A table that becomes a list on narrow screens. */
 export function DataTable({ table }: { table: Extract<Block, { type: 'table' }> }) {
   return (
     <table className={styles.table}>

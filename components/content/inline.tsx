@@ -3,7 +3,6 @@ import { keepTogether } from '@/lib/text/keep-together';
 import styles from './inline.module.css';
 
 export function Inline({ text }: { text: string }) {
-  // The parts of a text never move, so their place is their key.
   return inlineParts(text).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />);
 }
 

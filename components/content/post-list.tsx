@@ -44,6 +44,6 @@ function PostCard({ post, first }: { post: BlogPostSummary; first: boolean }) {
   );
 }
 
-/** A lead cut off in the middle of a word ends at the word before it, with an ellipsis. */
+/** Ends a lead that is cut within a word at the word before it, with an ellipsis. */
 export const wholeWords = (lead: string) =>
   /[.!?…]$/.test(lead.trim()) ? lead.trim() : `${lead.replace(/\s+\S*$/, '').replace(/[,;:–]$/, '')} …`;

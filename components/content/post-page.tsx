@@ -9,7 +9,6 @@ import { Figure } from './figure';
 import { PostDate } from './post-date';
 import styles from './post-page.module.css';
 
-/** One post in the long-form layout: title, picture, text in a reading column, and the articles it speaks of. */
 export function PostPage({ post, articles }: { post: BlogPost; articles: ArticleListItem[] }) {
   return (
     <div className="page">

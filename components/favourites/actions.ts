@@ -4,12 +4,11 @@ import { type Favourites, toggleFavourite } from '@/lib/favourites/favourites';
 import { readFavourites } from './queries';
 import { favouritesStore } from './store';
 
-/** After a login in this browser the list is the customer's own, and kept on the server. */
 const isCustomer = () => userStore.flag();
 
 let sent: Promise<unknown> = Promise.resolve();
 
-/** Sent one after the other, so that two quick presses do not overtake each other. */
+/** Runs calls one after the other, so that two quick presses do not overtake each other. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = sent.then(work, work);
   sent = done.catch(() => {});
@@ -21,16 +20,15 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * changed the list.
  */
 export function toggle(articleId: number): void {
-  const wanted = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
+  const added = favouritesStore.change((ids) => toggleFavourite(ids, articleId)).includes(articleId);
   if (!isCustomer()) return;
-  inTurn(() => ask(wanted ? 'PUT /favourites/{id}' : 'DELETE /favourites/{id}', { params: { id: articleId } })).catch(
+  inTurn(() => ask(added ? 'PUT /favourites/{id}' : 'DELETE /favourites/{id}', { params: { id: articleId } })).catch(
     (error) => console.info('The favourite is kept in this browser only', error),
   );
 }
 
 /**
- * Merges the guest's favourites into the customer's after a login (rule 4.12). When the call fails the guest's list stays
- * as it is.
+ * Merges the guest's favourites into the customer's after a login (rule 4.12). The guest's list stays when the call fails.
  */
 export function mergeFavourites(given?: Favourites): Promise<void> {
   return inTurn(async () => {
@@ -40,7 +38,7 @@ export function mergeFavourites(given?: Favourites): Promise<void> {
   });
 }
 
-/** The customer's list as the server has it, which another device may have changed. A guest's stays. */
+/** Reads the customer's list from the server, as another device may have changed it. A guest's stays. */
 export async function refreshFavourites(): Promise<void> {
   if (isCustomer()) await inTurn(async () => favouritesStore.set(await readFavourites()));
 }

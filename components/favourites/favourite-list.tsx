@@ -17,7 +17,7 @@ import { refreshFavourites } from './actions';
 import styles from './favourite-list.module.css';
 import { useFavourites } from './use-favourites';
 
-/** The favourites of this browser, newest first; they can be shared as an utvalg. */
+/** Shows the favourites, newest first; they can be shared as an utvalg. */
 export function FavouriteList() {
   const words = useWords('favourites');
   const { url } = useSiteContext();
@@ -27,11 +27,11 @@ export function FavouriteList() {
     isError: failed,
     refetch,
   } = useQuery({ ...bundle(ids), enabled: ids.length > 0, placeholderData: (before) => before });
-  // What has been read stays on the screen when the next answer fails.
+  // The last articles stay on the screen when the next call fails.
   const known = useRef(data);
   if (data) known.current = data;
   const articles = known.current;
-  // Of a customer whose list could not be read nobody can say that it is empty.
+  // A list that could not be read may not be empty.
   const [unread, setUnread] = useState(false);
   const read = () => {
     setUnread(false);
@@ -67,7 +67,7 @@ export function FavouriteList() {
     <>
       <div className={styles.tools}>
         <p role="status">{articles || failed ? fill(words.count, { count: ids.length }) : words.loading}</p>
-        <Share ways={ShareLinks} url={new URL(path, url).href} title={words.title} />
+        <Share links={ShareLinks} url={new URL(path, url).href} title={words.title} />
         <a href={path} data-follow>
           {words.open}
         </a>

@@ -1,4 +1,4 @@
 import { ask } from '@/components/api';
 
-/** The customer's list as the server has it: read in turn with what is changed, and never from memory. */
+/** Reads the customer's list from the server, never from a cache. */
 export const readFavourites = async () => (await ask('GET /favourites')).articles;

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { useStored } from '@/components/browser-store';
 import { favouritesStore } from './store';
 
-/** The favourites as they are; none and not `ready` on the server and until the page is hydrated. */
+/** Returns the favourites; none and not `ready` on the server and until hydration. */
 export function useFavourites() {
   const { value, ready } = useStored(favouritesStore);
   return { ids: value, ready };
 }
 
-/** Whether one article is among them: a heart is drawn again only when its own state changes. */
+/** Returns whether an article is a favourite; renders again only when that changes. */
 export const useIsFavourite = (articleId: number) =>
   useSyncExternalStore(
     favouritesStore.subscribe,

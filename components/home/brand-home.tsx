@@ -6,15 +6,10 @@ import type { Brand, HomeSection } from '@/lib/brands/brand';
 import type { SectionProps } from '@/lib/brands/home-section';
 import { brandTexts } from '@/lib/brands/texts';
 import { wordsOf } from '@/lib/messages';
-import { Chapter } from './chapter';
-import { Editorial } from './editorial';
-import { Figures } from './figures';
 import { HomePage } from './home-page';
-import { Landscape } from './landscape';
-import { Manifesto } from './manifesto';
-import { Notes } from './notes';
 import { ShelfSection } from './shelf';
 import { Stores } from './stores';
+import { Chapter, Editorial, Figures, Landscape, Manifesto, Notes } from './story';
 import { Tiles } from './tiles';
 
 type HomeData = Parameters<typeof HomePage>[0];
@@ -52,7 +47,7 @@ const parts: { [Kind in HomeSection['kind']]: ComponentType<SectionProps<Kind, H
   ),
 };
 
-/** Shows the home page of a brand, part by part as its data say (rule 1.7). */
+/** Shows the home page of a brand, in the sections its data list (rule 1.7). */
 export function BrandHome({ brand, data }: { brand: Brand; data: HomeData }) {
   return (
     <WordsProvider words={wordsOf('carousel', 'polls', 'shops', 'social')}>

@@ -10,7 +10,7 @@ export interface CategoryTile {
   image: string | null;
 }
 
-/** Column spans in rows of two and of three: they fill the last row, and are known before the later tiles arrive. */
+/** Returns column spans, in rows of two and of three, that fill the last row. */
 const spans = (at: number, count: number) => {
   const rest = count % 3;
   const last = at >= count - rest;

@@ -7,7 +7,7 @@ import { wordsOn } from '@/lib/pictures/words-on';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './hero.module.css';
 
-/** Rule 9.8: every hero there is, the first in sight. Its title is the page's, its picture the one that comes first. */
+/** Shows every hero (rule 9.8). The first one's title is the page's heading, and its picture loads first. */
 export function Heroes({ banners }: { banners: Banner[] }) {
   const [only] = banners;
   if (!only) return null;

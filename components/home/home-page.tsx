@@ -7,8 +7,7 @@ import { wordsOf } from '@/lib/messages';
 import { type CategoryTile, CategoryTiles } from './category-tiles';
 import { Heroes } from './hero';
 import styles from './home-page.module.css';
-import { PostStrip } from './post-strip';
-import { type Shelf, ShelfSection } from './shelf';
+import { PostStrip, type Shelf, ShelfSection } from './shelf';
 import { Stores } from './stores';
 import { BannerStrip, Tiles } from './tiles';
 
@@ -24,7 +23,7 @@ interface Props {
 
 const GRID_SLOTS = Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`);
 
-/** Rule 2.20: hero, promo boxes and the banner slots. A slot without content leaves no hole. */
+/** Shows hero, promo boxes and the banner slots (rule 2.20). Empty slots take no room. */
 export function HomePage({ banners, categories, shelves, posts, poll, social }: Props) {
   const inSlots = (...slots: string[]) => slots.flatMap((slot) => banners.filter((banner) => banner.slot === slot));
   const [promo] = inSlots('general-promo');

@@ -1,8 +1,13 @@
 import { ArticleSlides } from '@/components/catalogue/article-grid';
 import type { Elements } from '@/components/elements';
+import cardStyles from '@/components/ui/card.module.css';
 import { Carousel } from '@/components/ui/carousel';
+import { Scene } from '@/components/ui/scene';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import type { BlogPostSummary } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
+import { postPath } from '@/lib/routes/paths';
+import strip from './post-strip.module.css';
 import styles from './shelf.module.css';
 
 export interface Shelf {
@@ -13,7 +18,7 @@ export interface Shelf {
   articles: ArticleListItem[];
 }
 
-/** With `roomOnly`, left out of a phone's page, which has the way to it among its banners. */
+/** With `roomOnly`, hidden on phones, which have a link among the banners. */
 export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOnly?: boolean }) {
   if (shelf.articles.length === 0) return null;
   return (
@@ -28,7 +33,7 @@ export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOn
   );
 }
 
-export function SectionHead({ id, title, children }: { id: string; title: string; children?: Elements }) {
+function SectionHead({ id, title, children }: { id: string; title: string; children?: Elements }) {
   return (
     <div className={styles.head}>
       <h2 id={id} className={styles.heading}>
@@ -36,5 +41,39 @@ export function SectionHead({ id, title, children }: { id: string; title: string
       </h2>
       {children}
     </div>
+  );
+}
+
+/** Shows the newest posts of the blog: side by side, or in a strip on narrow screens. */
+export function PostStrip({ posts }: { posts: BlogPostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={strip.section} aria-labelledby="blogg">
+      <SectionHead id="blogg" title={t('home.blog')}>
+        <a href="/blogg">{t('home.allPosts')}</a>
+      </SectionHead>
+      <Carousel label={t('home.blog')} className={strip.strip}>
+        <ul className={strip.posts}>
+          {posts.map((post) => (
+            <li key={post.id} className={strip.post}>
+              <div className={cardStyles.frame}>
+                <Scene
+                  wide={post.featuredImage}
+                  tall={null}
+                  className={cardStyles.picture}
+                  sizes="(max-width: 700px) 78vw, 31vw"
+                />
+              </div>
+              <h3 className={strip.title}>
+                <a href={postPath(post.slug)} className={strip.link}>
+                  {post.title}
+                </a>
+              </h3>
+              <p className={strip.lead}>{`${post.lead}…`}</p>
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 import { Carousel } from '@/components/ui/carousel';
+import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
-import { BannerCard } from './banner-card';
+import { wordsOn } from '@/lib/pictures/words-on';
+import { keepTogether } from '@/lib/text/keep-together';
+import card from './banner-card.module.css';
 import styles from './tiles.module.css';
 
-/** Side by side on a wide screen, a rotating strip on a narrow one. */
+/** Shows banners side by side, or in a rotating strip on narrow screens. */
 export function BannerStrip({ banners }: { banners: Banner[] }) {
   if (banners.length === 0) return null;
   if (banners.length === 1) return <Tiles banners={banners} />;
@@ -23,7 +26,7 @@ export function BannerStrip({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** Two in a row on a phone, at most `across` on a wide screen; those of the last row fill it, however many they are. */
+/** Shows two banners per row on a phone, at most `across` on a wide screen; the last row is always filled. */
 export function Tiles({ banners, across = 3 }: { banners: Banner[]; across?: 2 | 3 }) {
   if (banners.length === 0) return null;
   return (
@@ -34,5 +37,34 @@ export function Tiles({ banners, across = 3 }: { banners: Banner[]; across?: 2 |
         </div>
       ))}
     </div>
+  );
+}
+
+interface Props {
+  banner: Banner;
+  sizes?: string;
+  /** Small beside another: without the text between title and link. */
+  small?: boolean;
+}
+
+function BannerCard({ banner, sizes = '(max-width: 700px) 94vw, 45vw', small = false }: Props) {
+  const looks = [card.card, banner.image ? '' : card.plain, small ? card.small : ''];
+  return (
+    <article className={looks.filter(Boolean).join(' ')} data-words={wordsOn(banner.image)}>
+      <Scene wide={banner.image} tall={banner.imageMobile} className={card.picture} sizes={sizes} />
+      <div className={card.text}>
+        <h2 className={card.title}>
+          {banner.link ? (
+            <a href={banner.link} className={card.link}>
+              {banner.title}
+            </a>
+          ) : (
+            banner.title
+          )}
+        </h2>
+        {banner.text ? <p className={card.lead}>{keepTogether(banner.text)}</p> : null}
+        {banner.linkText ? <span className={card.more}>{banner.linkText}</span> : null}
+      </div>
+    </article>
   );
 }

@@ -12,7 +12,7 @@ import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 
 const ShopTools = lazyPart(() => import('@/components/model-context/shop-tools').then(({ ShopTools }) => ShopTools));
 
-/** What every page has and none needs to be read: it comes when the page has come alive. */
+/** The parts of every page that can load after hydration. */
 export function DeferredParts({ optionalScripts }: { optionalScripts: OptionalScripts }) {
   useEveryUser();
   useLinkedCode();

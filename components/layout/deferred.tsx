@@ -6,7 +6,7 @@ import type { OptionalScripts } from '@/lib/consent/optional-scripts';
 
 const loadParts = () => import('./deferred-parts').then(({ DeferredParts }) => DeferredParts);
 
-/** Brings the deferred parts of the page. Without them it can still be read, and every link leads on. */
+/** Loads the deferred parts of the page, which works without them. */
 export function Deferred(props: { optionalScripts: OptionalScripts }) {
   const DeferredParts = useLazy(useIdle(), loadParts);
   return DeferredParts ? <DeferredParts {...props} /> : null;

@@ -1,8 +1,8 @@
-import type { Mark } from '@/lib/brands/brand';
+import type { Brand, Mark } from '@/lib/brands/brand';
 
 const inks = { ink: 'currentColor', paper: 'var(--paper)', spark: 'var(--spark)' };
 
-/** The sign of a brand, drawn from its data; the name stands beside it, unless the sign spells it. */
+/** Draws the mark of a brand from its data. */
 export function Logo({ mark }: { mark: Mark }) {
   const [width, height] = mark.box;
   return (
@@ -11,5 +11,15 @@ export function Logo({ mark }: { mark: Mark }) {
         <path key={d} d={d} fill={inks[fill]} fillRule="evenodd" />
       ))}
     </svg>
+  );
+}
+
+/** Shows a brand's mark, and its name where the mark does not spell it. */
+export function BrandName({ brand: { mark, name } }: { brand: Pick<Brand, 'mark' | 'name'> }) {
+  return (
+    <>
+      <Logo mark={mark} />
+      <span className={mark.spells ? 'visually-hidden' : undefined}>{name}</span>
+    </>
   );
 }

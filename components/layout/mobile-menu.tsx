@@ -13,17 +13,16 @@ import styles from './mobile-menu.module.css';
 const SCROLL_DELAY_MS = 300;
 
 /**
- * A `<details>`, which opens before scripts run; what is in it is drawn when it is first open, as the bar has the same
- * links. With scripts the page behind it is locked and Escape closes it; without any the bar stands in its place
- * (header.module.css).
+ * A `<details>`, which opens before scripts run; its content is rendered when first open, as the bar has the same links. The
+ * page behind it is locked and Escape closes it; without scripts the bar is shown instead (header.module.css).
  */
 export function MobileMenu({ label, close, children }: { label: string; close: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [rendered, setRendered] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const path = usePathname();
-  // Rule 2.11: from this width on there is no such menu.
+  // Rule 2.11: this menu ends at this width.
   const desktop = useMedia(DESKTOP);
   useScrollLock(open && !desktop);
 
@@ -36,9 +35,9 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
 
   const follow = () => {
     setOpen(details.current?.open ?? false);
-    if (details.current?.open) setWanted(true);
+    if (details.current?.open) setRendered(true);
   };
-  // It may have been opened before there was anybody to hear of it.
+  // It may have been opened before hydration.
   useEffect(follow, []);
 
   useEffect(() => {
@@ -56,7 +55,7 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
     details.current.querySelector('summary')?.focus();
   });
 
-  // The page behind is locked and covered: who leaves the menu by keyboard closes it.
+  // The page behind is locked and covered: leaving the menu by keyboard closes it.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) shut();
   };
@@ -67,7 +66,7 @@ export function MobileMenu({ label, close, children }: { label: string; close: s
         <Icon name={open ? 'close' : 'menu'} />
       </summary>
       <div ref={sheet} className={`screen-only ${styles.sheet}`}>
-        {wanted ? children : null}
+        {rendered ? children : null}
       </div>
     </details>
   );

@@ -4,7 +4,7 @@ import type { Preview } from '@/lib/preview/front';
 import { fieldTime } from '@/lib/preview/preview-time';
 import styles from './preview-bar.module.css';
 
-/** Says on every page of a preview that it is one, of when, and what is as it is now; plain forms, which the door answers. */
+/** Says on every page of a preview that it is one, and of which time; its plain forms are answered by the door. */
 export function PreviewBar({ preview: { at, name } }: { preview: Preview }) {
   const title = name === undefined ? t('preview.bar') : t('preview.named', { name });
   return (

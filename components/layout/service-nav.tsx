@@ -6,7 +6,7 @@ import type { MenuData } from './main-nav';
 import styles from './service-nav.module.css';
 import { useAriaCurrent } from './use-aria-current';
 
-/** Rule 2.13: the brand's own pages, in a row above the header from 1020 px on. It is gone when one scrolls. */
+/** Links to the brand's own pages above the header from 1020 px (rule 2.13). Scrolls away. */
 export function ServiceNav({ pages, tagline }: { pages: MenuData['pages']; tagline: string }) {
   const words = useWords('menu');
   const mark = useAriaCurrent();

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the `aria-current` of a menu entry: `page` on the page itself, `true` on what lies above it, unless `of` asks
- * for the page alone. Known after the first render: the cached page is rendered under a rewritten address.
+ * Returns the `aria-current` of a menu entry: `page` for the page itself, `true` for those above it, unless `of` is `page`.
+ * Known after the first render: the cached page is rendered under a rewritten address.
  */
 export function useAriaCurrent() {
   const path = usePathname();

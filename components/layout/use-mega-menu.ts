@@ -5,10 +5,10 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom';
 import { useEscape } from '@/components/ui/use-escape';
 
-/** The wish to look, not the pass of a pointer on its way; and a moment for a hand that slips off. */
+/** Ignores a pointer that only passes, or slips off for a moment. */
 const INTENT_MS = 120;
 
-/** Which panel of the desktop menu is open, by pointer and by keys. Without scripts main-nav.module.css opens them. */
+/** Opens the panels of the desktop menu by pointer and keys. Without scripts main-nav.module.css does. */
 export function useMegaMenu() {
   const [open, setOpen] = useState<string>();
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,7 +23,7 @@ export function useMegaMenu() {
     setOpen(slug);
   };
 
-  // A page has come: the pointer still rests where the panel was.
+  // On a new page the pointer still rests on the entry.
   useEffect(() => {
     setOpen(undefined);
     return () => clearTimeout(intent.current);
@@ -36,7 +36,7 @@ export function useMegaMenu() {
     const focused = event.target as HTMLElement;
     const entry = focused.closest<HTMLElement>('[data-entry]');
     if (event.key === 'Escape' && open !== undefined) entry?.querySelector('a')?.focus();
-    // The panel has to be seen before its links can take the focus.
+    // The panel must be visible before its links can take the focus.
     if (event.key === 'ArrowDown' && entry && focused.parentElement === entry)
       flushSync(() => now(entry.dataset.entry));
     const next = nextInMenu(event.currentTarget, focused, event.key);

@@ -9,18 +9,17 @@ import { emptied, waysOut, without } from '@/lib/lists/chosen';
 import { chosenCount } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import styles from './empty-result.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
 const RAIL = 8;
 
 interface Props {
-  /** Of the list without filters. */
+  /** The cards of the unfiltered list. */
   cards: ShownCard[];
   otherwise?: Elements;
 }
 
-/** Nothing fits: which filter to take away and what that gives, and goods of the list all the same. */
+/** Shows, in an empty list, which filters to remove, and goods of the unfiltered list. */
 export function EmptyResult({ cards, otherwise }: Props) {
   const id = useId();
   const words = useWords('list');

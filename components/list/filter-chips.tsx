@@ -6,12 +6,11 @@ import type { ListChoices } from '@/lib/lists/choices';
 import { emptied, everythingChosen } from '@/lib/lists/chosen';
 import { fill } from '@/lib/text/words';
 import styles from './filter-chips.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
 const MANY = 2;
 
-/** What is chosen, each with its way out. They are links, so that they work before and without scripts. */
+/** Shows the chosen filters as links that remove them, so that they work without scripts. */
 export function FilterChips({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
   const store = useListStore();

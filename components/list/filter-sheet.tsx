@@ -9,17 +9,10 @@ import { chosenCount } from '@/lib/lists/list-query';
 import { fill } from '@/lib/text/words';
 import { FilterPanel } from './filter-panel';
 import styles from './filter-sheet.module.css';
-import { useListStore } from './list-root';
-import { useList } from './use-list';
+import { useList, useListStore } from './list-root';
 
-interface Props {
-  open: boolean;
-  onClose: () => void;
-  choices: ListChoices;
-}
-
-/** The filters over the whole screen of a phone; each choice counts at once, and the button says what one goes back to. */
-export function FilterSheet({ open, onClose, choices }: Props) {
+/** The filters in a sheet; each choice applies at once, and the button says how many articles remain. */
+export function FilterSheet({ open, onClose, choices }: { open: boolean; onClose: () => void; choices: ListChoices }) {
   const words = useWords('list');
   const store = useListStore();
   const { state, total } = useList();

@@ -10,7 +10,7 @@ interface Props {
   newestHref: string;
 }
 
-/** What opens a gender or a main category: its places in pictures, and what is new. */
+/** Opens a gender or a main category: its subcategories in pictures, and new articles. */
 export function ListLead({ tiles, newest, newestHref }: Props) {
   const heading = t('list.newIn');
   return (

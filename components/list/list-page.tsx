@@ -17,23 +17,23 @@ interface Props {
   state: ListState;
   defaultSort: ListSort;
   answer: ListAnswer;
-  /** What sells best in the whole list, where what was chosen leaves nothing of it. */
+  /** Bestsellers of the unfiltered list, where the filters leave nothing. */
   instead?: Card[];
   choices: ListChoices;
   /** The next level down. */
   children?: { name: string; href: string }[];
-  /** Shown over the list; says the title itself. */
+  /** Shown above the list, with the title. */
   header?: Elements;
   lead?: Elements;
   /** Shown when the list is empty with nothing chosen. */
   empty?: Elements;
   /** Shown above the results: what was understood, corrected, dropped. */
   note?: Elements;
-  /** Colour groups that were asked for in words: cards show themselves in them. */
+  /** Colour groups named in a search: cards show these colours. */
   colors?: number[];
 }
 
-/** A choice worth offering: two articles or more to choose among, and something that tells them apart. */
+/** Returns whether filters make sense: two articles or more that differ in something. */
 const offers = (choices: ListChoices, total: number) =>
   total > 1 && (choiceFilters.some((name) => choices[name].length > 0) || choices.price?.min !== choices.price?.max);
 

@@ -8,14 +8,13 @@ import { CompareButton } from '@/components/compare/compare-button';
 import type { Card } from '@/lib/contracts/lists';
 import { type ShownCard, shownCard } from '@/lib/lists/card';
 import { PER_PAGE } from '@/lib/lists/list-query';
-import { CardSkeleton } from './card-skeleton';
-import { useListStore } from './list-root';
+import styles from './list-results.module.css';
+import { useList, useListStore } from './list-root';
 import { stateKey } from './store';
-import { useList } from './use-list';
 
 const FIRST_ON_SCREEN = 2;
 
-/** The cards. `initial` are those of the page the server rendered. */
+/** Shows the cards; `initial` are those of the server's page. */
 export function ListResults({ initial }: { initial: ShownCard[] }) {
   const store = useListStore();
   const { busy, total, ...view } = useList();
@@ -48,7 +47,7 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
   );
 }
 
-/** A card as it is shown: one that stays in the list stays the same object, and is not drawn again. */
+/** Returns the shown card, the same object for the same card, so that it is not rendered again. */
 function useShownCards(colors: number[]): (card: Card) => ShownCard {
   const key = colors.join();
   return useMemo(() => {
@@ -70,7 +69,7 @@ function Skeletons({ count }: { count: number }) {
   ));
 }
 
-/** The address shows the page in view (rule 11.8): the one whose cards cross the middle of the screen. */
+/** Reports the page in view, at the middle of the screen, for the address (rule 11.8). */
 function useFollowedPages(list: React.RefObject<HTMLUListElement | null>, inView: (page: number) => void) {
   useEffect(() => {
     let waiting = 0;
@@ -94,3 +93,14 @@ function useFollowedPages(list: React.RefObject<HTMLUListElement | null>, inView
 }
 
 const SETTLED_MS = 150;
+
+function CardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.picture} />
+      <div className={styles.short} />
+      <div className={styles.line} />
+      <div className={styles.short} />
+    </div>
+  );
+}

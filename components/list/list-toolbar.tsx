@@ -1,18 +1,22 @@
 'use client';
 
-import { useId } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useId, useRef, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
+import { useLazy } from '@/components/ui/lazy';
 import { Select } from '@/components/ui/select';
+import { matchesMedia } from '@/components/ui/use-media';
+import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
+import { DESKTOP } from '@/lib/layout/breakpoints';
 import type { ListChoices } from '@/lib/lists/choices';
-import { type ListSort, type ListState, sortValue } from '@/lib/lists/list-query';
+import { chosenCount, type ListSort, type ListState, sortValue } from '@/lib/lists/list-query';
 import type { ClientWords } from '@/lib/messages';
-import { LIST_FORM } from './filter-aside';
-import { FilterControl } from './filter-control';
-import { useListStore } from './list-root';
-import styles from './list-toolbar.module.css';
-import { useList } from './use-list';
+import styles from './filter-control.module.css';
+import { LIST_FORM } from './filter-panel';
+import { useList, useListStore } from './list-root';
+import toolbar from './list-toolbar.module.css';
 
 type Order = Pick<ListState, 'sort' | 'descending'> & { word: keyof ClientWords['list']['sorts'] };
 const order = (sort: ListSort, word: Order['word'] = sort, descending = false): Order => ({ sort, word, descending });
@@ -20,7 +24,7 @@ const inAddress = ({ sort, descending }: Order) => sortValue(sort, descending);
 const PRICE_DOWN = order('price', 'priceDown', true);
 const always = [order('bestseller'), order('newest'), order('price', 'priceUp'), PRICE_DOWN, order('name')];
 
-/** Rule 2.17: the orders as plain choices, the arrow that turns them, Filter with its count, and what else stands there. */
+/** Shows Filter with its count, the orders, and the button that reverses them (rule 2.17). */
 export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: Elements }) {
   const words = useWords('list');
   const store = useListStore();
@@ -32,9 +36,9 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
     state.sort === 'price' && state.descending ? PRICE_DOWN : orders.find(({ sort }) => sort === state.sort);
   const unsorted = state.sort === 'relevance' || state.sort === 'asListed';
   return (
-    <div className={styles.toolbar}>
+    <div className={toolbar.toolbar}>
       {choices ? <FilterControl choices={choices} /> : null}
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={toolbar.label}>
         {words.sort}
       </label>
       <Select
@@ -59,7 +63,7 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
         form={LIST_FORM}
         name="rekkefolge"
         value={state.descending ? '' : 'synkende'}
-        className={styles.reverse}
+        className={toolbar.reverse}
         aria-pressed={state.descending}
         aria-label={words.reverse}
         title={words.reverse}
@@ -73,5 +77,69 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
       </button>
       {children}
     </div>
+  );
+}
+
+const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
+
+/** Opens the filters: in a sheet on narrow screens, where the button floats, beside the list on wide ones. */
+function FilterControl({ choices }: { choices: ListChoices }) {
+  const [shown, setShown] = useFiltersShown();
+  const [open, setOpen] = useState(false);
+  const [meant, setMeant] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const passed = useVisibility(button) === 'above';
+  const FilterSheet = useLazy(open || meant, loadSheet, () => {
+    setOpen(false);
+    setMeant(false);
+  });
+  const onIntent = () => setMeant(true);
+  const openSheet = () => setOpen(true);
+  // Rule 2.11: on narrow screens the filters are a sheet.
+  const onClick = () => (matchesMedia(DESKTOP) ? setShown(!shown) : openSheet());
+  return (
+    <>
+      <span ref={button}>
+        <FilterButton expanded={shown} onIntent={onIntent} onClick={onClick} />
+      </span>
+      {passed ? <FilterButton floating onIntent={onIntent} onClick={openSheet} /> : null}
+      {FilterSheet ? <FilterSheet open={open} onClose={() => setOpen(false)} choices={choices} /> : null}
+    </>
+  );
+}
+
+const filtersShownAtom = atom(true);
+
+/** Whether the filters are shown beside the list on a wide screen, in all lists of the visit. */
+export const useFiltersShown = () => useAtom(filtersShownAtom);
+
+interface Props {
+  expanded?: boolean;
+  floating?: boolean;
+  onIntent?: () => void;
+  onClick: () => void;
+}
+
+/** Rule 2.17: the button labelled Filter, with a count of what is chosen. */
+function FilterButton({ expanded, floating = false, onIntent, onClick }: Props) {
+  const words = useWords('list');
+  const count = chosenCount(useList().state);
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${floating ? `screen-only ${styles.floating}` : ''}`}
+      aria-expanded={expanded}
+      onTouchStart={onIntent}
+      onClick={onClick}
+    >
+      <Icon name="filter" size={20} />
+      <span>{words.filter}</span>
+      {count > 0 ? (
+        <>
+          <span className={styles.count}>{count}</span>
+          <span className="visually-hidden">{words.filterChosen}</span>
+        </>
+      ) : null}
+    </button>
   );
 }

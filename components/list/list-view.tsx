@@ -1,22 +1,25 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-tools';
-import { lazyPart } from '@/components/ui/lazy';
+import { useSiteContext } from '@/components/navigation/site-context';
+import { Share } from '@/components/share/share';
+import { lazyPart, useLazy } from '@/components/ui/lazy';
 import { Quoted } from '@/components/ui/quoted';
+import { useIdle } from '@/components/ui/use-idle';
+import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
 import { type PackedChoices, unpackChoices } from '@/lib/lists/choices';
+import { writeListState } from '@/lib/lists/list-query';
+import { fill } from '@/lib/text/words';
 import { EmptyResult } from './empty-result';
-import { FilterAside } from './filter-aside';
 import { FilterChips } from './filter-chips';
-import { ListCount } from './list-count';
-import { ListLayout } from './list-layout';
+import { FilterAside } from './filter-panel';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results';
-import { ListRoot } from './list-root';
-import { ListShare } from './list-share';
-import { ListToolbar } from './list-toolbar';
+import { ListRoot, useList, useListStore } from './list-root';
+import { ListToolbar, useFiltersShown } from './list-toolbar';
 import { EarlierLink, Pagination } from './pagination';
 import type { InitialList } from './store';
 
@@ -27,22 +30,22 @@ interface Props {
   /** False when the title is shown over the list already. */
   titled: boolean;
   initial: InitialList;
-  /** Those of the page the server rendered. */
+  /** The cards of the server's page. */
   cards: ShownCard[];
-  /** Goods of the unfiltered list, where the filters leave none. */
+  /** Cards of the unfiltered list, where the filters leave none. */
   instead: ShownCard[];
   choices: PackedChoices;
   sortable: boolean;
   /** The articles differ in something. */
   filterable: boolean;
-  /** Opens the list under its title: then count and toolbar stand below it, at the goods. */
+  /** Shown under the title, above count and toolbar. */
   lead?: Elements;
   children: Elements;
   /** Shown when the list is empty with nothing chosen. */
   empty: Elements;
 }
 
-/** All of a list that answers to its filters, one part of the page: what it is made of travels once, as data. */
+/** All of a list that its filters change: one client component, so that its data is sent once. */
 export function ListView({
   title,
   titled,
@@ -91,5 +94,44 @@ export function ListView({
         <Pagination />
       </ListLayout>
     </ListRoot>
+  );
+}
+
+/** Shows the number of articles, announced when it changes. */
+function ListCount({ className }: { className?: string }) {
+  const words = useWords('list');
+  const { total, state } = useList();
+  // The title says it of an empty list.
+  const said = total === 0 && !writeListState(state);
+  return (
+    <p className={said ? 'visually-hidden' : className} role="status">
+      {total === 0 ? words.none : fill(words.count, { count: total })}
+    </p>
+  );
+}
+
+function ListLayout({ filters, children }: { filters: Elements; children: Elements }) {
+  const [shown] = useFiltersShown();
+  return (
+    <div className={filters && shown ? styles.beside : undefined}>
+      {filters ? <div className={shown ? undefined : styles.folded}>{filters}</div> : null}
+      <div className={styles.results}>{children}</div>
+    </div>
+  );
+}
+
+const loadLinks = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
+
+/** Shares the list with its filters, order and page (rule 2.17). The links load when idle or opened. */
+function ListShare({ title }: { title: string }) {
+  const store = useListStore();
+  const { state } = useList();
+  const { url } = useSiteContext();
+  const [opened, setOpened] = useState(false);
+  const links = useLazy(useIdle() || opened, loadLinks);
+  return (
+    <div className={styles.share}>
+      <Share links={links} url={new URL(store.href(state), url).href} title={title} onOpen={() => setOpened(true)} />
+    </div>
   );
 }

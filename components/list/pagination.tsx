@@ -8,9 +8,8 @@ import { pageNumbers } from '@/lib/lists/page-numbers';
 import { lastPageOf } from '@/lib/lists/page-range';
 import { isPlainPress } from '@/lib/routes/followed-link';
 import { fill } from '@/lib/text/words';
-import { useListStore } from './list-root';
+import { useList, useListStore } from './list-root';
 import styles from './pagination.module.css';
-import { useList } from './use-list';
 
 /** Links to a page; with scripts, loads it into this one. */
 function PageLink({
@@ -51,7 +50,7 @@ export function EarlierLink() {
   );
 }
 
-/** How far one has come, one page more, and every page as a link that a crawler can follow. */
+/** Shows the progress, a link to one page more, and a link to every page for crawlers. */
 export function Pagination() {
   const words = useWords('list');
   const store = useListStore();
@@ -101,7 +100,7 @@ export function Pagination() {
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** Moves the focus to what came, so that the keyboard goes on from there. */
+/** Moves the focus to the first new card. */
 function focusCard(index: number) {
   window.requestAnimationFrame(() => {
     const cards = document.querySelectorAll<HTMLElement>('[data-page]');

@@ -7,9 +7,8 @@ import { without } from '@/lib/lists/chosen';
 import { PRICE_PARAMS } from '@/lib/lists/list-query';
 import { dragged, PRICE_STEP, type PriceRange, priceWithin, sliderRange, typed } from '@/lib/lists/price-range';
 import { fill } from '@/lib/text/words';
-import { useListStore } from './list-root';
+import { useList, useListStore } from './list-root';
 import styles from './price-filter.module.css';
-import { useList } from './use-list';
 
 const ORE = 100;
 
@@ -24,10 +23,9 @@ export function PriceFilter({ bounds }: { bounds: PriceRange }) {
     min: Math.max(range.min, Math.min(range.max, (chosen?.min ?? range.min * ORE) / ORE)),
     max: Math.max(range.min, Math.min(range.max, (chosen?.max ?? range.max * ORE) / ORE)),
   };
-  /** Where a handle is while it moves. */
   const [moving, setMoving] = useState<PriceRange>();
   const now = moving ?? standing;
-  /** What the fields say: what was asked for, also where the slider ends before it. */
+  /** The values of the fields, which may lie beyond the slider. */
   const asked: PriceRange = moving ?? {
     min: chosen?.min === undefined ? range.min : Math.floor(chosen.min / ORE),
     max: chosen?.max === undefined ? range.max : Math.ceil(chosen.max / ORE),

@@ -7,17 +7,16 @@ import type { LocalList } from '@/lib/lists/local-list';
 import type { ListSource } from './store';
 
 const KEEP_MS = 10 * 60_000;
-/** Cached lists to go back to; more would only take memory. */
+/** The number of cached lists to go back to. */
 const MOST_KEPT = 6;
 const COLUMNS = 'GET /lists/columns';
 
-/** A whole list, ready to be counted and sorted here; null when it is too long to have. */
+/** The whole list, to count and sort in the browser; null when it is too long. */
 const columns = (path: string) => {
   const { queryKey, queryFn } = query(COLUMNS, { query: { path } });
   return {
     queryKey,
     queryFn: async (context: { signal: AbortSignal }): Promise<LocalList | null> => {
-      // What counts and sorts comes with the columns: until then the server's page stands.
       const [{ localList }, { index }] = await Promise.all([import('@/lib/lists/local-list'), queryFn(context)]);
       return index && localList(index);
     },
@@ -46,7 +45,6 @@ function knownIndex(path: string): LocalList | null | undefined {
   return state && Date.now() - state.dataUpdatedAt < KEEP_MS ? state.data : undefined;
 }
 
-/** What a list gets over `/api/v1`. Its index is fetched once and kept for who comes back. */
 export const listSource = (path: string, defaultSort: ListSort): ListSource => ({
   known: () => knownIndex(path),
   index: () => indexOf(path),

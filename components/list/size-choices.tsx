@@ -3,13 +3,10 @@
 import { useState } from 'react';
 import { useWords } from '@/components/words';
 import type { Choice } from '@/lib/lists/choices';
-import { toggled } from '@/lib/lists/chosen';
-import { filterParams, paramValue } from '@/lib/lists/list-query';
 import { bySizeKind } from '@/lib/lists/size-kinds';
-import { useListStore } from './list-root';
-import { MoreChoices } from './more-choices';
+import { MoreChoices, useChoices } from './choice-list';
+import { useList } from './list-root';
 import styles from './size-choices.module.css';
-import { useList } from './use-list';
 
 const SHOWN = 16;
 const KINDS = 6;
@@ -17,7 +14,7 @@ const FEW_MORE = 1;
 const SHOWN_OF_EACH = 8;
 const FITS = 7;
 
-/** Sizes by what they are sizes of, where a list has several kinds: those that most goods are of stand open. */
+/** Shows sizes grouped by kind, the most common kinds unfolded. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
   const { sizeKinds, moreKinds } = useWords('list');
   const { state, counts } = useList();
@@ -44,7 +41,7 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
 
 type OfKind = ReturnType<typeof bySizeKind<Choice>>[number];
 
-/** Orders by the size that most goods have. */
+/** Returns the kinds with the most common sizes. */
 function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, number>): Set<OfKind['kind']> {
   const most = ({ sizes }: OfKind) => Math.max(...sizes.map(({ value }) => counts.get(value) ?? 0));
   const shown = kinds.length > KINDS + FEW_MORE ? KINDS : kinds.length;
@@ -56,32 +53,21 @@ function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, numb
   );
 }
 
-/** Small tiles. What most goods came in when the filter was opened stands open, all in their own order. */
+/** Shows sizes as tiles in their order, those most common at first unfolded. */
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
-  const store = useListStore();
-  const { state, counts } = useList();
-  const countOf = new Map(counts.sizes);
-  const isChosen = ({ value }: Choice) => state.filters.sizes.includes(String(value));
+  const stateOf = useChoices('sizes');
+  const isChosen = (choice: Choice) => stateOf(choice).box.checked;
   const [common] = useState(() => {
-    const most = (one: Choice) => (isChosen(one) ? Number.POSITIVE_INFINITY : (countOf.get(one.value) ?? 0));
+    const most = (one: Choice) => (isChosen(one) ? Number.POSITIVE_INFINITY : stateOf(one).count);
     return new Set(choices.toSorted((a, b) => most(b) - most(a) || 0).slice(0, shown));
   });
-  const first = choices.filter((one) => common.has(one));
   const rest = choices.filter((one) => !common.has(one));
   const tile = (choice: Choice) => {
-    const count = countOf.get(choice.value) ?? 0;
-    const checked = isChosen(choice);
+    const { box, count } = stateOf(choice);
     return (
       <li key={choice.value} className={choice.label.length > FITS ? styles.long : undefined}>
         <label>
-          <input
-            type="checkbox"
-            name={filterParams.sizes}
-            value={paramValue(choice.value)}
-            checked={checked}
-            disabled={count === 0 && !checked}
-            onChange={() => store.change(toggled(state, 'sizes', choice.value))}
-          />
+          <input type="checkbox" {...box} />
           <span>{choice.label}</span>
           <span>{count}</span>
         </label>
@@ -90,7 +76,7 @@ function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   };
   return (
     <>
-      <ul className={styles.sizes}>{first.map(tile)}</ul>
+      <ul className={styles.sizes}>{choices.filter((one) => common.has(one)).map(tile)}</ul>
       <MoreChoices count={rest.length} open={rest.some(isChosen)}>
         <ul className={styles.sizes}>{rest.map(tile)}</ul>
       </MoreChoices>

@@ -8,7 +8,7 @@ import { lastPageOf, type PageRange, pagesOf, storedRange } from '@/lib/lists/pa
 import type { PriceRange } from '@/lib/lists/price-range';
 import { stateReader } from '@/lib/lists/state-reader';
 
-/** What is on screen of a list: its state, the pages `from` … `to`, and what each filter would give. */
+/** What is shown of a list: its state, the pages `from` … `to`, and what each filter would give. */
 export interface ListView {
   state: ListState;
   from: number;
@@ -16,16 +16,15 @@ export interface ListView {
   total: number;
   counts: ListCounts;
   blocking: Blocking;
-  /** Cards by page. The page the server has rendered may be missing, as it stands in the document already. */
+  /** Cards by page. The server's page may be missing, as it is in the document already. */
   pages: Record<number, Card[]>;
-  /** Waiting for what only the server knows. */
   busy: boolean;
-  /** While the cards of the state are on their way: those that stay on the screen until then. */
+  /** The cards that stay on the screen while new ones load. */
   shown?: ShownCards;
 }
 
 interface ShownCards extends PageRange {
-  /** Of the state the cards belong to. */
+  /** The key of the cards' state. */
   key: string;
   pages: Record<number, Card[]>;
 }
@@ -42,7 +41,7 @@ export interface InitialList {
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
 
-/** Answers what the store does not know; both may fail. */
+/** Fetches what the store does not know; may fail. */
 export interface ListSource {
   /** The whole list in columns; null when it is too long. */
   index: () => Promise<LocalList | null>;
@@ -52,7 +51,7 @@ export interface ListSource {
   cards: (ids: number[], signal: AbortSignal) => Promise<Card[]>;
 }
 
-/** How long a handle rests before the cards of a long list are asked for. */
+/** How long a handle rests before the cards of a long list are fetched. */
 const REST_MS = 150;
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -65,15 +64,15 @@ interface List {
   source: ListSource;
   get: () => ListView;
   set: (view: ListView) => void;
-  /** Ends the requests of what was asked for last. */
+  /** Aborts the last requests. */
   turn: AbortController;
-  /** What was last written or followed. Word of it comes later, and must not undo what has been chosen since. */
+  /** The address last written or followed. Its event comes later, and must not undo newer choices. */
   followed: string;
 }
 
 /**
- * A list in the browser. Every choice is answered from the index at once where it is known; the address follows, so
- * that it can be shared, reloaded and gone back to (rule 11.7). Which pages are loaded is kept in the history entry.
+ * Creates the store of a list. Choices are answered from the index where it is loaded; the address follows, so that it can
+ * be shared, reloaded and gone back to (rule 11.7). The history entry holds which pages are loaded.
  */
 export function createListStore(initial: InitialList, source: ListSource) {
   const { path, defaultSort } = initial;
@@ -97,17 +96,17 @@ export function createListStore(initial: InitialList, source: ListSource) {
     href: (state: ListState) => listHref(path, state, defaultSort),
     subscribe: (listener: () => void) => store.sub(view, listener),
 
-    /** Shows a filter or another order: back to page 1, in an address of its own. */
+    /** Shows page 1 of a state, in a history entry of its own. */
     change(state: ListState) {
       show(list, { ...state, page: 1 }, { from: 1, to: 1 }, () => write(list, 'push'));
     },
 
-    /** Does the same while a handle is being moved: nothing is written until it is let go. */
+    /** Does the same while a handle moves, without writing the address. */
     preview(state: ListState) {
       if (source.known()?.knows(state)) show(list, { ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
     },
 
-    /** Shows one page more at the end or the beginning; the address is that of the page that came. */
+    /** Shows one page more at the end or the beginning; the address is that of the new page. */
     more(direction: 1 | -1, then?: () => void) {
       const { from, to, state } = get();
       const range = direction > 0 ? { from, to: to + 1 } : { from: from - 1, to };
@@ -133,7 +132,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
       write(list, 'replace');
     },
 
-    /** Shows what the address says: it has changed, or the page has come back. */
+    /** Shows the state of the address, after it has changed. */
     follow() {
       const state = stateOf(window.location.search);
       const range = storedRange(window.history.state?.list, state.page);
@@ -148,7 +147,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
       show(list, state, range);
     },
 
-    /** Ends what was asked for last: the list has left the screen, and writes no address any more. */
+    /** Aborts the last requests when the list is unmounted. */
     leave: () => void begin(list),
   };
 }
@@ -165,7 +164,7 @@ function isShown(list: List, state: ListState, range: PageRange): boolean {
 const addressOf = ({ path, defaultSort }: InitialList, state: ListState, { from, to }: PageRange) =>
   `${listHref(path, state, defaultSort)} ${from} ${to}`;
 
-/** Ends what was asked for before: its requests, and whatever still comes of it. */
+/** Aborts the last requests, and returns the signal of the next. */
 function begin(list: List): AbortSignal {
   list.turn.abort();
   list.turn = new AbortController();
@@ -182,7 +181,7 @@ function write(list: List, how: 'push' | 'replace') {
   window.history[how === 'push' ? 'pushState' : 'replaceState'](entry, '', listHref(path, state, defaultSort));
 }
 
-/** Shows a state; `then` runs when it stands. What was chosen is marked at once, also while the answer is awaited. */
+/** Shows a state; `then` runs when its cards are shown. The choice is marked at once. */
 function show(list: List, state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {
   const signal = begin(list);
   const { get, set, source } = list;
@@ -195,7 +194,6 @@ function show(list: List, state: ListState, range: PageRange, then: () => void =
   const arrive = async () => {
     const index = await source.index();
     const answered = index?.knows(state) ? undefined : await fromServer(source, state, range, signal);
-    // Another choice has been made meanwhile.
     if (signal.aborted) return;
     if (answered) set(answered);
     else if (index) set(fromIndex(list, index, state, range));
@@ -206,7 +204,7 @@ function show(list: List, state: ListState, range: PageRange, then: () => void =
   });
 }
 
-/** Takes the pages of a range from the index. Cards it does not hold are asked for and filled in, after a wait if any. */
+/** Takes the pages of a range from the index. Fetches cards it does not hold, after a wait if any. */
 function fromIndex(list: List, index: LocalList, state: ListState, { from, to }: PageRange, wait = 0): ListView {
   const { places, ...answer } = index.answer(state);
   const last = lastPageOf(answer.total);
@@ -219,8 +217,8 @@ function fromIndex(list: List, index: LocalList, state: ListState, { from, to }:
     return { ...next, pages: pagesOf(shown, range) };
   }
   if (answer.total === 0) return next;
-  const wanted = inRange.map((place) => ids[place] as number);
-  void fillIn(list, state, range, wanted, wait);
+  const missing = inRange.map((place) => ids[place] as number);
+  void fillIn(list, state, range, missing, wait);
   const view = list.get();
   if (keyOf(list, state) === keyOf(list, view.state) && !view.shown) return { ...next, pages: view.pages, busy: true };
   return { ...next, busy: true, shown: view.shown ?? { ...view, key: keyOf(list, view.state) } };
@@ -252,7 +250,7 @@ async function fromServer(
   return { state, from, to, total, counts, blocking, pages, busy: false };
 }
 
-/** Loads the page where the browser cannot be answered here; without a connection when that is back (rule 8.7). */
+/** Loads the page when the list cannot be fetched; without a connection, when that is back (rule 8.7). */
 async function load(list: List, state: ListState) {
   const { signal } = list.turn;
   const { path, defaultSort } = list.initial;

@@ -67,7 +67,7 @@ async function shopsForCart(zip: string) {
   };
 }
 
-/** Where a postcode is. @throws by its number, as the shop's own words say only that something was not found. */
+/** Finds the place of a postcode. Names it in its error, as the shop's message does not. */
 async function placeOf(zip: string) {
   try {
     return await fetchQuery(postcode(zip));
@@ -84,7 +84,7 @@ function queryOf(input: Record<string, unknown>): string {
   return query;
 }
 
-/** What can be asked on every page. Nothing here reserves or pays: that is the shopper's own button. */
+/** The tools of every page. None reserves or pays: only the shopper does. */
 export function ShopTools() {
   const goTo = useGoTo();
   const tools: Tool[] = [

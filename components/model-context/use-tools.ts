@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf, type ToolInput } from '@/lib/assistants/tool-input';
 
-/** What an assistant of the browser may do on a page (WebMCP, webmachinelearning.github.io/webmcp). Its words are for machines. */
+/** A tool for assistants of the browser (WebMCP, webmachinelearning.github.io/webmcp). Its texts are for machines. */
 export interface Tool {
   name: string;
   description: string;
   inputSchema: ToolInput;
   annotations?: { readOnlyHint: boolean };
-  /** Given only what fits the schema. May throw: then its message is the answer. */
+  /** Receives what fits the schema. May throw: the message is the answer. */
   work: (input: Record<string, unknown>) => unknown;
 }
 
@@ -25,7 +25,7 @@ interface Answer {
 }
 
 interface ModelContext {
-  /** A promise where the proposal is followed to the letter of today; an older browser gives nothing. */
+  /** Returns a promise in today's proposal; older browsers return nothing. */
   registerTool(tool: Registered, options: { signal: AbortSignal }): unknown;
   /** For browsers without the signal. */
   unregisterTool?(name: string): unknown;
@@ -37,7 +37,7 @@ function modelContext(): ModelContext | undefined {
   return places.map((place) => place.modelContext).find((one) => typeof one?.registerTool === 'function');
 }
 
-/** Whether this browser has use for tools, known once the page has come alive: nothing of them is loaded otherwise. */
+/** Returns whether this browser supports tools; known after hydration. */
 export function useModelContext(): boolean {
   const [there, setThere] = useState(false);
   useEffect(() => setThere(modelContext() !== undefined), []);
@@ -46,7 +46,7 @@ export function useModelContext(): boolean {
 
 const said = (value: unknown): Answer => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
 
-/** What a tool answers; what does not fit its schema is refused, as browsers do not hold an assistant to it. */
+/** Runs a tool. Checks the input against its schema, as browsers do not. */
 export async function answerOf({ inputSchema, work }: Tool, input: unknown): Promise<Answer> {
   try {
     const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
@@ -58,7 +58,7 @@ export async function answerOf({ inputSchema, work }: Tool, input: unknown): Pro
   }
 }
 
-/** Offers tools as long as the component stands. Each does what it would do on the last render; their names stay the same. */
+/** Registers tools while mounted. Each runs as of the last render; their names stay the same. */
 export function useTools(tools: readonly Tool[]) {
   const latest = useRef(tools);
   useEffect(() => {
@@ -73,7 +73,6 @@ export function useTools(tools: readonly Tool[]) {
       const execute = (input: unknown) => {
         return answerOf(latest.current.find((one) => one.name === name) ?? offered, input);
       };
-      // A tool that a browser refuses costs the page nothing.
       const refused = (error: unknown) => console.info(`The tool ${name} was refused`, error);
       try {
         const done = context?.registerTool(

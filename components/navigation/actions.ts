@@ -1,11 +1,11 @@
 import { restoreReadiness, type ScrollPosition } from '@/lib/routes/scroll-memory';
 
-/** Events that show that the visitor has taken over. */
+/** Events of a visitor's own scrolling. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where the page was left, once it is `shown` and has ended loading: an element with `data-loading` is a list
- * still restoring its pages. The visitor's own scrolling ends it.
+ * Scrolls to where the page was left, once it is `shown` and no element has `data-loading` (a list restoring its pages). The
+ * visitor's own scrolling cancels it.
  */
 export function restoreScroll(position: ScrollPosition, shown: boolean) {
   const since = performance.now();
@@ -19,10 +19,10 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
 
   function show() {
     shown = true;
-    queueMicrotask(attempt);
+    queueMicrotask(tryRestore);
   }
 
-  function attempt() {
+  function tryRestore() {
     if (waiting.done) return;
     const ready = restoreReadiness(position.y, {
       loading: !shown || document.querySelector('[data-loading]') !== null,
@@ -30,7 +30,7 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
       windowHeight: window.innerHeight,
       waited: performance.now() - since,
     });
-    if (ready === 'wait') return void requestAnimationFrame(attempt);
+    if (ready === 'wait') return void requestAnimationFrame(tryRestore);
     if (ready === 'go') {
       window.scrollTo({ top: position.y, behavior: 'instant' });
       focusLink(position.href);
@@ -39,21 +39,21 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
   }
 
   for (const type of TAKES_OVER) window.addEventListener(type, end, { signal: listening.signal, passive: true });
-  if (shown) attempt();
+  if (shown) tryRestore();
   return waiting;
 }
 
-/** The focus goes back to the link that was followed, if nobody has taken it meanwhile. */
+/** Returns the focus to the followed link, unless another element has taken it. */
 function focusLink(href: string | undefined) {
   if (!href || (document.activeElement && document.activeElement !== document.body)) return;
   linkTo(href)?.focus({ preventScroll: true });
 }
 
-/** The first link of the page's own content to that address, as it is written. */
+/** Returns the first link in the page's content to that address, as written. */
 export const linkTo = (href: string): HTMLAnchorElement | undefined =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.getAttribute('href') === href);
 
-/** Rule 2.9: smoothly, with an offset; both are in base.css. Next has jumped there already when the page is another. */
+/** Scrolls to the hash (rule 2.9), smoothly and with an offset by base.css. Next has jumped there on a new page. */
 export function scrollToHash() {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!target) return;

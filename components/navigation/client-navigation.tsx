@@ -9,8 +9,8 @@ import { useEarlyPresses } from './use-early-presses';
 import { useStay } from './use-go-to';
 
 /**
- * Does what Next's Link does without prefetching, with one listener for all links inside elements with `data-follow`, so
- * that they need no hydration one by one. Keeps every link of ours from the browser's own offline page (rule 8.7).
+ * Follows links inside elements with `data-follow` as Next's Link does, without prefetching and with one listener for all.
+ * Keeps every link of ours from the browser's own offline page (rule 8.7).
  */
 export function ClientNavigation() {
   const router = useRouter();
@@ -23,7 +23,7 @@ export function ClientNavigation() {
     const { signal } = stop;
 
     let tried: HTMLAnchorElement | undefined;
-    // Before everyone else, whoever follows the link: it is pressed again once the shop has been reached.
+    // Runs before other listeners; clicks the link again once the shop is reachable.
     const beforeClick = async (event: MouseEvent) => {
       if (!seemsOffline() || event.ctrlKey || event.metaKey) return;
       const link = linkedPage(event.target);
@@ -55,7 +55,7 @@ export function ClientNavigation() {
     return () => stop.abort();
   }, [router, stay]);
 
-  // Another page has come: nobody waits for one any more.
+  // A new page ends the wait.
   useEffect(() => waitingNavigation.end(), [path]);
   return null;
 }

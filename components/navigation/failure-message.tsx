@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What a page that failed says: words, another try, and ways on. Plain links, as what failed may be the router; and
- * Next's link would travel with every page in the bundle of app/global-error.tsx (7 KB).
+ * The page shown after a failure. Its links are plain, as the router may have failed; Next's Link would add 7 KB to
+ * every page in the bundle of app/global-error.tsx.
  */
 export function FailureMessage({ reset, back, lost }: Props) {
   const title = lost ? words.partTitle : words.title;

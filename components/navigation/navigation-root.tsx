@@ -1,13 +1,15 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { trailStore } from '@/components/breadcrumb/store';
 import { useLazy } from '@/components/ui/lazy';
+import { useWords } from '@/components/words';
 import { arrive, routeOf } from '@/lib/routes/breadcrumb-trail';
-import { PendingPage } from './pending-page';
+import styles from './pending-page.module.css';
 import { useSiteContext } from './site-context';
 import { recordVisit } from './store';
+import { usePendingNavigation } from './use-pending-navigation';
 
 const loadScrollRestoration = () => import('./scroll-restoration').then(({ ScrollRestoration }) => ScrollRestoration);
 
@@ -15,13 +17,13 @@ export function NavigationRoot() {
   const path = usePathname();
   const { categories } = useSiteContext();
 
-  // After the page has come alive: until then, and where it cannot be loaded, the browser restores by itself.
+  // Until it has loaded, the browser restores by itself.
   const ScrollRestoration = useLazy(true, loadScrollRestoration);
 
   useEffect(() => {
     recordVisit(`${window.location.pathname}${window.location.search}`);
     const place = routeOf(path, categories);
-    // A page with a breadcrumb says itself where it stands.
+    // Pages with a breadcrumb add themselves to the trail.
     const silent = place.name === 'home' || place.name === 'homePreview' || place.name === 'other';
     const here = { ...place, title: document.title, scrollPosition: 0 };
     if (silent) trailStore.change((trail) => arrive(trail, [here]));
@@ -31,6 +33,41 @@ export function NavigationRoot() {
     <>
       {ScrollRestoration ? <ScrollRestoration /> : null}
       <PendingPage />
+    </>
+  );
+}
+
+const loadSkeleton = () => import('./page-skeleton').then(({ PageSkeleton }) => PageSkeleton);
+
+/** The outline would flicker on faster pages. */
+const SLOW_MS = 400;
+
+/**
+ * Shows a line at the top while a page loads, and its outline when that takes longer. A `loading.tsx` would do so only for
+ * prefetched pages, and stop the pictures that move from card to product (docs/decisions).
+ */
+function PendingPage() {
+  const words = useWords('navigation');
+  const pending = usePendingNavigation();
+  const [slow, setSlow] = useState(false);
+  const PageSkeleton = useLazy(pending !== undefined, loadSkeleton);
+
+  useEffect(() => {
+    if (pending === undefined) return;
+    const clock = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(clock);
+      setSlow(false);
+    };
+  }, [pending]);
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {slow ? words.loading : ''}
+      </p>
+      {pending === undefined ? null : <span className={`screen-only ${styles.line}`} aria-hidden="true" />}
+      {pending !== undefined && slow && PageSkeleton ? <PageSkeleton {...pending} /> : null}
     </>
   );
 }

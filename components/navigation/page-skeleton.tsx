@@ -7,8 +7,8 @@ import type { CarriedCard, PendingNavigation } from './use-pending-navigation';
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /**
- * Shows the outline of a product's or a list's page, with its measures; nothing for others. What the pressed card shows
- * goes along.
+ * Shows the outline of a product's or a list's page; nothing for others. A product's outline shows the data of the clicked
+ * card.
  */
 export function PageSkeleton({ address, card }: PendingNavigation) {
   const { categories } = useSiteContext();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeRequestedScroll, trailStore } from '@/components/breadcrumb/store';
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { leaveAt } from '@/lib/routes/breadcrumb-trail';
 import {
   type Arrival,
@@ -11,18 +11,17 @@ import {
 } from '@/lib/routes/scroll-memory';
 import { linkTo, restoreScroll, scrollToHash } from './actions';
 
-/** How each entry of a tab's history was left. Here and not in store.ts, so that no page waits for it. */
-export const createScrollStore = (tab?: Tab) =>
-  createBrowserStore<ScrollPositions>(
-    { key: 'scrollPositions', storage: 'session', initial: {}, read: positionsFromStored },
-    tab,
-  );
-
-const scrollStore = createScrollStore();
+/** The scroll position of each history entry. Not in store.ts, so that it loads late. */
+export const scrollStore = browserStore<ScrollPositions>({
+  key: 'scrollPositions',
+  storage: 'session',
+  initial: {},
+  read: positionsFromStored,
+});
 
 /**
- * Rule 2.9: stores the scroll position and the followed link of every history entry, and restores them. Browsers without
- * the Navigation API (2025 and before) keep their own restoration, which knows nothing of lists that are still loading.
+ * Stores the scroll position and the followed link of every history entry, and restores them (rule 2.9). Browsers without
+ * the Navigation API (2025 and before) keep their own restoration, which does not wait for lists.
  */
 export function ScrollRestoration() {
   useEffect(restoreScrolling, []);
@@ -64,7 +63,7 @@ function restoreScrolling(): () => void {
   navigation.addEventListener(
     'currententrychange',
     ({ navigationType, from }) => {
-      // Next replaces the entry it has come to when the page of it stands there.
+      // Next replaces the entry when its page is shown.
       if (navigationType === 'replace') return waiting?.show();
       const left = new URL(from.url ?? window.location.href);
       const { y = 0 } = positions[key] ?? {};
@@ -72,7 +71,7 @@ function restoreScrolling(): () => void {
       key = navigation.currentEntry?.key ?? '';
       save();
       if (navigationType === 'traverse') return goTo('traverse', window.history.state === null);
-      // The entry is written in the middle of a commit; a moment later the page stands there, and Next has scrolled it.
+      // The entry is written during a commit; a moment later Next has shown and scrolled the page.
       queueMicrotask(() => {
         const asked = takeRequestedScroll();
         if (asked !== undefined) waiting = restoreScroll({ y: asked }, true);
@@ -83,7 +82,7 @@ function restoreScrolling(): () => void {
     listening,
   );
 
-  // A reload begins in the browser's own way: it knows the position before our script has come.
+  // The browser restores after a reload, before our script has loaded.
   const mode = (restoration: ScrollRestoration) => {
     window.history.scrollRestoration = restoration;
   };
@@ -95,7 +94,7 @@ function restoreScrolling(): () => void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && mode('manual'), listening);
   arriveByLoad(positions[key], goTo);
   mode('manual');
-  // Who has scrolled or followed a link before this script came may do neither again before they leave.
+  // Scrolling and links before this script loaded count too.
   record(positions[key]?.href ?? focusedLink());
 
   return () => {
@@ -108,9 +107,9 @@ function restoreScrolling(): () => void {
 /** Scrolls after a page load where the browser does not. */
 function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arrival: Arrival, shown: boolean) => void) {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Who reloaded and went back before this script came has come to an entry that the browser leaves to us.
+  // After a reload and a step back before this script loaded, the browser leaves the entry to us.
   const left = load !== undefined && new URL(load.name).pathname !== window.location.pathname && position;
-  // The page they left may still stand there; then it is shown when Next replaces the entry.
+  // The former page may still be shown, until Next replaces the entry.
   if (left) goTo('traverse', !left.href || linkTo(left.href) !== undefined);
   else if (load?.type === 'reload' && isShort()) goTo('reload', true);
   else if (load?.type === 'back_forward' && isShort()) goTo('traverse', true);
@@ -119,6 +118,6 @@ function arriveByLoad(position: ScrollPositions[string] | undefined, goTo: (arri
 /** Returns the focused link: one followed before this script loaded. */
 const focusedLink = () => document.activeElement?.closest('main a[href]')?.getAttribute('href') ?? undefined;
 
-/** Where the browser's own restoration has not begun, or has come to the end of a page that is still to grow. */
+/** Returns whether the browser's restoration has not begun, or has reached the end of a page still growing. */
 const isShort = () =>
   window.scrollY === 0 || window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;

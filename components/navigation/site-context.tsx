@@ -13,7 +13,7 @@ interface SiteContext {
 
 const Context = createContext<SiteContext>({ url: '', categories: [] });
 
-/** What the breadcrumb of every page has to know of the shop, said once by the layout. */
+/** Provides what the breadcrumbs need of the shop. */
 export function SiteContextProvider({ site, children }: { site: SiteContext; children: Elements }) {
   return <Context value={site}>{children}</Context>;
 }

@@ -1,4 +1,4 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import {
   type PendingPage,
   pendingFromStored,
@@ -7,19 +7,21 @@ import {
   visitsFromStored,
 } from '@/lib/routes/navigation-failure';
 
-/** Survives the full load that Next falls back to when a page cannot be had without one. */
-export const createPendingStore = (tab?: Tab) =>
-  createBrowserStore<PendingPage | undefined>(
-    { key: 'attemptedPage', storage: 'session', initial: undefined, read: pendingFromStored },
-    tab,
-  );
+/** The page being navigated to; survives Next's fallback to a full load. */
+export const pendingStore = browserStore<PendingPage | undefined>({
+  key: 'attemptedPage',
+  storage: 'session',
+  initial: undefined,
+  read: pendingFromStored,
+});
 
 /** The last pages of a tab, to go back to when a page fails. */
-export const createVisitsStore = (tab?: Tab) =>
-  createBrowserStore<Visits>({ key: 'lastPages', storage: 'session', initial: [], read: visitsFromStored }, tab);
-
-const pendingStore = createPendingStore();
-const visitsStore = createVisitsStore();
+export const visitsStore = browserStore<Visits>({
+  key: 'lastPages',
+  storage: 'session',
+  initial: [],
+  read: visitsFromStored,
+});
 
 export const pendingNavigation = {
   begin: (address: string) => pendingStore.set({ address }),

@@ -6,8 +6,8 @@ import { useWords } from '@/components/words';
 import { waitingNavigation } from './store';
 
 /**
- * Goes to a page without a link: without a connection one stays, sees an alert, and goes on when it is back (rule 8.7).
- * Next would show the browser's own offline page.
+ * Navigates to a page. Without a connection, stays with an alert and goes on when it is back (rule 8.7); Next would show the
+ * browser's own offline page.
  */
 export function useGoTo(): (address: string) => void {
   const router = useRouter();
@@ -15,7 +15,7 @@ export function useGoTo(): (address: string) => void {
   return useCallback(async (address) => ((await isReachable()) ? router.push(address) : stay(address)), [router, stay]);
 }
 
-/** Stays on the page; components/navigation/client-navigation.tsx goes on. */
+/** Stays on the page with an alert; client-navigation.tsx goes on when the connection is back. */
 export function useStay(): (address: string) => void {
   const alerts = useAlerts();
   const { offline } = useWords('alerts');

@@ -14,15 +14,14 @@ function leaveAlert() {
 export type LostScript = 'offline' | 'gone';
 
 interface Recovery {
-  way?: string;
-  /** A part of the script could not be had, and loading the page once more did not help or cannot now. */
+  back?: string;
+  /** Set when a chunk could not be loaded, even by a reload of the page. */
   lost?: LostScript;
 }
 
 /**
- * Handles a failed page (rule 8.7 and rule 8.8). A missing chunk: one full load of the same page, without a connection when
- * that is back. A followed link: back to the last page, with an alert. Otherwise the error page is shown. Returns what is
- * known of the failure.
+ * Handles a failed page (rule 8.7 and rule 8.8). After a missing chunk: reloads the page once, when there is a connection.
+ * After a followed link: goes back to the last page, with an alert. Otherwise the error page is shown.
  */
 export function usePageFailure(error: Error & { digest?: string }): Recovery {
   const [recovery, setRecovery] = useState<Recovery>({});
@@ -51,14 +50,14 @@ export function usePageFailure(error: Error & { digest?: string }): Recovery {
     }
     const followed = pendingNavigation.failed(here);
     pendingNavigation.end();
-    // The page is right, only its script did not come: to be taken away from it would tell something else.
-    if (chunk) return setRecovery({ way: next, lost: 'gone' });
+    // The page itself is right: it stays.
+    if (chunk) return setRecovery({ back: next, lost: 'gone' });
     if (followed && next !== here) {
-      // Not before this page is left, which would show the alert itself and be gone with it.
+      // Set as this page is left: it would show the alert itself.
       window.addEventListener('pagehide', leaveAlert);
       return window.location.replace(next);
     }
-    setRecovery({ way: next });
+    setRecovery({ back: next });
   }
   return recovery;
 }

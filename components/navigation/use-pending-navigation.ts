@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { linkedPage } from '@/lib/routes/followed-link';
 import { pendingNavigation, waitingNavigation } from './store';
 
-/** What stands on the card of an article that was pressed, and goes along to its page. */
+/** What the clicked card of an article shows, for the outline of its page. */
 export interface CarriedCard {
   name: string;
   brand: string;
@@ -29,8 +29,8 @@ function cardOf(link: HTMLAnchorElement): CarriedCard | undefined {
 }
 
 /**
- * Returns the page a link was followed to, until it is shown. Ignores changes of the query, which are the list's own
- * matter. Silent where the browser does not report the arrival.
+ * Returns the page a link was followed to, until it is shown. Ignores changes of the query, which lists make. Returns
+ * undefined in browsers without the Navigation API.
  */
 export function usePendingNavigation(): PendingNavigation | undefined {
   const [pending, setPending] = useState<PendingNavigation>();
@@ -46,7 +46,7 @@ export function usePendingNavigation(): PendingNavigation | undefined {
       setPending({ address, card });
     };
 
-    // Next has taken a click when it has prevented what the browser would do; React's listener stands before this one.
+    // A prevented click is one that Next follows; React's listener runs before this one.
     const onClick = (event: MouseEvent) => {
       const link = linkedPage(event.target);
       if (!link || !event.defaultPrevented) return;

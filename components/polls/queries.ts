@@ -1,6 +1,6 @@
 import { query, unkept } from '@/components/query';
 
-/** How a poll stands, with what this visitor has answered. Not kept: an answer given meanwhile must show. */
+/** The votes of a poll and this visitor's answers. Not cached: an answer given meanwhile must show. */
 export const pollAnswers = (id: number) => ({
   ...query('GET /polls/{id}/answers', { params: { id } }),
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,15 +1,16 @@
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
-import { keepTogether } from '@/lib/text/keep-together';
+import { factRows } from '@/lib/product/fact-rows';
+import { featuresOf } from '@/lib/product/feature-panels';
+import { keepPartsTogether, keepTogether } from '@/lib/text/keep-together';
 import styles from './about.module.css';
-import { FactTable } from './fact-table';
+import { FactTable } from './facts';
 import facts from './facts.module.css';
-import { Features } from './features';
-import { KeyFigures } from './key-figures';
+import panels from './features.module.css';
+import keyFigures from './key-figures.module.css';
 
 /**
- * What a seller would say of an article, under its pictures: in words, in the figures one chooses by (above the words, or beside
- * them), and in all the facts there are.
+ * Shows the description, key figures (above the description, or beside it) and technical facts of an article.
  */
 export function About({ article, figures }: { article: ArticleDetail; figures: number }) {
   return (
@@ -31,5 +32,38 @@ export function About({ article, figures }: { article: ArticleDetail; figures: n
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** Shows the figures that customers choose by, beside the description. */
+function Features({ article }: { article: ArticleDetail }) {
+  const features = featuresOf(article, t('product.season'));
+  if (features.length === 0) return null;
+  return (
+    <dl className={panels.features}>
+      {features.map(({ label, value, help }) => (
+        <div key={label} className={panels.feature}>
+          <dt className={panels.label}>{label}</dt>
+          <dd className={panels.value}>{keepPartsTogether(value)}</dd>
+          {help ? <dd className={panels.help}>{t(`product.features.${help}`)}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Shows the first facts as large figures, where the brand's product page opens with them. */
+function KeyFigures({ text, most }: { text: string | null; most: number }) {
+  const figures = factRows(text ?? '').filter(({ label }) => label);
+  if (most === 0 || figures.length < most) return null;
+  return (
+    <dl className={keyFigures.figures}>
+      {figures.slice(0, most).map(({ label, value }) => (
+        <div key={label} className={keyFigures.figure}>
+          <dt>{label}</dt>
+          <dd className={keyFigures.value}>{keepPartsTogether(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -16,16 +16,15 @@ const PRIVACY_PATH = '/personvernerklaering#opplysninger';
 
 interface Props {
   words: ReturnType<typeof useWords<'stockAlert' | 'priceWatch'>>;
-  /** The address of who is logged in. */
+  /** The customer's address. */
   known?: string | undefined;
   send(email: string): Promise<unknown>;
-  /** The server refuses it as back in stock: the page shows old stock. */
+  /** The article is back in stock: the page shows old stock. */
   onStale?: () => void;
   /** It replaces the button that opened it, and takes over the focus. */
   replacesButton?: boolean;
 }
 
-/** One address for one email. */
 function AlertForm({ words, known = '', send, onStale, replacesButton = false }: Props) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);

@@ -7,11 +7,11 @@ import { useVisibility } from '@/components/ui/use-visibility';
 import { useWords } from '@/components/words';
 import { cappedCount, chosenMethod, maxCount, mostToAdd } from '@/lib/cart/lines';
 import type { Variant } from '@/lib/contracts/catalogue';
+import { formatPrice } from '@/lib/prices/money';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { canBeCollected, inStock } from '@/lib/product/variant-choice';
 import { fill } from '@/lib/text/words';
 import styles from './buy-box.module.css';
-import { StickyBar } from './sticky-bar';
 import { useBuying } from './use-buying';
 
 interface Props {
@@ -19,41 +19,41 @@ interface Props {
   variant: Variant | undefined;
   /** The article is sold out in all colours and sizes. */
   soldOut: boolean;
-  wanted: number;
-  onWanted: (count: number) => void;
+  asked: number;
+  onCount: (count: number) => void;
   onReserve: () => void;
   /** The action needs a size first. */
   onAsk: () => void;
 }
 
-/** The button is in sight when all of it is: below the header, and not a sliver at the foot. */
+/** The button counts as visible below the header and above the foot of the screen. */
 const WHOLE = '-104px 0px -48px';
 
-/** Offers to put the choice into the cart or reserve it, or says why not. */
-export function BuyActions({ product, variant, soldOut, wanted, onWanted, onReserve, onAsk }: Props) {
+export function BuyActions({ product, variant, soldOut, asked, onCount, onReserve, onAsk }: Props) {
   const words = useWords('product');
   const hintId = useId();
   const { add } = useBuying(product);
   const put = useRef<HTMLDivElement>(null);
   const visibility = useVisibility(put, { margin: WHOLE });
-  // Who has not chosen is asked at the foot of the screen, where the bar would stand.
+  // The question of consent stands where the bar would.
   const { consent } = useConsent();
 
   const variantOut = variant !== undefined && !inStock(variant);
-  const off = !product.canPurchase || soldOut || variantOut;
-  // Until a size is chosen there is no shelf to count on; the limit per customer holds for all.
+  const unavailable = !product.canPurchase || soldOut || variantOut;
+  // Until a size is chosen only the limit per customer holds.
   const line = {
     webPurchaseLimit: product.webPurchaseLimit,
     onlyCC: product.onlyCC,
     variant: variant ?? { shops: [{ id: 0, qty: Infinity }] },
   };
-  const way = chosenMethod(useCart().state);
-  const max = mostToAdd(line, way);
-  const count = cappedCount(line, wanted, way);
-  const capped = variant !== undefined && !off && count >= max;
+  const method = chosenMethod(useCart().state);
+  const max = mostToAdd(line, method);
+  const count = cappedCount(line, asked, method);
+  const capped = variant !== undefined && !unavailable && count >= max;
   const limit = fill(max < product.webPurchaseLimit ? words.stockReached : words.limitReached, { count: max });
 
-  const act = (work: (variant: Variant, count: number) => void) => () => (variant ? work(variant, count) : onAsk());
+  const withVariant = (work: (variant: Variant, count: number) => void) => () =>
+    variant ? work(variant, count) : onAsk();
   const label = !product.canPurchase
     ? words.shopOnly
     : soldOut
@@ -67,7 +67,7 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
   const note = product.onlyCC ? words.onlyCollect : sentOnly ? words.stockElsewhere : words.reserveFree;
   const hint = !product.canPurchase
     ? words.shopOnlyHint
-    : off
+    : unavailable
       ? ''
       : capped
         ? [limit, beyond].filter(Boolean).join('. ')
@@ -75,25 +75,25 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
   return (
     <>
       <div className={styles.actions}>
-        {/* One element, whatever is chosen: its place on the screen is watched. */}
+        {/* Always the same element: its visibility is observed. */}
         <div className={styles.put} ref={put}>
-          {off ? null : (
+          {unavailable ? null : (
             <Stepper
               value={count}
               max={max}
               words={{ label: words.count, less: words.less, more: words.more }}
               describedBy={capped ? hintId : undefined}
-              onLess={() => onWanted(Math.max(1, count - 1))}
-              onMore={() => onWanted(Math.min(max, count + 1))}
-              onSet={(asked) => onWanted(cappedCount(line, asked, way))}
+              onLess={() => onCount(Math.max(1, count - 1))}
+              onMore={() => onCount(Math.min(max, count + 1))}
+              onSet={(next) => onCount(cappedCount(line, next, method))}
             />
           )}
-          <Button wide disabled={off} onClick={act(add)}>
+          <Button wide disabled={unavailable} onClick={withVariant(add)}>
             {label}
           </Button>
         </div>
-        {off ? null : (
-          <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={act(onReserve)}>
+        {unavailable ? null : (
+          <Button wide look="secondary" disabled={sentOnly} aria-haspopup="dialog" onClick={withVariant(onReserve)}>
             {words.reserve}
           </Button>
         )}
@@ -101,9 +101,32 @@ export function BuyActions({ product, variant, soldOut, wanted, onWanted, onRese
           {hint}
         </p>
       </div>
-      {!off && visibility && visibility !== 'visible' && consent ? (
-        <StickyBar product={product} variant={variant} label={label} onAdd={act(add)} />
+      {!unavailable && visibility && visibility !== 'visible' && consent ? (
+        <StickyBar product={product} variant={variant} label={label} onAdd={withVariant(add)} />
       ) : null}
     </>
+  );
+}
+
+interface BarProps {
+  product: ProductForSale;
+  variant: Variant | undefined;
+  label: string;
+  onAdd: () => void;
+}
+
+/** Shows price, chosen size and the cart button on phones, while the page's buttons are out of view. */
+function StickyBar({ product, variant, label, onAdd }: BarProps) {
+  const words = useWords('product');
+  return (
+    <section className={`screen-only ${styles.bar}`} aria-label={words.buyBar}>
+      <p className={styles.text}>
+        <b className="numbers">{formatPrice(product.price)}</b>
+        <span className={styles.choice}>
+          {variant ? [variant.color.name, variant.size.name].filter(Boolean).join(', ') : words.chooseSize}
+        </span>
+      </p>
+      <Button onClick={onAdd}>{label}</Button>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import styles from './buy-box.module.css';
 import { PriceWatch } from './price-watch';
 import { VariantPicker } from './variant-picker';
 
-/** In the page where all is sold out; otherwise it comes with the choice of what is. */
 const StockAlertForm = lazyPart(() => import('./alert-form').then((module) => module.StockAlertForm));
 
 interface Props {
@@ -18,14 +17,14 @@ interface Props {
   variants: Variant[];
   choice: Choice;
   onChange: (choice: Choice) => void;
-  wanted: number;
-  onWanted: (count: number) => void;
+  count: number;
+  onCount: (count: number) => void;
   onReserve: () => void;
   /** The server's stock differs from the page's. */
   onStale: () => void;
 }
 
-export function BuyBox({ product, variants, choice, onChange, wanted, onWanted, onReserve, onStale }: Props) {
+export function BuyBox({ product, variants, choice, onChange, count, onCount, onReserve, onStale }: Props) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(variants, choice);
@@ -44,8 +43,8 @@ export function BuyBox({ product, variants, choice, onChange, wanted, onWanted, 
         product={product}
         variant={variant}
         soldOut={!variants.some(inStock)}
-        wanted={wanted}
-        onWanted={onWanted}
+        asked={count}
+        onCount={onCount}
         onReserve={onReserve}
         onAsk={askForSize}
       />

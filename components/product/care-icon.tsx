@@ -30,7 +30,7 @@ const drawings: Record<CareSymbol, string[]> = {
   'clean-never': ['M16 6a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z', CROSS],
 };
 
-/** A care symbol with its meaning in words; drawn on both sides, as its lines are many times as long as its name. */
+/** A care symbol with its meaning in words. A client component: its name is much shorter than its paths. */
 export function CareIcon({ symbol, label }: { symbol: CareSymbol; label: string }) {
   const degrees = /^wash-(\d\d)/.exec(symbol)?.[1];
   return (

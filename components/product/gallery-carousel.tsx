@@ -11,55 +11,55 @@ const RESTING_PX = 4;
 interface Props {
   strip: HTMLElement;
   start: number;
-  /** Told before the strip is put back to its start, which is no scrolling of the shopper's. */
+  /** Runs before the strip is scrolled back to its start. */
   onTakeOver: () => void;
-  /** Told with the carousel when it can be moved: what was wanted meanwhile is yet to be shown. */
+  /** Receives the carousel when it can be moved; it then shows the picture last asked for. */
   onReady: (carousel: Carousel | undefined) => void;
   onShow: (index: number) => void;
 }
 
-/** Takes over the strip once no finger is on it: from then on it is dragged, thrown and moved by transform. */
+/** Takes over the strip when it is at rest, and moves it by transform from then on. */
 export function GalleryCarousel({ strip, start, onTakeOver, onReady, onShow }: Props) {
-  // Other options would start it anew.
+  // Other options would restart it.
   const [startIndex] = useState(start);
   const [attach, carousel] = useEmblaCarousel({
     startIndex,
     duration: CAROUSEL_DURATION,
     dragThreshold: SWIPE_THRESHOLD,
   });
-  const told = useRef({ onTakeOver, onReady, onShow });
-  told.current = { onTakeOver, onReady, onShow };
+  const callbacks = useRef({ onTakeOver, onReady, onShow });
+  callbacks.current = { onTakeOver, onReady, onShow };
 
   useEffect(() => {
     const takeOver = () => {
-      told.current.onTakeOver();
+      callbacks.current.onTakeOver();
       strip.scrollTo({ left: 0, behavior: 'instant' });
       attach(strip);
     };
     const width = Math.max(1, strip.clientWidth);
     const rests = Math.abs(strip.scrollLeft - Math.round(strip.scrollLeft / width) * width) < RESTING_PX;
     if (rests) return takeOver();
-    // In the middle of a swipe the browser goes on as it began.
+    // The browser finishes a swipe first.
     strip.addEventListener('scrollend', takeOver, { once: true });
     return () => strip.removeEventListener('scrollend', takeOver);
   }, [strip, attach]);
 
   useEffect(() => {
     if (!carousel) return;
-    told.current.onReady(carousel);
-    const followed = () => told.current.onShow(carousel.selectedScrollSnap());
-    carousel.on('select', followed);
+    callbacks.current.onReady(carousel);
+    const report = () => callbacks.current.onShow(carousel.selectedScrollSnap());
+    carousel.on('select', report);
     const stop = keepShortMovesStill(carousel, strip);
     return () => {
       stop();
-      carousel.off('select', followed);
-      told.current.onReady(undefined);
+      carousel.off('select', report);
+      callbacks.current.onReady(undefined);
     };
   }, [carousel, strip]);
   return null;
 }
 
-/** Rule 5.9: a swipe needs more than 10 px, however fast; embla would be moved by the speed alone. */
+/** Ignores swipes of 10 px or less, however fast (rule 5.9); embla goes by speed alone. */
 function keepShortMovesStill(carousel: Carousel, strip: HTMLElement) {
   let from = { x: 0, index: 0 };
   let moved = 0;

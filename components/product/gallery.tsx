@@ -10,9 +10,8 @@ import { useWords } from '@/components/words';
 import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
-import { GalleryThumbs } from './gallery-thumbs';
 
-/** Loaded on first use: who only reads the page pays for neither. */
+/** Loaded on first use. */
 const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
 const ZoomDialog = lazyPart(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 
@@ -22,8 +21,8 @@ interface Props {
 }
 
 /**
- * Pictures side by side. The page brings a strip that scrolls by itself; the first touch of it loads what makes it a
- * carousel, in the same elements, so that nothing moves.
+ * Shows pictures in a strip that scrolls by itself; the first touch loads the code that makes it a carousel, in the same
+ * elements, so that nothing moves.
  */
 export function Gallery({ images, name }: Props) {
   const words = useWords('product');
@@ -36,16 +35,16 @@ export function Gallery({ images, name }: Props) {
   useEffect(() => show(0, true), [images[0]]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
+    const action = {
       ArrowLeft: () => show(current - 1),
       ArrowRight: () => show(current + 1),
       Home: () => show(0),
       End: () => show(count - 1),
       Enter: () => setZoomed(count > 0),
     }[event.key];
-    if (!act || event.target !== event.currentTarget) return;
+    if (!action || event.target !== event.currentTarget) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <div className={styles.gallery}>
@@ -145,7 +144,7 @@ function Track({ images, name }: Props) {
   );
 }
 
-/** Which picture of the strip is shown, and who moves it: the browser's scrolling, and from the first touch the carousel. */
+/** Tracks the shown picture; the browser scrolls the strip until the carousel takes over. */
 function useStrip(count: number) {
   const strip = useRef<HTMLElement>(null);
   const carousel = useRef<Carousel>(undefined);
@@ -153,11 +152,11 @@ function useStrip(count: number) {
   const taken = useRef(false);
   const [driven, setDriven] = useState(false);
   const [current, setCurrent] = useState(0);
-  /** The picture wanted last, which the drawn one may lag behind. */
-  const wanted = useRef(0);
+  /** The picture asked for last, which the shown one may lag behind. */
+  const target = useRef(0);
 
   const mark = (index: number) => {
-    wanted.current = index;
+    target.current = index;
     setCurrent(index);
   };
 
@@ -165,16 +164,16 @@ function useStrip(count: number) {
     const index = Math.min(count - 1, Math.max(0, number));
     mark(index);
     if (carousel.current) return carousel.current.scrollTo(index, still);
-    // The carousel that is about to be ready starts there: a strip scrolled as well would be moved twice.
+    // The carousel will start there: scrolling the strip as well would move it twice.
     if (taken.current) return;
     const box = strip.current;
-    // At once: a strip on its way would be taken over in the middle of nowhere.
+    // Instantly: the carousel must not take over a moving strip.
     box?.scrollTo({ left: index * box.clientWidth, behavior: 'instant' });
   };
 
   const follow = (box: HTMLElement) => {
-    // Once it is driven by transform, whatever still scrolls it (snapping, focus, find in page) would show another
-    // picture than the counter says.
+    // While the carousel moves the strip, scrolling it (snapping, focus, find in page) would show another picture than
+    // the counter says.
     if (taken.current) box.scrollLeft = 0;
     else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
   };
@@ -186,9 +185,35 @@ function useStrip(count: number) {
     onReady: (made: Carousel | undefined) => {
       taken.current = made !== undefined;
       carousel.current = made;
-      made?.scrollTo(wanted.current, true);
+      made?.scrollTo(target.current, true);
       setDriven(made !== undefined);
     },
   };
   return { strip, current, driven, show, mark, follow, drive };
+}
+
+interface ThumbsProps {
+  images: string[];
+  current: number;
+  onShow: (index: number) => void;
+}
+
+function GalleryThumbs({ images, current, onShow }: ThumbsProps) {
+  const words = useWords('product');
+  return (
+    <div className={styles.thumbs}>
+      {images.map((image, index) => (
+        <button
+          key={image}
+          type="button"
+          className={styles.thumb}
+          aria-current={index === current}
+          aria-label={fill(words.showPicture, { number: index + 1, count: images.length })}
+          onClick={() => onShow(index)}
+        >
+          <Picture src={image} alt="" width={96} height={120} sizes="72px" className={styles.picture} />
+        </button>
+      ))}
+    </div>
+  );
 }

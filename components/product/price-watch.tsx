@@ -6,7 +6,7 @@ import styles from './alert-form.module.css';
 
 const PriceWatchForm = lazyPart(() => import('./alert-form').then((module) => module.PriceWatchForm));
 
-/** Stands below the price, and opens the form that watches it. */
+/** Opens the form of a price watch. */
 export function PriceWatch({ articleId }: { articleId: number }) {
   const words = useWords('priceWatch');
   const [open, setOpen] = useState(false);

@@ -3,6 +3,7 @@ import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb, type Crumb } from '@/components/catalogue/breadcrumb';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import { WordsProvider } from '@/components/words';
 import type { ArticleDetail, ArticleListItem } from '@/lib/contracts/catalogue';
@@ -10,6 +11,9 @@ import type { Shop } from '@/lib/contracts/shops';
 import type { Site } from '@/lib/contracts/site';
 import { t, wordsOf } from '@/lib/messages';
 import type { FreightTerms } from '@/lib/orders/freight';
+import { formatPrice } from '@/lib/prices/money';
+import { percentOff } from '@/lib/prices/price-rules';
+import { amountOf, unitPrice } from '@/lib/prices/unit-price';
 import { linesBesidePrice } from '@/lib/product/lines-beside-price';
 import { packVariants } from '@/lib/product/packed-variants';
 import { productForSale } from '@/lib/product/product-for-sale';
@@ -21,7 +25,6 @@ import { productJsonLd } from '@/lib/seo/json-ld';
 import { About } from './about';
 import { Facts } from './facts';
 import styles from './product-page.module.css';
-import { ProductPrice } from './product-price';
 import { ProductStage } from './product-stage';
 import { RecentlyViewed } from './recently-viewed';
 import { ReviewFormEntry } from './review-form-entry';
@@ -35,7 +38,7 @@ interface Props {
   trail: Crumb[];
   shops: Shop[];
   freight: FreightTerms;
-  /** Payments are set up, so the shop can send. */
+  /** Payments are set up, so orders can be shipped. */
   payable: boolean;
   /** What others bought with the article. */
   together: ArticleListItem[];
@@ -60,7 +63,7 @@ export function ProductPage({ article, site, trail, shops, freight, payable, tog
             images={article.images}
             shops={firstShops(shops, article.variants)}
             siteUrl={site.url}
-            ways={
+            shippingMethods={
               article.canPurchase && article.variants.some(inStock) ? (
                 <ShippingMethods article={article} freight={freight} payable={payable} />
               ) : null
@@ -136,3 +139,32 @@ const Others = ({ id, title, articles }: { id: string; title: string; articles: 
       <ArticleGrid articles={articles} />
     </section>
   ) : null;
+
+/** Shows the price with what the law requires: førpris, percent, deposit, and the unit price of food and drink (rule 10.19). */
+export function ProductPrice({ article }: { article: ArticleDetail }) {
+  const { price, originalPrice, pant } = article;
+  const percent = percentOff(originalPrice, price);
+  const amount = article.nutrientContent ? amountOf(article) : undefined;
+  return (
+    <div className={styles.box}>
+      <p className={styles.price}>
+        <Price
+          price={price}
+          originalPrice={originalPrice}
+          pant={pant}
+          offer={article.campaigns.length > 0}
+          words={{ before: t('price.before'), now: t('price.now'), deposit: t('price.deposit') }}
+        />
+        {percent > 0 ? <span className={styles.percent}>{`\u2212${percent}\u00a0%`}</span> : null}
+      </p>
+      {originalPrice ? (
+        <p className={styles.note}>{t('product.lowestPrice', { price: formatPrice(originalPrice) })}</p>
+      ) : null}
+      {amount ? (
+        <p className={styles.note}>
+          {t('product.unitPrice', { price: formatPrice(unitPrice(price, pant, amount)), unit: amount.unit })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -28,9 +28,9 @@ interface Props {
   shops: StockShop[];
   /** The brand's origin, for shared links. */
   siteUrl: string;
-  /** The shipping methods, rendered on the server. */
-  ways: Elements;
-  /** What is said of the article, rendered on the server: under the pictures, or on a phone after all one does here. */
+  /** Rendered on the server. */
+  shippingMethods: Elements;
+  /** The description, rendered on the server: under the pictures, or last on a phone. */
   about: Elements;
   /** Name, price and labels, rendered on the server. */
   children: Elements;
@@ -38,11 +38,20 @@ interface Props {
 
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
-/** The part of the product page that follows the chosen variant: pictures, choice, stock. The choice is in the address. */
-export function ProductStage({ product, variants: packed, images, shops, siteUrl, ways, about, children }: Props) {
+/** Shows pictures, choice and stock of the chosen variant, which is in the address. */
+export function ProductStage({
+  product,
+  variants: packed,
+  images,
+  shops,
+  siteUrl,
+  shippingMethods,
+  about,
+  children,
+}: Props) {
   const rendered = useMemo(() => unpackVariants(packed), [packed]);
   const [choice, setChoice] = useState<Choice>(() => initialChoice(rendered));
-  const [wanted, setWanted] = useState(1);
+  const [count, setCount] = useState(1);
   const [choosesShop, setChoosesShop] = useState(false);
   const { variants, refresh } = useFreshStock(product, rendered);
   const assisted = useModelContext();
@@ -76,24 +85,24 @@ export function ProductStage({ product, variants: packed, images, shops, siteUrl
           variants={variants}
           choice={choice}
           onChange={change}
-          wanted={wanted}
-          onWanted={setWanted}
+          count={count}
+          onCount={setCount}
           onReserve={() => setChoosesShop(true)}
           onStale={refresh}
         />
-        {ways}
+        {shippingMethods}
         <ShopStock
           product={product}
           variants={variants}
           choice={choice}
           shops={shops}
-          wanted={wanted}
+          count={count}
           open={choosesShop}
           onOpen={setChoosesShop}
         />
         <div className={styles.acts}>
           <Share
-            ways={ShareLinks}
+            links={ShareLinks}
             url={new URL(productPath(product.slug, variant?.ean), siteUrl).href}
             title={product.name}
           />

@@ -25,12 +25,12 @@ function chosen(variants: Variant[], choice: Choice, { color, size }: Record<str
   return fit ? { ...coloured, sizeId: fit.size.id } : coloured;
 }
 
-const heldOf = (wanted: string) => cartStore.load().orders.find(({ ean }) => ean === wanted)?.count ?? 0;
+const heldOf = (sought: string) => cartStore.load().orders.find(({ ean }) => ean === sought)?.count ?? 0;
 
 const namesOf = (variants: Variant[], kind: 'color' | 'size') =>
   [...new Set(variants.map((variant) => variant[kind].name))].join(', ');
 
-/** What the page's own controls do, for an assistant: choose a variant, put it in the cart. */
+/** Lets an assistant choose a variant and put it in the cart. */
 export function ProductTools({ product, variants, choice, onChange }: Props) {
   const { add } = useBuying(product);
   const properties: Record<string, ToolProperty> = {

@@ -1,6 +1,6 @@
 import { query, unkept } from '@/components/query';
 
-/** Stock as it is now: asked for whenever one comes to the page or back to it, and never shown from memory. */
+/** The current stock, refetched on every visit and focus, and never cached. */
 export const availability = (id: number) => ({
   ...query('GET /articles/availability/{id}', { params: { id } }),
   ...unkept,

@@ -6,7 +6,7 @@ import { useWords } from '@/components/words';
 import { forgetViewed } from './actions';
 import styles from './recently-viewed-rail.module.css';
 
-/** What was looked at before, as it is now. What is no longer sold is left out by the call. */
+/** Shows the articles viewed before. The endpoint leaves out those no longer sold. */
 export function RecentlyViewedRail({ ids }: { ids: number[] }) {
   const words = useWords('seen');
   const { data: articles = [], error } = useQuery(bundle(ids));

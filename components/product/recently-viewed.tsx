@@ -9,7 +9,7 @@ import { recentlyViewedStore } from './store';
 
 const RecentlyViewedRail = lazyPart(() => import('./recently-viewed-rail').then((module) => module.RecentlyViewedRail));
 
-/** Remembers this article, and shows what was looked at before once one comes near; the last thing on the page. */
+/** Remembers this article, and shows those viewed before when scrolled near. */
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null);
   const { value } = useStored(recentlyViewedStore);

@@ -8,10 +8,9 @@ import { useWords } from '@/components/words';
 import styles from './review-form.module.css';
 import { reviewDraft } from './store';
 
-/** The form comes when it is asked for: most who read a product page write nothing. */
 const ReviewForm = lazyPart(() => import('./review-form').then((module) => module.ReviewForm));
 
-/** Rule 6.7: logged-in customers write reviews. Anybody else is shown the way to the login, and back to here. */
+/** Rule 6.7: logged-in customers write reviews; others get a link to log in and return here. */
 export function ReviewFormEntry({ article, path }: { article: number; path: string }) {
   const words = useWords('reviewForm');
   const [customer, setCustomer] = useState(false);

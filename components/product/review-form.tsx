@@ -6,9 +6,9 @@ import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { type ReviewForm as Form, type ReviewField, reviewErrors, tidyReview } from '@/lib/reviews/review-form';
+import { fill } from '@/lib/text/words';
 import texts from '@/messages/fields.nb.json';
 import styles from './review-form.module.css';
-import { ReviewChoices } from './review-form-choices';
 import { reviewDraft } from './store';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 const EMPTY: Form = { rating: 0, content: '', true_to_size: null, size_color: '', anonymous: false };
 
-/** What is typed stays until it has been taken in, also when the session has ended meanwhile. */
+/** Keeps the draft until the review is accepted, also when the session has ended. */
 export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const words = useWords('reviewForm');
   const id = useId();
@@ -95,5 +95,70 @@ export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ChoicesProps {
+  id: string;
+  values: Form;
+  error: string | undefined;
+  onChange: <Name extends 'rating' | 'true_to_size'>(name: Name, value: Form[Name]) => void;
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+function ReviewChoices({ id, values, error, onChange }: ChoicesProps) {
+  const words = useWords('reviewForm');
+  const fits: [number | null, string][] = [
+    [null, words.fitNone],
+    [-1, words.fitSmall],
+    [0, words.fitNormal],
+    [1, words.fitLarge],
+  ];
+  return (
+    <>
+      <fieldset className={styles.set} aria-describedby={error ? `${id}-rating-error` : undefined}>
+        <legend className={styles.label}>{words.rating}</legend>
+        <div className={styles.stars}>
+          {STARS.map((count) => (
+            <label key={count} className={styles.star}>
+              <input
+                type="radio"
+                id={count === 1 ? `${id}-rating` : undefined}
+                name={`${id}-rating`}
+                checked={values.rating === count}
+                onChange={() => onChange('rating', count)}
+                className="visually-hidden"
+              />
+              <span aria-hidden="true" className={count <= values.rating ? styles.lit : styles.dim}>
+                ★
+              </span>
+              <span className="visually-hidden">{fill(words.stars, { count })}</span>
+            </label>
+          ))}
+        </div>
+        {error ? (
+          <p id={`${id}-rating-error`} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+      </fieldset>
+      <fieldset className={styles.set}>
+        <legend className={styles.label}>{words.fit}</legend>
+        <div className={styles.fits}>
+          {fits.map(([value, label]) => (
+            <label key={label} className={styles.choice}>
+              <input
+                type="radio"
+                name={`${id}-fit`}
+                checked={values.true_to_size === value}
+                onChange={() => onChange('true_to_size', value)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
   );
 }

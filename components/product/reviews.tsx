@@ -2,8 +2,7 @@ import type { Review } from '@/lib/contracts/catalogue';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { fitSummary, ratingShares } from '@/lib/reviews/review-summary';
-import { ReviewList } from './review-list';
-import { type ReviewSum, ReviewSummary } from './review-summary';
+import { ReviewList, type ReviewSum, ReviewSummary } from './review-list';
 import styles from './reviews.module.css';
 
 const fits = {
@@ -29,11 +28,11 @@ function sumOf(reviews: Review[], average: number): ReviewSum {
       label: t('reviews.spreadRow', { rating: bar.rating, count: bar.count }),
     })),
     ...(fit &&
-      shares && { fit: { most: t(fits[`${fit.fit}`]), told: t('reviews.fitTold', { count: fit.told }), shares } }),
+      shares && { fit: { most: t(fits[`${fit.fit}`]), answers: t('reviews.fitTold', { count: fit.told }), shares } }),
   };
 }
 
-/** Reviews as they were written, newest first; the law wants to know whose they are (markedsføringsloven, 2023). */
+/** Shows the reviews, newest first, and whose they are (markedsføringsloven, 2023). */
 export function Reviews({ reviews, average }: { reviews: Review[]; average: number }) {
   if (reviews.length === 0)
     return (

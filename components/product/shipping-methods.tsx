@@ -15,12 +15,12 @@ interface Props {
   payable: boolean;
 }
 
-/** How one of the article is got, what each way costs, how long it is kept, and how it goes back (rule 2.81). */
+/** Shows the shipping methods, their prices, how long goods are kept, and returns (rule 2.81). */
 export function ShippingMethods({ article, freight, payable }: Props) {
-  const ways = deliveryOptions(article, freight, payable);
+  const methods = deliveryOptions(article, freight, payable);
   const { freeFrom } = freight;
-  const sent = ways.some(({ kind }) => kind === 'sent');
-  // What is eaten is not tried on, and does not come back opened (angrerettloven §22).
+  const sent = methods.some(({ kind }) => kind === 'sent');
+  // Opened food cannot be returned (angrerettloven §22).
   const food = Boolean(article.nutrientContent);
   return (
     <section className={styles.ways} aria-labelledby="slik-far-du-den">
@@ -28,13 +28,17 @@ export function ShippingMethods({ article, freight, payable }: Props) {
         {t('product.ways.title')}
       </h2>
       <ul>
-        {ways.map((way) => (
-          <Way key={way.kind === 'sent' ? way.id : way.kind} icon={ICONS[way.kind]} price={priceText(way.price)}>
-            <b>{nameOf(way)}</b>
-            <Note>{noteOf(way, food)}</Note>
-          </Way>
+        {methods.map((method) => (
+          <Method
+            key={method.kind === 'sent' ? method.id : method.kind}
+            icon={ICONS[method.kind]}
+            price={priceText(method.price)}
+          >
+            <b>{nameOf(method)}</b>
+            <Note>{noteOf(method, food)}</Note>
+          </Method>
         ))}
-        <Way icon="swap">
+        <Method icon="swap">
           <b>{t('product.ways.returns')}</b>
           <Note>
             {payable ? <span>{`${t('product.ways.withdrawal', { days: DAYS_TO_WITHDRAW })} `}</span> : null}
@@ -51,7 +55,7 @@ export function ShippingMethods({ article, freight, payable }: Props) {
               </>
             ) : null}
           </Note>
-        </Way>
+        </Method>
       </ul>
       {sent ? <p className={styles.free}>{t('product.ways.mainland')}</p> : null}
       {sent && freeFrom !== undefined ? (
@@ -68,16 +72,19 @@ const ICONS = { reserved: 'pin', paid: 'bag', sent: 'truck' } as const satisfies
 
 const priceText = (ore: number) => (ore === 0 ? t('pages.shipping.free') : formatPrice(ore));
 
-const nameOf = (way: DeliveryOption) => (way.kind === 'sent' ? way.name : t(`product.ways.${way.kind}`));
+const nameOf = (method: DeliveryOption) => (method.kind === 'sent' ? method.name : t(`product.ways.${method.kind}`));
 
-function noteOf(way: DeliveryOption, food: boolean): string {
-  if (way.kind === 'sent') return way.description;
-  return t(food && way.kind === 'reserved' ? 'product.ways.foodReserved' : `product.ways.${way.kind}Note`, way);
+function noteOf(method: DeliveryOption, food: boolean): string {
+  if (method.kind === 'sent') return method.description;
+  return t(
+    food && method.kind === 'reserved' ? 'product.ways.foodReserved' : `product.ways.${method.kind}Note`,
+    method,
+  );
 }
 
 const Note = ({ children }: { children: ReactNode }) => <span className={styles.note}>{children}</span>;
 
-function Way({ icon, price, children }: { icon: IconName; price?: string; children: ReactNode }) {
+function Method({ icon, price, children }: { icon: IconName; price?: string; children: ReactNode }) {
   return (
     <li className={styles.way}>
       <Icon name={icon} size={20} />

@@ -14,14 +14,14 @@ interface Props {
   state: ShopStockState;
   chosen: Variant | undefined;
   summary: string;
-  /** Only where the choice can be reserved. */
+  /** Set where the variant can be reserved. */
   onReserve: ((shopId: number) => void) | undefined;
-  /** The checkout lets one choose the shop as well: the way on where the shops did not come. */
+  /** Leads to the checkout, where a shop can be chosen too, when the shops could not be loaded. */
   onAnyShop: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Every shop that has the choice, with its hours and how far it is: choosing one leads to the checkout with it. */
+/** Lists every shop that has the variant, with hours and distance; choosing one leads to the checkout. */
 export function ShopSheet({ open, state, chosen, summary, onReserve, onAnyShop, onClose }: Props) {
   const words = useWords('product');
   const { rows, complete, failed, refetch, place, missed, setMine } = state;

@@ -6,14 +6,14 @@ import { shopPath } from '@/lib/routes/paths';
 import { formatDistance } from '@/lib/shops/geo';
 import styles from './shop-stock-row.module.css';
 
-/** So few that the last may be gone before one gets there. */
+/** So few that they may be gone before the shopper arrives. */
 const FEW = 2;
 
 interface Props extends ShopRow {
   sized: boolean;
   week?: string;
   onChoose: () => void;
-  /** Only where the choice can be reserved. */
+  /** Set where the variant can be reserved. */
   onReserve: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, on
   const few = at !== undefined && at.qty <= FEW;
   const stock = !at ? words.notHere : !sized ? at.sizes.join(', ') : few ? words.few : words.inStock;
   const place = placeName(shop.postPlace);
-  const act = (text: string, onClick: () => void, look = '') => (
+  const action = (text: string, onClick: () => void, look = '') => (
     <button type="button" className={`${styles.act} ${look}`} onClick={onClick}>
       <span>{text}</span>
       <span className="visually-hidden">{`: ${shop.name}`}</span>
@@ -55,7 +55,11 @@ export function ShopStockRow({ shop, at, metres, mine, sized, week, onChoose, on
         {week ? <p className={styles.week}>{week}</p> : null}
       </div>
       <div className={styles.acts}>
-        {onReserve ? act(words.reserveHere, onReserve, styles.reserve) : mine ? null : act(words.chooseShop, onChoose)}
+        {onReserve
+          ? action(words.reserveHere, onReserve, styles.reserve)
+          : mine
+            ? null
+            : action(words.chooseShop, onChoose)}
       </div>
     </li>
   );

@@ -22,31 +22,30 @@ interface Props {
   choice: Choice;
   /** The first shops by name that have the page's first choice. */
   shops: StockShop[];
-  wanted: number;
+  count: number;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 const LAST_PIECES = 5;
 
-/** Stock per shop for what is chosen: a few of the shops here, all of them in a sheet (rule 2.28). */
-export function ShopStock({ product, variants, choice, shops: first, wanted, open, onOpen }: Props) {
+/** Shows the stock of the variant per shop: a few here, all in a sheet (rule 2.28). */
+export function ShopStock({ product, variants, choice, shops: first, count, open, onOpen }: Props) {
   const words = useWords('product');
   const { reserve } = useBuying(product);
   const state = useShopStock(variants, choice, first, open);
   const { rows, having, pieces, sentOnly, place, missed, narrowed, setMine } = state;
   const variant = chosenVariant(variants, choice);
   const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
-  const onReserve = buyable ? (shopId: number) => reserve(buyable, wanted, shopId) : undefined;
+  const onReserve = buyable ? (shopId: number) => reserve(buyable, count, shopId) : undefined;
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
-  /** All shops, not those of a searched place. */
   const openAll = () => {
     if (narrowed) place.setText('');
     onOpen(true);
   };
-  // A dialog that is taken away before it is closed gives the focus back to nobody.
+  // A dialog unmounted before it closes does not return the focus.
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
 
@@ -87,7 +86,7 @@ export function ShopStock({ product, variants, choice, shops: first, wanted, ope
           chosen={variant}
           summary={summary}
           onReserve={onReserve}
-          onAnyShop={buyable ? () => reserve(buyable, wanted) : undefined}
+          onAnyShop={buyable ? () => reserve(buyable, count) : undefined}
           onClose={() => onOpen(false)}
         />
       ) : null}

@@ -3,14 +3,8 @@
 import { createContext, type MouseEvent, useContext, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { lazyPart } from '@/components/ui/lazy';
-import type { ShownGuide } from '@/lib/product/size-guide-text';
 import styles from './size-guide.module.css';
-import type { GuideWords } from './size-guide-table';
-
-export interface ArticleGuide {
-  guide: ShownGuide;
-  words: GuideWords;
-}
+import type { ArticleGuide } from './size-guide-table';
 
 const SizeGuideSheet = lazyPart(() => import('./size-guide-sheet').then((module) => module.SizeGuideSheet));
 
@@ -20,7 +14,7 @@ export const SizeGuideProvider = ({ guide, children }: { guide: ArticleGuide | u
   <Guide value={guide}>{children}</Guide>
 );
 
-/** Stands at the sizes: opens their table here, and leads to the page of all tables without scripts. */
+/** Opens the table of sizes in a sheet; without scripts, links to the page of all tables. */
 export function SizeGuideLink({ chosen }: { chosen: string | undefined }) {
   const article = useContext(Guide);
   const [open, setOpen] = useState<boolean>();

@@ -4,12 +4,12 @@ import { guideAnchor, guideKinds, guideWords, shownGuide } from '@/lib/product/s
 import styles from './size-guide.module.css';
 import { SizeGuideTable } from './size-guide-table';
 
-/** Goods for everyone go by the table for men, so that it stands once, under both addresses. */
+/** Unisex goods use the table for men, which has both anchors. */
 const AS_MEN = 'unisex';
 
 /**
- * Every table of sizes, folded; one is open at a time. What an address names lies in the fold, which a browser opens to show it,
- * with scripts and without.
+ * Shows every table of sizes, folded; one is open at a time. The anchors lie inside the folds, which browsers open for a
+ * hash, with scripts and without.
  */
 export function SizeGuidePage() {
   const words = guideWords();

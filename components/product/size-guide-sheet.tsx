@@ -1,9 +1,7 @@
 import { Sheet } from '@/components/ui/sheet';
 import styles from './size-guide.module.css';
-import type { ArticleGuide } from './size-guide-link';
-import { SizeGuideTable } from './size-guide-table';
+import { type ArticleGuide, SizeGuideTable } from './size-guide-table';
 
-/** The table of the article's own sizes beside them, with what reviewers say of the fit. */
 export function SizeGuideSheet({
   open,
   guide,

@@ -9,7 +9,6 @@ interface Props {
   missed: Missed | undefined;
 }
 
-/** Which shops to show under a product, and where their distances are measured from. */
 export function StockPlace({ place: { text, setText, near }, missed }: Props) {
   const words = useWords('product');
   const shops = useWords('shops');

@@ -8,7 +8,7 @@ import { useToken } from '@/components/ui/use-token';
 import { useWords } from '@/components/words';
 import styles from './stop-alerts.module.css';
 
-/** Asks first: whoever only looks at a link (a mail filter, say) must not stop what somebody waits for. */
+/** Asks first: a mail filter that follows the link must not stop the alerts. */
 export function StopAlerts({ title }: { title: string }) {
   const words = useWords('stopAlerts');
   const token = useToken();

@@ -1,21 +1,15 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { viewedFromStored } from '@/lib/product/recently-viewed';
 import type { ReviewForm } from '@/lib/reviews/review-form';
 
-/** Ids of the articles a browser has looked at, the newest first. They leave it only as a list to draw (rule 4.35). */
-export const createRecentlyViewedStore = (tab?: Tab) =>
-  createBrowserStore<number[]>(
-    {
-      key: 'recentlySeen',
-      initial: [],
-      read: viewedFromStored,
-      write: (ids) => (ids.length > 0 ? ids : undefined),
-    },
-    tab,
-  );
-
-export const recentlyViewedStore = createRecentlyViewedStore();
+/** Ids of the articles viewed in a browser, newest first. They leave it only as a list to draw (rule 4.35). */
+export const recentlyViewedStore = browserStore<number[]>({
+  key: 'recentlySeen',
+  initial: [],
+  read: viewedFromStored,
+  write: (ids) => (ids.length > 0 ? ids : undefined),
+});
 
 export const reviewDraft = (article: number) => draft<ReviewForm>(`reviewDraft:${article}`);
 

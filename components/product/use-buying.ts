@@ -7,7 +7,7 @@ import type { Variant } from '@/lib/contracts/catalogue';
 import { cartLine, type ProductForSale } from '@/lib/product/product-for-sale';
 import { CHECKOUT_PATH } from '@/lib/routes/paths';
 
-/** The two ways from a product page: into the cart, or straight to the checkout to reserve in a shop. */
+/** Returns what a product page can do: put in the cart, or reserve in a shop at the checkout. */
 export function useBuying(product: ProductForSale) {
   const setCartOpen = useSetAtom(cartOpenAtom);
   const goTo = useGoTo();
@@ -17,9 +17,9 @@ export function useBuying(product: ProductForSale) {
       cartActions.put(cartLine(product, variant), count);
       setCartOpen(true);
     },
-    /** To be collected. What is in the cart already is not put there twice; a shop becomes the shopper's own. */
+    /** Reserves for collection. Does not add what is in the cart already; makes the shop the shopper's own. */
     reserve(variant: Variant, count: number, shopId?: number) {
-      // First the way: it decides how many there can be.
+      // The shipping method first: it limits the count.
       cartActions.collect();
       cartActions.putOnce(cartLine(product, variant), count);
       if (shopId !== undefined) setMine(shopId);

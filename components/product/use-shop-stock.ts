@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { allShops } from '@/components/shops/queries';
 import { useKeptPostcode } from '@/components/shops/use-kept-postcode';
 import { useMyShop } from '@/components/shops/use-my-shop';
+import { useQuery } from '@/components/use-query';
 import type { Variant } from '@/lib/contracts/catalogue';
+import { compareNames } from '@/lib/norway/norwegian-order';
 import { rowsNear } from '@/lib/product/shop-rows';
 import { SHOPS_SHOWN, type StockShop } from '@/lib/product/stock-shops';
 import { type Choice, stockByShop } from '@/lib/product/variant-choice';
 import { countDoors } from '@/lib/shops/web-shop';
-import { useStockShops } from './use-stock-shops';
 
-/** The shops under a product: those the page brought, until more are wanted or a place to measure from is known. */
+/** Returns the shops under a product: those of the page, until more are needed or a place is known. */
 export function useShopStock(variants: Variant[], choice: Choice, first: StockShop[], whole: boolean) {
   const [mine, setMine] = useMyShop();
   const place = useKeptPostcode();
@@ -22,10 +24,9 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
     first,
     whole || placed || mineMissing || !enough || choice.colorId !== opened.colorId,
   );
-  // By name until all are known: of some of them nobody can say which is nearest.
+  // Sorted by name until all are known: the nearest may be missing.
   const from = complete ? place.near.origin?.coords : undefined;
   const pieces = [...stock.values()].reduce((sum, { qty }) => sum + qty, 0);
-  // Nobody is not there as long as not all are known.
   const { rows, missed } = rowsNear({ shops, stock, mine, from, text: complete ? place.text : '' });
   return {
     ...{ rows, missed, narrowed: complete && rows.filter(({ at }) => at).length < having },
@@ -35,3 +36,13 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
 }
 
 export type ShopStockState = ReturnType<typeof useShopStock>;
+
+/** Returns the shops by name: those of the page, or all of them once `needed`. */
+function useStockShops(first: StockShop[], needed: boolean) {
+  const { data, error, refetch } = useQuery({ ...allShops(), enabled: needed });
+  useEffect(() => {
+    if (error) console.info('The other shops could not be loaded', error);
+  }, [error]);
+  const all = useMemo(() => data?.toSorted((a, b) => compareNames(a.name, b.name)), [data]);
+  return { shops: all ?? first, complete: all !== undefined, failed: error !== null, refetch };
+}

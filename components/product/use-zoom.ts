@@ -12,8 +12,8 @@ interface Tap extends Point {
   at: number;
 }
 
-/** One picture under one finger, two fingers, a wheel or keys. `onSwipe` is told of a swipe across the whole picture. */
-export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 | 1) => void) {
+/** Zooms and pans a picture by fingers, wheel or keys. `onSwipe` runs on a swipe across the whole picture. */
+export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (direction: -1 | 1) => void) {
   const [view, setView] = useState<View>(WHOLE);
   const fingers = useRef(new Map<number, Point>());
   const gesture = useRef({ from: { x: 0, y: 0 }, many: false });
@@ -27,7 +27,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
   const zoom = (factor: number, point: Point = { x: 0, y: 0 }) => setView((at) => zoomedAt(at, factor, point, box()));
   const pan = (dx: number, dy: number) => setView((at) => panned(at, dx, dy, box()));
 
-  // React listens to wheels passively, and the page behind must not scroll.
+  // React's wheel listeners are passive, and the page behind must not scroll.
   useEffect(() => {
     const element = stage.current;
     const onWheel = (event: WheelEvent) => {
@@ -41,7 +41,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
   const tapped = (point: Point) => {
     const { x, y, at } = lastTap.current;
     const now = performance.now();
-    // One press is enough. Who presses twice, as elsewhere, wants the same.
+    // One tap is enough; a double tap does the same.
     const second = now - at < DOUBLE_TAP_MS && Math.hypot(point.x - x, point.y - y) < DOUBLE_TAP_PX;
     lastTap.current = { ...point, at: second ? 0 : now };
     if (!second) setView((before) => toggledAt(before, fromMiddle(point), box()));
@@ -52,8 +52,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (way: -1 
     if (fingers.current.size > 0 || gesture.current.many || event.type !== 'pointerup') return;
     const [dx, dy] = [event.clientX - gesture.current.from.x, event.clientY - gesture.current.from.y];
     if (Math.hypot(dx, dy) < STILL_PX) return tapped({ x: event.clientX, y: event.clientY });
-    const way = view.scale === 1 ? swipe(dx, dy) : 0;
-    if (way !== 0) onSwipe(way);
+    const direction = view.scale === 1 ? swipe(dx, dy) : 0;
+    if (direction !== 0) onSwipe(direction);
   };
 
   return {

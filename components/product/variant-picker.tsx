@@ -17,7 +17,7 @@ interface Props {
   asked: boolean;
 }
 
-/** Colours and sizes as radio groups; what is sold out is marked and can be chosen, what was never made cannot. */
+/** Colours and sizes as radio groups; sold-out ones can be chosen, those never made cannot. */
 export function VariantPicker({ variants, choice, onChange, asked }: Props) {
   const words = useWords('product');
   const askId = useId();

@@ -13,13 +13,13 @@ interface Props {
   images: string[];
   name: string;
   start: number;
-  /** The file in which the page shows a picture already: it stands there until the large one has come. */
+  /** The file the page shows already, used until the large one has loaded. */
   seen: (index: number) => string | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** The pictures as large as they are, in a native modal dialog: Escape closes it, and the focus goes back. */
+/** Shows the pictures at full size in a native modal dialog. */
 export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props) {
   const words = useWords('product');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
   const close = () => dialog.current?.close();
   const near = view.scale > 1;
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
+    const action = {
       '+': () => zoom(STEP),
       '=': () => zoom(STEP),
       '-': () => zoom(1 / STEP),
@@ -53,9 +53,9 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
       ArrowUp: () => pan(0, PAN_PX),
       ArrowDown: () => pan(0, -PAN_PX),
     }[event.key];
-    if (!act || event.ctrlKey || event.metaKey) return;
+    if (!action || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    act();
+    action();
   };
   const src = images[index] ?? '';
   const label = fill(words.picture, { name, number: index + 1, count });
@@ -80,14 +80,14 @@ export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props
       <div className={styles.tools}>
         {count > 1 ? (
           <>
-            <Tool icon="back" text={words.previousPicture} onPress={() => go(-1)} off={index === 0} />
-            <Tool icon="chevron" text={words.nextPicture} onPress={() => go(1)} off={index === count - 1} />
+            <Tool icon="back" text={words.previousPicture} onPress={() => go(-1)} disabled={index === 0} />
+            <Tool icon="chevron" text={words.nextPicture} onPress={() => go(1)} disabled={index === count - 1} />
           </>
         ) : null}
         <p className={styles.place} role="status">
           {count > 1 ? fill(words.picturePlace, { number: index + 1, count }) : ''}
         </p>
-        <Tool icon="minus" text={words.zoomOut} onPress={() => zoom(1 / STEP)} off={!near} />
+        <Tool icon="minus" text={words.zoomOut} onPress={() => zoom(1 / STEP)} disabled={!near} />
         <Tool icon="plus" text={words.zoomIn} onPress={() => zoom(STEP)} />
         <Tool icon="close" text={words.zoomClose} onPress={close} />
       </div>
@@ -127,11 +127,18 @@ interface ToolProps {
   icon: IconName;
   text: string;
   onPress: () => void;
-  off?: boolean;
+  disabled?: boolean;
 }
 
-const Tool = ({ icon, text, onPress, off = false }: ToolProps) => (
-  <button type="button" className={styles.tool} aria-label={text} title={text} aria-disabled={off} onClick={onPress}>
+const Tool = ({ icon, text, onPress, disabled = false }: ToolProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={text}
+    title={text}
+    aria-disabled={disabled}
+    onClick={onPress}
+  >
     <Icon name={icon} />
   </button>
 );

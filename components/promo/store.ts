@@ -1,14 +1,14 @@
-import { storeFactory } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { type ActivePromo, readPromo } from '@/lib/cart/promo';
 
 /** The promo code in use, stored beside the cart (rule 4.13). */
-export const createPromoStore = storeFactory<ActivePromo | undefined>({
+export const promoStore = browserStore<ActivePromo | undefined>({
   key: 'activePromocode',
   initial: undefined,
   read: readPromo,
 });
 
-export const createTypedCodeStore = storeFactory<string>({
+export const typedCodeStore = browserStore<string>({
   key: 'promoTyped',
   storage: 'session',
   initial: '',
@@ -17,6 +17,3 @@ export const createTypedCodeStore = storeFactory<string>({
 });
 
 /** A typed code that is not in use: the drawer hands it to the checkout. */
-export const typedCodeStore = createTypedCodeStore();
-
-export const promoStore = createPromoStore();

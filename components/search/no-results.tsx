@@ -24,7 +24,7 @@ interface Props {
   words: string;
   search: boolean;
   categories: CategoryEntry[];
-  /** What the words begin like: other searches, and goods. */
+  /** Searches and articles that begin like the words. */
   queries: string[];
   articles: ArticleListItem[];
   tiles: { name: string; href: string; image: string | null }[];
@@ -32,7 +32,7 @@ interface Props {
   contact: Site['contact'];
 }
 
-/** A search that found nothing goes on from here: what may have been meant, goods, another text or people to ask, and more goods. */
+/** Offers other searches, articles, help and categories when nothing is found. */
 export function NoResults({ words, search, categories, queries, articles, tiles, bestsellers, contact }: Props) {
   const sold = categories.filter((place) => place.count > 0);
   const meant = meantBy(words, sold, queries);
@@ -79,7 +79,7 @@ export function NoResults({ words, search, categories, queries, articles, tiles,
   );
 }
 
-/** Places called like the words; and other searches, but for those that a place answers already. */
+/** Returns categories named like the words, and other searches that no category answers. */
 function meantBy(words: string, sold: CategoryEntry[], queries: string[]): Link[] {
   const places = nearestNames(words, sold).slice(0, MOST_PLACES);
   const asPlaces = places.map(({ name }) => name.toLocaleLowerCase('nb'));
@@ -125,7 +125,7 @@ function Rail({ id, title, articles }: { id: string; title: string; articles: Ar
   );
 }
 
-/** A narrow screen shows the header's own field. */
+/** Hidden on narrow screens, where the header has a field. */
 function AnotherText() {
   return (
     <div className={styles.way}>

@@ -1,6 +1,6 @@
 import { query } from '@/components/query';
 
-/** How long shared caches may keep the answer. */
+/** As long as shared caches keep the answer. */
 const FRESH_MS = 60_000;
 
 export const suggestions = (q: string) => ({

@@ -26,12 +26,11 @@ interface Popup {
   active?: string;
 }
 
-/** Without a network the field is still a form. */
 const withoutIt = () => undefined;
 
 /**
- * Rule 5.6: fires on Enter and on the icon; empty text does nothing; the text is normalised. Without scripts a form;
- * with them a combobox, whose suggestions are loaded when the field is first used.
+ * Searches on Enter and on the icon, but not for an empty text (rule 5.6). A form without scripts; with them a combobox,
+ * whose suggestions load when the field is first used.
  */
 export function SearchBox({ label, placeholder, placeholderMobile, button, clear }: Props) {
   const mobile = useMedia(MOBILE);
@@ -46,7 +45,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
   const [popup, setPopup] = useState<Popup>({ expanded: false });
 
   const use = () => setOpen(true);
-  /** Notes what was searched for; the address may say more than the words, or something else. */
+  /** Remembers the words of the search, which may differ from the address. */
   const go = (href: string, words?: string) => {
     setOpen(false);
     input.current?.blur();
@@ -113,7 +112,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
   );
 }
 
-/** What stands in the field, which the browser owns. */
+/** Follows the text of the uncontrolled field. */
 function useText() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -132,7 +131,7 @@ interface InputProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   placeholder: string;
-  /** The list it opens; undefined where there are no scripts. */
+  /** The list it opens; undefined without scripts. */
   combobox: (Popup & { list: string }) | undefined;
   onUse: () => void;
   onText: (text: string) => void;

@@ -20,7 +20,7 @@ const inWords = new Intl.ListFormat('nb', { type: 'conjunction' });
 const orWords = new Intl.ListFormat('nb', { type: 'disjunction' });
 const inQuotes = (words: string[]) => words.map((word) => `«${word}»`);
 
-/** How the words were taken: another spelling, words given up, and the wishes that can be taken back. */
+/** Says how the words were understood: corrected, ignored, or taken as filters that can be removed. */
 export function SearchNote({ words, corrected, relaxed = [], partly = [], understood = [] }: Props) {
   const searched = corrected ?? words;
   const ignored = relaxed.filter((word) => !partly.includes(word));

@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useStored } from '@/components/browser-store';
 import { Quoted } from '@/components/ui/quoted';
 import { useWords } from '@/components/words';
@@ -8,19 +16,16 @@ import { type Option, recentOptions, suggestedOptions } from '@/lib/search/optio
 import { searchText } from '@/lib/search/search-text';
 import { fill } from '@/lib/text/words';
 import { forgetSearch, forgetSearches } from './actions';
-import { RecentList } from './recent-list';
+import { RecentList, SuggestionList } from './search-lines';
 import styles from './search-panel.module.css';
 import { recentSearchesStore } from './store';
-import { SuggestionList } from './suggestion-list';
-import { usePopupKeys } from './use-popup-keys';
-import { usePopupSpace } from './use-popup-space';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
   /** The id of the listbox, which the field names. */
   id: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Set here: what the field's keys do. */
+  /** Set here: handles the field's keys. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
   text: string;
   open: boolean;
@@ -30,7 +35,7 @@ interface Props {
   onPopup: (popup: { expanded: boolean; active?: string }) => void;
 }
 
-/** What hangs below the search field: suggestions for what is typed, or the last searches when nothing is. */
+/** Shows suggestions for the typed text, or the last searches. */
 export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo, onPopup }: Props) {
   const words = useWords('search');
   const typed = searchText(text);
@@ -40,7 +45,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const options = typed ? (answer ? suggestedOptions(answer.text, answer.found) : []) : recentOptions(recent);
   const expanded = open && options.length > 0;
   const choose = (option: Option) => onGo(option.href, 'text' in option ? option.text : undefined);
-  /** The pressed button disappears, and the focus with it. */
+  /** The pressed button disappears, and would take the focus along. */
   const focusField = () => form.current?.querySelector('input')?.focus();
   const remove = (search: string) => {
     forgetSearch(search);
@@ -65,7 +70,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
   const room = usePopupSpace(form, open);
 
   const follow = (option: Option) => (event: MouseEvent) => {
-    // A new tab, a new window, a download: the browser's own business. Prevented is what waits for a connection.
+    // The browser opens new tabs and windows. A prevented click waits for a connection.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     choose(option);
@@ -79,7 +84,7 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
       </p>
       {expanded || nothing ? (
         // The field keeps the focus when a finger or a mouse goes for a line.
-        // biome-ignore lint/a11y/noStaticElementInteractions: no act of its own
+        // biome-ignore lint/a11y/noStaticElementInteractions: no action of its own
         <div className={`screen-only ${styles.panel}`} style={room} onMouseDown={keepFocus}>
           {nothing ? (
             <p className={styles.nothing}>
@@ -95,3 +100,79 @@ export function SearchPanel({ id, form, keys, text, open, onOpen, onWrite, onGo,
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface Popup {
+  id: string;
+  typed: string;
+  keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  options: Option[];
+  expanded: boolean;
+  onOpen: (open: boolean) => void;
+  onChoose: (option: Option) => void;
+  onClear: () => void;
+  onRemove: (option: Option) => void;
+}
+
+/**
+ * Handles keys as the combobox pattern of ARIA 1.2: the focus stays in the field, the arrow keys move through the lines and
+ * back to the field, Enter takes the line or the typed text; Escape closes and then clears.
+ */
+function usePopupKeys({ id, typed, keys, options, expanded, onOpen, onChoose, onClear, onRemove }: Popup) {
+  // With other words or lines no line is active.
+  const shown = [typed, ...options.map((option) => option.href)].join(' ');
+  const [walked, setWalked] = useState({ shown, at: -1 });
+  const at = expanded && walked.shown === shown ? walked.at : -1;
+  const setAt = (next: number) => setWalked({ shown, at: next });
+  const idOf = (index: number) => `${id}-${index}`;
+  const chosen = options[at];
+  const active = chosen && idOf(at);
+
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  useLayoutEffect(() => {
+    keys.current = (event) => {
+      if (event.nativeEvent.isComposing) return;
+      const last = options.length - 1;
+      const actions: Record<string, (() => void) | undefined> = {
+        ArrowDown: () => (expanded ? setAt(at === last ? -1 : at + 1) : onOpen(true)),
+        ArrowUp: () => (expanded ? setAt(at === -1 ? last : at - 1) : onOpen(true)),
+        Home: chosen && (() => setAt(0)),
+        End: chosen && (() => setAt(last)),
+        Enter: chosen && (() => onChoose(chosen)),
+        Delete: chosen?.kind === 'recent' ? () => onRemove(chosen) : undefined,
+        Escape: expanded ? () => onOpen(false) : onClear,
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  });
+  return { active, idOf };
+}
+
+/** Returns the room between the field and the on-screen keyboard. */
+function usePopupSpace(form: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
+  const [room, setRoom] = useState({ below: 0, height: 0 });
+  useEffect(() => {
+    if (!open) return;
+    const measure = () => {
+      const seen = window.visualViewport;
+      const below = (form.current?.getBoundingClientRect().bottom ?? 0) - (seen?.offsetTop ?? 0);
+      setRoom({ below, height: (seen?.height ?? window.innerHeight) - below });
+    };
+    measure();
+    window.visualViewport?.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      window.visualViewport?.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure);
+    };
+  }, [form, open]);
+  return { '--below': `${room.below}px`, '--room': `${room.height}px` } as CSSProperties;
+}

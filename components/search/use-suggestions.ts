@@ -3,18 +3,17 @@ import { fetchQuery } from '@/components/fetch-query';
 import type { Suggestions } from '@/lib/contracts/search';
 import { suggestions } from './queries';
 
-/** Delay in ms, between the eye's "at once" and a request per letter. */
 const WAIT_MS = 130;
 
 interface Options<Answer> {
   ask: (text: string, signal: AbortSignal) => Promise<Answer>;
-  /** Receives the newest answer, or nothing when there is none to show. */
+  /** Receives the newest answer, or undefined when there is none to show. */
   show: (answer: { text: string; found: Answer } | undefined) => void;
 }
 
 /**
- * Asks for suggestions while somebody types: not for every letter, and never showing the answer to an older text
- * (rule 11.17). What was shown stays until the next answer, so that the list does not flicker.
+ * Fetches suggestions while somebody types: debounced, and never showing the answer to an older text (rule 11.17). The last
+ * suggestions stay until the next answer, so that the list does not flicker.
  */
 export function createSuggester<Answer>({ ask, show }: Options<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { storeFactory, type Tab, thisTab } from '@/components/browser-store';
+import { browserStore, type Tab, thisTab } from '@/components/browser-store';
 import type { Customer } from '@/lib/contracts/customers';
 
 /** `left`: logged out or deleted by the customer. */
@@ -11,7 +11,7 @@ export interface KnownUser {
 export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
 /** The only thing stored about a user: that somebody is logged in (rule 4.14). */
-export const createLoadedStore = storeFactory<boolean>({
+export const loadedStore = browserStore<boolean>({
   key: 'userLoaded',
   initial: false,
   read: (stored) => stored === true,
@@ -21,7 +21,7 @@ export const createLoadedStore = storeFactory<boolean>({
 /** Keeps the logged-in customer, in the page's memory only. */
 export function createUserStore(tab: Tab = thisTab) {
   const { store } = tab;
-  const loaded = createLoadedStore(tab);
+  const loaded = loadedStore.inTab(tab);
   const known = atom<KnownUser>(unreadUser);
   return {
     get: () => store.get(known),

@@ -7,24 +7,24 @@ import { useWords } from '@/components/words';
 import styles from './share.module.css';
 
 export interface Shared {
-  /** An absolute address that shows the other person the same. */
+  /** The absolute address to share. */
   url: string;
   title: string;
 }
 
 interface Props extends Shared {
-  /** `ShareLinks` may load later: what is opened before is filled then. */
-  ways: ComponentType<Shared> | undefined;
+  /** `ShareLinks`, which may load after the opening. */
+  links: ComponentType<Shared> | undefined;
   onOpen?: () => void;
 }
 
 const nativeShare = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Rule 2.21: Facebook, Twitter, e-mail, copy link, and the phone's own way of sharing where there is one.
- * Without scripts it opens all the same, and the links are links.
+ * Shares by Facebook, Twitter, e-mail, a copied link, or the phone's own dialog (rule 2.21). Without scripts it opens, and
+ * the links work.
  */
-export function Share({ url, title, ways: Ways, onOpen }: Props) {
+export function Share({ url, title, links: Links, onOpen }: Props) {
   const words = useWords('share');
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -44,7 +44,6 @@ export function Share({ url, title, ways: Ways, onOpen }: Props) {
   const share = (event: MouseEvent) => {
     if (!nativeShare()) return;
     event.preventDefault();
-    // Whoever closes the phone's sheet wants nothing more.
     navigator.share({ title, url }).catch((error: unknown) => console.info('It was not shared', error));
   };
   return (
@@ -54,7 +53,7 @@ export function Share({ url, title, ways: Ways, onOpen }: Props) {
         <Icon name="share" size={20} />
         <span>{words.share}</span>
       </summary>
-      {Ways ? <Ways url={url} title={title} /> : null}
+      {Links ? <Links url={url} title={title} /> : null}
     </details>
   );
 }

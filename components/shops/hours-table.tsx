@@ -8,7 +8,7 @@ import { weekRows } from '@/lib/shops/week';
 import styles from './hours-table.module.css';
 import { useNow } from './use-now';
 
-/** The week, Monday first. The cached page has any week's hours; in the browser it becomes this week, today marked. */
+/** Shows the week, Monday first. The cached page has the usual hours; the browser shows this week, today marked. */
 export function HoursTable({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {
   const words = useWords('shops');
   const now = useNow();

@@ -5,7 +5,7 @@ import { useWords } from '@/components/words';
 import styles from './my-shop-button.module.css';
 import { useMyShop } from './use-my-shop';
 
-/** Makes a shop the shopper's own, or lets it go again. It lives in this browser only. */
+/** Chooses the shopper's own shop, or clears it. Stored in this browser only. */
 export function MyShopButton({ shop, large = false }: { shop: { id: number; name: string }; large?: boolean }) {
   const words = useWords('shops');
   const [mine, setMine] = useMyShop();

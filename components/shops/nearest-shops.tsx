@@ -13,10 +13,10 @@ import { ShopCard } from './shop-card';
 import { useOrigin } from './use-origin';
 
 const SHOWN = 3;
-/** Begun to be the name of a place. */
+/** Enough letters to search for the name of a place. */
 const LETTERS = /\p{L}{2}/u;
 
-/** The nearest shops on the home page. Without scripts the form asks the shop list; the shops come when asked for. */
+/** Finds the nearest shops on the home page. Without scripts the form leads to the list of shops. */
 export function NearestShops() {
   const words = useWords('shops');
   const [text, setText] = useState('');
@@ -35,7 +35,7 @@ export function NearestShops() {
     if (locating || waiting || ((origin || named) && !shops && !error)) return words.waiting;
     return named && shops && found.length === 0 ? fill(words.none, { text: text.trim() }) : '';
   };
-  // Where the shops did not come the list of all of them is the way on.
+  // Leads to the list of shops when they could not be loaded.
   const submit = (event: FormEvent) => {
     if (text.trim() !== '' && !error) event.preventDefault();
   };

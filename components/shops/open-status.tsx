@@ -9,8 +9,8 @@ import { useNow } from './use-now';
 const loadOpenNow = () => import('@/lib/shops/open-now').then(({ openNow }) => openNow);
 
 /**
- * Says whether the shop is open. The cached page keeps its place, as it does not know the time; the rules of hours and
- * holidays load after the page.
+ * Says whether the shop is open. Empty in the cached page, which does not know the time; the rules of hours and holidays load
+ * after the page.
  */
 export function OpenStatus({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {
   const words = useWords('shops');

@@ -6,7 +6,7 @@ import { forgiven } from '@/lib/forms/forgiven';
 import styles from './place-field.module.css';
 
 interface Props {
-  /** The id that others move the focus to. */
+  /** The id by which others focus it. */
   id?: string;
   /** Within a form that works without scripts. */
   name?: string;
@@ -15,13 +15,13 @@ interface Props {
   locating: boolean;
   onLocate: () => void;
   status: string;
-  /** A submit button, where it does not search while one types. */
+  /** A submit button, where it does not search while typing. */
   children?: Elements;
 }
 
 /**
- * Asks for a postcode, a place, a shop's name, or the visitor's position. Searches while one types; Enter never submits
- * the surrounding form.
+ * Asks for a postcode, a place, a shop's name, or the visitor's position. Without a submit button, Enter does not submit the
+ * surrounding form.
  */
 export function PlaceField({ id, name, text, onText, locating, onLocate, status, children }: Props) {
   const words = useWords('shops');
@@ -55,7 +55,6 @@ export function PlaceField({ id, name, text, onText, locating, onLocate, status,
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             forgive();
-            // What stands beside it asks with it; else it has found already.
             if (!children) event.preventDefault();
           }}
         />

@@ -2,35 +2,36 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { finderPath, shopPath } from '@/lib/routes/paths';
-import { type FinderShop, findShops } from '@/lib/shops/find-shops';
+import { type FinderShop, type FoundShop, findShops } from '@/lib/shops/find-shops';
 import { mapPoint, windowAround } from '@/lib/shops/map';
-import { type Region, regionOf } from '@/lib/shops/regions';
+import { byRegion, type Region, regionOf } from '@/lib/shops/regions';
 import { fill } from '@/lib/text/words';
-import { FoundShops } from './found-shops';
 import { PlaceField } from './place-field';
 import styles from './shop-finder.module.css';
 import { ShopMap } from './shop-map';
-import { ShopsByRegion } from './shops-by-region';
+import { type MarkShop, ShopRow } from './shop-row';
+import regions from './shops-by-region.module.css';
 import { useMyShop } from './use-my-shop';
 import { type Origin, useOrigin } from './use-origin';
 
-/** From a place the map shows it with its nearest shops, not the whole country. */
+/** The map shows a place with this many shops. */
 const NEAREST = 3;
 
 interface Props {
   shops: FinderShop[];
-  /** The coast of the map, drawn by the server. */
+  /** The coast of the map, rendered by the server. */
   norway: Elements;
-  /** The page's heading, which stands beside the map too. */
+  /** The page's heading. */
   children: Elements;
 }
 
 /**
- * Rule 2.42: every shop on a map and in a list beside it, by region as the cached page has them; with scripts, by what is
- * typed and by distance.
+ * Shows every shop on a map and in a list beside it (rule 2.42): by region in the cached page, or by text and distance.
  */
 export function ShopFinder({ shops, norway, children }: Props) {
   const words = useWords('shops');
@@ -47,7 +48,7 @@ export function ShopFinder({ shops, norway, children }: Props) {
   const looking = asked && found.length > 0 && (origin !== undefined || found.length < shops.length);
 
   useEffect(() => setText(new URLSearchParams(window.location.search).get('q') ?? ''), []);
-  // Back and a reload find what was asked for in the address.
+  // The address holds the text for going back and reloading.
   const ask = (asked: string) => {
     setText(asked);
     window.history.replaceState(window.history.state, '', finderPath(asked));
@@ -137,4 +138,72 @@ function hereText(origin: Origin | undefined, words: ReturnType<typeof useWords<
   return origin.postcode
     ? fill(words.mapPostcode, { place: `${origin.postcode.code} ${placeName(origin.postcode.place)}` })
     : words.mapHere;
+}
+
+/** As many as fit on two screens of a phone. */
+const FIRST = 6;
+
+interface FoundProps {
+  shops: readonly FoundShop[];
+  active: number | undefined;
+  mark: MarkShop;
+}
+
+function FoundShops({ shops, active, mark }: FoundProps) {
+  const words = useWords('shops');
+  const [all, setAll] = useState(false);
+  const rest = shops.length - FIRST;
+  return (
+    <>
+      <ul>
+        {(all ? shops : shops.slice(0, FIRST)).map((shop) => (
+          <ShopRow key={shop.id} shop={shop} heading="h2" active={shop.id === active} mark={mark} />
+        ))}
+      </ul>
+      {!all && rest > 0 ? (
+        <p className={styles.more}>
+          <Button look="secondary" onClick={() => setAll(true)}>
+            {fill(words.more, { count: rest })}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface RegionsProps {
+  shops: readonly FinderShop[];
+  active: number | undefined;
+  mark: MarkShop;
+  onRegion: (region: Region, open: boolean) => void;
+}
+
+/** 'Kristiansand S' is a postal name only. */
+const placeOf = ({ postPlace }: FinderShop) => placeName(postPlace).replace(/ \p{L}$/u, '');
+
+/** Lists every shop, folded by region; one is open at a time. */
+function ShopsByRegion({ shops, active, mark, onRegion }: RegionsProps) {
+  const words = useWords('shops');
+  return byRegion(shops).map(({ region, shops }) => (
+    <details
+      key={region}
+      name="landsdel"
+      className={regions.region}
+      onToggle={(event) => onRegion(region, event.currentTarget.open)}
+    >
+      <summary className={regions.summary} data-active={shops.some(({ id }) => id === active) ? '' : undefined}>
+        <h2 className={regions.name}>{words.regions[region]}</h2>
+        <span className={regions.places}>{[...new Set(shops.map(placeOf))].join(', ')}</span>
+        <span className={regions.count}>{shops.length}</span>
+        <span className={regions.chevron}>
+          <Icon name="chevron" size={18} />
+        </span>
+      </summary>
+      <ul className={regions.shops}>
+        {shops.map((shop) => (
+          <ShopRow key={shop.id} shop={shop} heading="h3" active={shop.id === active} mark={mark} />
+        ))}
+      </ul>
+    </details>
+  ));
 }

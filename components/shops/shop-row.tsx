@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import cardStyles from '@/components/ui/card.module.css';
 import { useWords } from '@/components/words';
 import { placeName } from '@/lib/norway/place-name';
 import { shopPath } from '@/lib/routes/paths';
@@ -12,7 +13,7 @@ import { MyShopButton } from './my-shop-button';
 import { OpenStatus } from './open-status';
 import styles from './shop-row.module.css';
 
-/** Marks a shop in list and map. A pointer that happens to lie somewhere must not take the mark from the keys. */
+/** Marks a shop in list and map. A resting pointer must not override the focus. */
 export interface MarkShop {
   pointed: (shop: number | undefined) => void;
   focused: (shop: number | undefined) => void;
@@ -38,7 +39,7 @@ export const ShopRow = memo(function ShopRow({ shop, heading: Heading, active, m
     >
       <div>
         <Heading className={styles.name}>
-          <a href={shopPath(shop.slug)} data-follow className={styles.link}>
+          <a href={shopPath(shop.slug)} data-follow className={cardStyles.link}>
             {shop.name}
           </a>
           {shop.distance === undefined ? null : (

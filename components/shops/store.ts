@@ -1,29 +1,17 @@
-import { createBrowserStore, type Tab } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { isPostcode } from '@/lib/norway/postcode';
 
 /** The id of the shop last chosen in a browser. */
-export const createMyShopStore = (tab?: Tab) =>
-  createBrowserStore<number | undefined>(
-    {
-      key: 'myShop',
-      initial: undefined,
-      read: (stored) => (Number.isSafeInteger(stored) && (stored as number) > 0 ? (stored as number) : undefined),
-    },
-    tab,
-  );
+export const myShopStore = browserStore<number | undefined>({
+  key: 'myShop',
+  initial: undefined,
+  read: (stored) => (Number.isSafeInteger(stored) && (stored as number) > 0 ? (stored as number) : undefined),
+});
 
-export const myShopStore = createMyShopStore();
-
-/** The postcode distances were last measured from in a browser; empty where there is none. */
-export const createPostcodeStore = (tab?: Tab) =>
-  createBrowserStore<string>(
-    {
-      key: 'postcode',
-      initial: '',
-      read: (stored) => (typeof stored === 'string' && isPostcode(stored) ? stored : undefined),
-      write: (code) => code || undefined,
-    },
-    tab,
-  );
-
-export const postcodeStore = createPostcodeStore();
+/** The postcode last used for distances; empty without one. */
+export const postcodeStore = browserStore<string>({
+  key: 'postcode',
+  initial: '',
+  read: (stored) => (typeof stored === 'string' && isPostcode(stored) ? stored : undefined),
+  write: (code) => code || undefined,
+});

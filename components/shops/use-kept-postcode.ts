@@ -6,7 +6,7 @@ import { forgiven } from '@/lib/forms/forgiven';
 import { postcodeStore } from './store';
 import { useOrigin } from './use-origin';
 
-/** The place distances are measured from, as `useOrigin`, with a postcode that the browser keeps once it is known to be one. */
+/** Returns the origin of distances, as `useOrigin`, with a postcode that the browser stores once found. */
 export function useKeptPostcode() {
   const { value } = useStored(postcodeStore);
   const [typed, setTyped] = useState<string>();

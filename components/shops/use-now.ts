@@ -5,7 +5,7 @@ import { useSiteContext } from '@/components/navigation/site-context';
 
 const MINUTE_MS = 60_000;
 
-/** The clock on the wall, by the minute. Undefined in the cached page and until the browser has taken over; in a preview it stands still. */
+/** Returns the time, updated every minute; undefined in the cached page and until hydration. Stands still in a preview. */
 export function useNow(): Date | undefined {
   const { at } = useSiteContext();
   const now = useShopClock(MINUTE_MS);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { useQuery } from '@/components/use-query';
 import type { Postcode } from '@/lib/contracts/shops';
@@ -8,7 +8,6 @@ import { forgiven } from '@/lib/forms/forgiven';
 import { isPostcode } from '@/lib/norway/postcode';
 import type { Coords } from '@/lib/shops/geo';
 import { postcode } from './queries';
-import { type PositionProblem, usePosition } from './use-position';
 
 export interface Origin {
   coords: Coords;
@@ -16,9 +15,9 @@ export interface Origin {
   postcode?: Pick<Postcode, 'code' | 'place'>;
 }
 
-export type OriginProblem = PositionProblem | 'unknownPostcode' | 'offline';
+type OriginProblem = PositionProblem | 'unknownPostcode' | 'offline';
 
-/** Where distances are measured from: the postcode in `text`, or the shopper's own position when asked for. */
+/** Returns the origin of distances: the postcode in `text`, or the shopper's position when asked for. */
 export function useOrigin(text: string) {
   const { position, setPosition, problem: refused, setProblem, locating, locate } = usePosition();
   const meant = forgiven('place', text);
@@ -29,7 +28,7 @@ export function useOrigin(text: string) {
   const answered = data ?? error;
 
   useEffect(() => setProblem(undefined), [code, setProblem]);
-  // What is asked for last counts.
+  // A postcode replaces the position.
   useEffect(() => {
     if (answered) setPosition(undefined);
   }, [answered]);
@@ -42,4 +41,51 @@ export function useOrigin(text: string) {
 function placeOf({ code, place, latitude, longitude }: Postcode): Origin | undefined {
   if (latitude === null || longitude === null) return undefined;
   return { coords: { latitude, longitude }, postcode: { code, place } };
+}
+
+const REFUSED = 1;
+const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
+
+/**
+ * Finds the visitor's position. It stays in the browser: distances are calculated there. A failure is the browser's own,
+ * with its code (1 refused, 2 unknown, 3 too slow) and message (rule 8.10).
+ */
+export function currentPosition(): Promise<Coords> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      reject,
+      OPTIONS,
+    );
+  });
+}
+
+const hasGeolocation = () => 'geolocation' in navigator;
+
+type PositionProblem = 'refused' | 'unavailable' | 'unsupported';
+
+export function usePosition() {
+  const [position, setPosition] = useState<Coords>();
+  const [problem, setProblem] = useState<PositionProblem>();
+  const [locating, setLocating] = useState(false);
+
+  async function locate() {
+    // Rule 8.10: without a postcode or geolocation the error is logged, and the shopper gets a message.
+    if (!hasGeolocation()) {
+      console.error('Neither a postcode nor geolocation to measure distances from');
+      return setProblem('unsupported');
+    }
+    setLocating(true);
+    setProblem(undefined);
+    try {
+      setPosition(await currentPosition());
+    } catch (error) {
+      console.error(error);
+      setProblem((error as Partial<GeolocationPositionError>).code === REFUSED ? 'refused' : 'unavailable');
+    } finally {
+      setLocating(false);
+    }
+  }
+
+  return { position, setPosition, problem, setProblem, locating, locate };
 }

@@ -4,7 +4,7 @@ import { type FinderShop, metresByRoad } from '@/lib/shops/find-shops';
 import type { Coords } from '@/lib/shops/geo';
 import { roads } from './queries';
 
-/** Metres by road from a place to shops, by their ids; undefined until a router has said them, and where there is none. */
+/** Returns metres by road from a place to shops, by their ids; undefined until known, and without a router. */
 export function useRoads(from: Coords | undefined, shops: readonly Pick<FinderShop, 'id' | 'coords'>[]) {
   const { data } = useQuery(roads(from, shops));
   return useMemo(() => metresByRoad(data, shops), [data, shops]);

@@ -17,7 +17,7 @@ import styles from './social-posts.module.css';
 
 const SHOWN = 6;
 
-/** The social feed, asked for when one comes near it. Without posts there is nothing to see, not even a heading. */
+/** Shows the social feed, fetched when scrolled near; nothing without posts. */
 export function SocialPosts() {
   const words = useWords('social');
   const place = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function SocialPosts() {
   );
 }
 
-/** Pictures of our own only: one fetched from another host would tell it who reads (rule 10.7). */
+/** Shows only our own pictures: another host would learn who reads (rule 10.7). */
 function Post({ post }: { post: SocialPost }) {
   const words = useWords('social');
   const date = formatDate(new Date(post.created_time));

@@ -2,15 +2,15 @@
 
 import { useAtomValue } from 'jotai';
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '@/components/words';
-import { AlertBox } from './alert';
 import styles from './alert.module.css';
-import { alertsAtom, useAlerts } from './use-alerts';
+import { Icon } from './icon';
+import { type Alert, alertsAtom, closeLater, useAlerts } from './use-alerts';
 
 const COOKIE = /(?:^|; )shopAlert=([^;]*)/;
 
-/** Shows the first alert of the queue, and what the product guard left in its short-lived cookie (rule 8.6). */
+/** Shows the first alert of the queue, and the one in the product guard's short-lived cookie (rule 8.6). */
 export function AlertRoot() {
   const [alert] = useAtomValue(alertsAtom);
   const { push, close } = useAlerts();
@@ -32,11 +32,40 @@ export function AlertRoot() {
 
   const box = alert && <AlertBox key={alert.uid} alert={alert} onClose={onClose} />;
   const urgent = alert?.type === 'error';
-  // Both regions stand there from the start: a region that arrives together with its text is often not read.
+  // Both regions are there from the start: one added together with its text is often not read out.
   return (
     <div className={`screen-only ${styles.place}`}>
       <div role="status">{urgent ? null : box}</div>
       <div role="alert">{urgent ? box : null}</div>
+    </div>
+  );
+}
+
+/** Shows one alert, whose timer stops while the pointer or the focus is on it (WCAG 2.2.1). */
+function AlertBox({ alert, onClose }: { alert: Alert; onClose: () => void }) {
+  const words = useWords('alerts');
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => (held ? undefined : closeLater(alert, onClose)), [held, alert, onClose]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, nothing can be done with it
+    <div
+      className={`${styles.alert} ${styles[alert.type]}`}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <div className={styles.text}>
+        <strong className={styles.title}>{words[alert.type]}</strong>
+        <p>{alert.text}</p>
+      </div>
+      <button type="button" className={styles.close} onClick={onClose} aria-label={words.close}>
+        <Icon name="close" size={20} />
+      </button>
     </div>
   );
 }

@@ -10,35 +10,34 @@ const CarouselDrive = lazyPart(() => import('./carousel-drive').then((module) =>
 
 interface Props {
   label: string;
-  /** One picture after the other over the whole width and round again, or several beside each other. */
+  /** One picture at a time in a loop over the whole width, or several side by side. */
   look?: 'hero' | 'strip';
   /** Rule 9.8: goes on by itself. */
   rotates?: boolean;
-  /** All of them stand beside each other from this layout on, so that nothing is moved. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Rule 9.8. The page brings a strip that scrolls by itself, the first entry in sight; what moves it comes when the page
- * is at rest and the strip near, and drives the same elements, so that nothing jumps.
+ * Shows a strip (rule 9.8) that scrolls by itself until the code that moves it has loaded, when the page is idle and the
+ * strip near. Both use the same elements, so that nothing jumps.
  */
 export function Carousel({ label, look = 'strip', rotates = false, className = '', children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const near = useNear(stage);
-  const wanted = useIdle() && near;
+  const ready = useIdle() && near;
   const [rests, setRests] = useState(false);
 
-  // Whoever is scrolling it goes on as he began: it is taken over where it rests at an entry of its own.
+  // A strip that is being scrolled is taken over when it has come to rest at its start.
   useEffect(() => {
     const box = strip.current;
-    if (!wanted || rests || !box) return;
+    if (!ready || rests || !box) return;
     const look = () => setRests(box.scrollLeft < 1);
     look();
     box.addEventListener('scrollend', look);
     return () => box.removeEventListener('scrollend', look);
-  }, [wanted, rests]);
+  }, [ready, rests]);
 
   return (
     <div

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './check-field.module.css';
-import field from './field.module.css';
+import { described, FieldNote } from './field';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   id: string;
@@ -10,30 +10,15 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
 }
 
 export function CheckField({ id, label, hint, error, ...input }: Props) {
-  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const note = { id, hint, error };
   return (
     <div className={styles.check}>
-      <input
-        {...input}
-        id={id}
-        type="checkbox"
-        className={styles.box}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={below}
-      />
+      <input {...input} id={id} type="checkbox" className={styles.box} {...described(note)} />
       <div>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {error ? (
-          <p id={`${id}-error`} className={field.error}>
-            {error}
-          </p>
-        ) : hint ? (
-          <p id={`${id}-hint`} className={field.hint}>
-            {hint}
-          </p>
-        ) : null}
+        <FieldNote {...note} />
       </div>
     </div>
   );

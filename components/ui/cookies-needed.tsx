@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import words from '@/messages/blocked.nb.json';
 import styles from './needs-script.module.css';
 
-/** Before a form: that nothing can be sent from a browser that stops all cookies, and what to do. Once, and only there. */
+/** Says before a form that a browser which blocks all cookies cannot send it, and what to do. */
 export function CookiesNeeded() {
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
     const look = () => setBlocked(areCookiesBlocked(document, navigator));
     look();
-    // It is put right in the browser's settings, and looked at again here.
+    // The user changes it in the browser's settings and comes back.
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, []);
@@ -28,7 +28,7 @@ export function CookiesNeeded() {
 
 const PROBE = 'nv-probe';
 
-/** The browser's own answer is not enough: extensions block cookies too. */
+/** Returns whether cookies are blocked, by the browser's settings or by an extension. */
 export function areCookiesBlocked(page: Pick<Document, 'cookie'>, { cookieEnabled }: Pick<Navigator, 'cookieEnabled'>) {
   if (!cookieEnabled) return true;
   try {

@@ -5,8 +5,8 @@ import styles from './field.module.css';
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * What a browser is told of each kind, for its keyboards. Nothing that cuts or refuses by itself: what is pasted is forgiven first
- * (rule 5.14), and judged with words of ours.
+ * The attributes of each kind, for keyboards. None that cuts or refuses: what is pasted is cleaned first (rule 5.14) and
+ * checked with our own messages.
  */
 const KINDS: Record<FieldKind, Pick<Attributes, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>> = {
   phone: { type: 'tel', inputMode: 'tel' },
@@ -24,9 +24,29 @@ function codeLike() {
   return { autoCapitalize: 'characters', spellCheck: false } as const;
 }
 
+interface Note {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Returns the ARIA attributes of a field with a `FieldNote`. */
+export const described = ({ id, hint, error }: Note) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+});
+
+/** Shows the error or the hint below a field. */
+export const FieldNote = ({ id, hint, error }: Note) =>
+  error || hint ? (
+    <p id={`${id}-${error ? 'error' : 'hint'}`} className={error ? styles.error : styles.hint}>
+      {error || hint}
+    </p>
+  ) : null;
+
 interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'pattern'> {
   id: string;
-  /** What it is for, and so what it forgives. */
+  /** Decides the keyboard and how the value is cleaned. */
   kind: FieldKind;
   label: string;
   hint?: string;
@@ -34,7 +54,7 @@ interface Props extends Omit<Attributes, 'type' | 'inputMode' | 'maxLength' | 'p
 }
 
 export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props) {
-  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const note = { id, hint, error };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -45,25 +65,16 @@ export function Field({ id, kind, label, hint, error, onBlur, ...input }: Props)
         {...input}
         id={id}
         className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={below}
+        {...described(note)}
         onBlur={(event) => {
           const { currentTarget: field } = event;
           const meant = forgiven(kind, field.value);
-          // What a form holds itself it forgives itself; here the value is the browser's own.
+          // A form cleans the values it controls; this one is the browser's own.
           if (input.value === undefined && meant !== field.value) field.value = meant;
           onBlur?.(event);
         }}
       />
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote {...note} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title' 
   children: Elements;
 }
 
-/** Something folded away under its title, opened by the browser, with the shop's own arrow. */
+/** Folds its content under a title, with the shop's own arrow. */
 export function Fold({ title, className, children, ...details }: Props) {
   return (
     <details {...details} className={className ? `${styles.fold} ${className}` : styles.fold}>

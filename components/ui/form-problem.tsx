@@ -10,7 +10,7 @@ interface Props {
   children?: Elements;
 }
 
-/** What was said of the form as a whole. It takes the focus, so that it is read and seen. */
+/** Shows a problem of the whole form, and takes the focus, so that it is read and seen. */
 export function FormProblem({ text, cause, focus = true, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing, its pen in app/base.css; it is never the only name of a control, so it is hidden from screen readers. */
+/** A line drawing, styled in app/base.css; never the only name of a control, so hidden from screen readers. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

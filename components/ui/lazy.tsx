@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useWords } from '@/components/words';
 import { isChunkFailure } from '@/lib/routes/navigation-failure';
-import { LostPart } from './lost-part';
+import styles from './lost-part.module.css';
 
 /**
  * Wraps a part that loads its own script when first shown; where the script cannot be loaded it says so in its place
@@ -26,17 +27,30 @@ function lostPart<Props>(error: unknown): ComponentType<Props> {
 const withoutIt = (error: unknown) => console.info('A part of the page did not come', error);
 
 /**
- * Loads code the first time it is wanted; undefined until then. Tries again after a failure when it is wanted again.
- * `load` and `onFailure` are those of the first render.
+ * Loads code when first needed; returns undefined until then. Tries again after a failure when needed again. `load` and
+ * `onFailure` are those of the first render.
  */
 export function useLazy<Code>(
-  wanted: boolean,
+  needed: boolean,
   load: () => Promise<Code>,
   onFailure: (error: unknown) => void = withoutIt,
 ): Code | undefined {
   const [code, setCode] = useState<{ loaded: Code }>();
   useEffect(() => {
-    if (wanted && !code) load().then((loaded) => setCode({ loaded }), onFailure);
-  }, [wanted, code]);
+    if (needed && !code) load().then((loaded) => setCode({ loaded }), onFailure);
+  }, [needed, code]);
   return code?.loaded;
+}
+
+/** Stands for a part whose script could not be loaded (rule 8.8). What is typed around it stays until the reload. */
+function LostPart() {
+  const words = useWords('navigation');
+  return (
+    <p role="alert" className={styles.lost}>
+      <span>{`${words.partLost} `}</span>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {words.reload}
+      </button>
+    </p>
+  );
 }

@@ -55,7 +55,7 @@ const Sea = () => (
 
 const drawings: Record<LostDrawing, () => React.ReactNode> = { path: Path, sea: Sea };
 
-/** Beside the words of a page that is not there. It is drawn in the page, so that it needs no file. */
+/** The picture of a page that is not there, drawn inline, so that it needs no file. */
 export function LostPicture({ drawing = 'path' }: { drawing?: LostDrawing | undefined }) {
   const Drawing = drawings[drawing];
   return (

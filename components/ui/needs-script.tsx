@@ -12,12 +12,12 @@ interface Note {
 
 interface Props {
   note: Note;
-  /** The page around it gives no margins. */
+  /** The page around it has no margins. */
   alone?: boolean;
   children: Elements;
 }
 
-/** What a browser without scripts gets instead of a form that would not answer. */
+/** Shows a note instead of the form where scripts are off. */
 export function NeedsScript({ note, alone = false, children }: Props) {
   return (
     <div>

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { described, FieldNote } from './field';
 import field from './field.module.css';
 import styles from './password-field.module.css';
 
@@ -11,10 +12,10 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   words: { show: string; hide: string; showPassword: string; hidePassword: string };
 }
 
-/** A password, with a button that shows what is typed. Pasting is allowed, as password managers do. */
+/** A password field with a button that shows it. Pasting is allowed, as password managers need it. */
 export function PasswordField({ id, label, hint, error, words, ...input }: Props) {
   const [shown, setShown] = useState(false);
-  const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const note = { id, hint, error };
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -28,8 +29,7 @@ export function PasswordField({ id, label, hint, error, words, ...input }: Props
           className={`${field.input} ${styles.input}`}
           spellCheck={false}
           autoCapitalize="none"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={below}
+          {...described(note)}
         />
         <button
           type="button"
@@ -41,15 +41,7 @@ export function PasswordField({ id, label, hint, error, words, ...input }: Props
           {shown ? words.hide : words.show}
         </button>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={field.error}>
-          {error}
-        </p>
-      ) : hint ? (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldNote {...note} />
     </div>
   );
 }

@@ -7,19 +7,19 @@ interface Props {
   /** A base of our own pictures ('/pictures/…') or any other address. */
   src: string | null;
   alt: string;
-  /** The box the picture keeps while it loads. */
+  /** The size of the box while the picture loads. */
   width: number;
   height: number;
   sizes: string;
   className?: string;
-  /** The largest picture in view: loaded first, not lazily. */
+  /** The largest picture in view: loaded eagerly, with high priority. */
   first?: boolean;
   large?: boolean;
 }
 
 /**
- * A picture at the widths made ahead of time; a retailer's own address as it is. Drawn on both sides, because the
- * addresses of its files are many times as long as its name, which is all that a page carries beside them.
+ * Shows a picture at the widths made ahead of time; a retailer's own address as it is. A client component, because its
+ * name in the page's data is much shorter than the addresses of its files.
  */
 export function Picture({ src, alt, width, height, sizes, className, first = false, large = false }: Props) {
   const [lost, onError] = useLost(src);
@@ -47,7 +47,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
   );
 }
 
-/** A picture that does not come, as without a connection: tried again when that is back. */
+/** Retries a picture that failed to load when the connection is back. */
 function useLost(src: string | null) {
   const [lost, setLost] = useState<string | null>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useLost(src: string | null) {
   return [lost !== null && lost === src, () => setLost(src)] as const;
 }
 
-/** Goods nobody has pictured yet: the mountains of the logo, quietly, in the same box. */
+/** Draws the logo's mountains in the same box, for goods without a picture. */
 function NoPicture({ alt, className, width, height }: Pick<Props, 'alt' | 'className' | 'width' | 'height'>) {
   return (
     <svg

@@ -2,9 +2,9 @@ import styles from './quoted.module.css';
 
 const QUOTE = /«([^»]*)»/;
 
-/** A text in which words stand between guillemets, which the typeface sets so near that they touch the letters. */
+/** Shows a text with more space inside its guillemets, which touch the letters in this typeface. */
 export function Quoted({ text }: { text: string }) {
-  // What is quoted stands at every second place.
+  // Every second part is quoted.
   const parts = text.split(QUOTE);
   const last = parts.length - 1;
   return (

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Two native sliders on one track: the keyboard, touch and screen readers work as everywhere. */
+/** Two native sliders on one track, so that keyboard, touch and screen readers work. */
 export function RangeSlider({ min, max, step, value, labels, format, onMove, onDone }: Props) {
   const share = (at: number) => (max > min ? (at - min) / (max - min) : 0);
   const style = { '--from': share(value.min), '--to': share(value.max) } as CSSProperties;

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A landscape that fills its box, cut for the layout it stands in. It says nothing the text over it does not. Drawn on
- * both sides, as picture.tsx is.
+ * Shows a landscape that fills its box, cropped for the layout. Decorative. A client component for the same reason as
+ * picture.tsx.
  */
 export function Scene({ wide, tall, className, first = false, sizes = '100vw' }: Props) {
   if (!wide) return null;

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A panel from the side, of full height on a phone. It is a native modal dialog: the browser keeps the focus inside,
- * closes it on Escape and gives the focus back.
+ * A panel from the side, full height on a phone. A native modal dialog: the browser traps the focus, closes it on Escape
+ * and returns the focus.
  */
 export function Sheet({ open, onClose, title, closeLabel, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Pr
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
-    // The first control would be the close button; the heading says where one has come.
+    // Otherwise the close button would take the focus.
     heading.current?.focus();
     return () => element.close();
   }, [open]);
@@ -48,7 +48,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Pr
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it by itself; the event of our own closing arrives after the fact, maybe after a reopening.
+      // The browser may close it; the event of our own closing may arrive after a reopening.
       onClose={() => open && !dialog.current?.open && onClose()}
       onClick={onBackdrop}
     >

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './stars.module.css';
 
-/** `label` says it in words ("4,5 av 5"); the stars themselves are decoration, and drawn by the style sheet. */
+/** Stars drawn by the style sheet; `label` says it in words ("4,5 av 5"). */
 export function Stars({ rating, count, label }: { rating: number; count?: number; label: string }) {
   return (
     <span className={styles.stars}>

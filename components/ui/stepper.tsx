@@ -12,32 +12,32 @@ interface Props {
   max: number;
   words: { label: string; less: string; more: string };
   describedBy?: string;
-  /** Steps are acts, not values: ten fast clicks are ten steps, whatever has been rendered in between. */
+  /** Callbacks step instead of setting a value: ten fast clicks are ten steps, whatever is rendered in between. */
   onLess: () => void;
   onMore: () => void;
   onSet: (value: number) => void;
 }
 
-/** A count: two buttons and a field. A button that cannot be used keeps the focus it may have. */
+/** A count: two buttons and a field. A disabled button keeps the focus. */
 export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMore, onSet }: Props) {
   /** The text being typed; undefined while nobody types. */
   const [typed, setTyped] = useState<string>();
 
   const commit = () => {
-    const wanted = Number.parseInt(typed ?? '', 10);
-    // The rule may give another count than was asked for, or the same as before.
+    const count = Number.parseInt(typed ?? '', 10);
+    // The rule may set another count than was typed, or the same as before.
     setTyped(undefined);
-    if (Number.isInteger(wanted) && wanted !== value) onSet(wanted);
+    if (Number.isInteger(count) && count !== value) onSet(count);
   };
-  const step = (act: () => void) => () => {
+  const step = (action: () => void) => () => {
     setTyped(undefined);
-    act();
+    action();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = { Enter: commit, ArrowUp: step(onMore), ArrowDown: step(onLess) }[event.key];
-    if (!act) return;
+    const action = { Enter: commit, ArrowUp: step(onMore), ArrowDown: step(onLess) }[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     <div className={styles.stepper}>

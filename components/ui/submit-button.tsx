@@ -3,7 +3,7 @@ import { Button } from './button';
 import styles from './submit-button.module.css';
 import { useHydrated } from './use-hydrated';
 
-/** Before the page is alive the browser would send the form by itself, to nowhere: until then it cannot be sent. */
+/** Disabled until hydration: the browser would send the form to nowhere. */
 export function SubmitButton({ sending, children }: { sending: boolean; children: ReactNode }) {
   const hydrated = useHydrated();
   return (

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 interface Props {
   /** ISO 8601. */
   at: string;
-  /** The same in words ('3. april 2026'): in the page as it is sent, and on hover. */
+  /** The same in words ('3. april 2026'): in the server's page, and on hover. */
   date: string;
   /** Returns the sentence: 'Bestilt for 3 dager siden'. */
   say?: (date: string) => string;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Shows an instant (rule 9.11: 'for 3 dager siden', 'om 3 dager'). A cached page does not know when it is read: it holds
- * the date itself, and the browser says how far away that is. Nothing should follow it on its line.
+ * Shows an instant (rule 9.11: 'for 3 dager siden', 'om 3 dager'). A cached page holds the date, which the browser replaces
+ * by the distance: nothing should follow it on its line.
  */
 export function TimeAgo({ at, date, say = (text) => text, className }: Props) {
   const now = useShopClock(MINUTE_MS);

@@ -9,7 +9,7 @@ export interface Alert {
   uid: number;
   type: AlertType;
   text: string;
-  /** Milliseconds; rule 4.21 says 3000 unless told otherwise. */
+  /** Milliseconds; 3000 by default (rule 4.21). */
   timeout: number;
 }
 

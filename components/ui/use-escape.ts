@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls back on Escape wherever the focus is, while mounted. Listens before anything is open: a listener added after the
- * opening would miss an early press.
- */
+/** Calls back on Escape wherever the focus is. Listens from the start, so that an early press is not missed. */
 export function useEscape(callback: () => void) {
   const onEscape = useEffectEvent(callback);
   useEffect(() => {

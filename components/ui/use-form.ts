@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   blanksFilled,
   changes,
@@ -16,11 +16,10 @@ import {
   type TextName,
   typed,
 } from '@/lib/forms/form-state';
-import { useAfterPress } from './use-after-press';
 import { useHydrated } from './use-hydrated';
 import { type Failure, isFailure, type SubmitOptions, useSubmit } from './use-submit';
 
-/** Where what is typed is kept until it has been sent. The rest is not the form's own, and may be another by then. */
+/** Stores what is typed until it is sent. Untouched fields are left out, as their values may have changed by then. */
 export interface Draft<Values> {
   read: () => Partial<Values> | undefined;
   write: (typed: Partial<Values>) => void;
@@ -28,10 +27,10 @@ export interface Draft<Values> {
 }
 
 interface Options<Values> {
-  /** In the order of the form, so that the first wrong one is the one to go to. */
+  /** In the order of the form: the first invalid one takes the focus. */
   names: readonly FieldName<Values>[];
   initial: Values;
-  /** What each text is for: what its field forgives, on leaving it and on sending (rule 5.14). */
+  /** How the field of each text is cleaned, on leaving it and on sending (rule 5.14). */
   kinds: FieldKinds<Values>;
   id: (name: FieldName<Values>) => string;
   problemOf: ProblemOf<Values>;
@@ -39,13 +38,13 @@ interface Options<Values> {
   /** Returns the field errors of a failed call; without it there are none. */
   refusal?: (failure: Failure) => Record<string, string[]>;
   /**
-   * Where the fields are the browser's own: what stands in them when the form is sent. So what a password manager filled
-   * in counts, which some browsers show to a script only after a click.
+   * Reads uncontrolled fields when the form is sent, so that a password manager's values count, which some browsers reveal to a
+   * script only after a click.
    */
   read?: (data: FormData) => Values;
 }
 
-/** A form: what is typed and kept, what is wrong with it at each field, and the one try to send it that may be under way. */
+/** Holds the values, draft and field errors of a form, and sends it, once at a time. */
 export function useForm<Values extends object>(options: Options<Values>) {
   const { id, kinds, draft, refusal, read } = options;
   const { form, latest, saved, show, meant, changed, check, refuse, type, leave } = useFields(options);
@@ -55,9 +54,9 @@ export function useForm<Values extends object>(options: Options<Values>) {
     if (name) requestAnimationFrame(() => document.getElementById(id(name))?.focus());
   };
 
-  /** For `onSubmit`: checks, sends, and goes to the first field that is wrong. Gives the failure, if the call failed. */
+  /** For `onSubmit`: checks, sends, and focuses the first invalid field. Returns the failure, if the call failed. */
   const submit =
-    (act: (values: Values) => Promise<void>, how?: SubmitOptions) =>
+    (action: (values: Values) => Promise<void>, how?: SubmitOptions) =>
     async (event: FormEvent<HTMLFormElement>): Promise<Failure | undefined> => {
       event.preventDefault();
       forget();
@@ -69,7 +68,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
       }
       return send(async () => {
         try {
-          await act(latest.current.values);
+          await action(latest.current.values);
         } catch (thrown) {
           if (refusal && isFailure(thrown)) focus(refuse(refusal(thrown)));
           throw thrown;
@@ -87,10 +86,10 @@ export function useForm<Values extends object>(options: Options<Values>) {
     /** Returns what differs from the initial or last saved values. */
     changed,
     type,
-    /** The values as they will be sent, whether or not their fields have been left. */
+    /** The values as they will be sent. */
     meant: meant(form.values),
     leave,
-    /** Returns the props of a `Field`, all but its label. */
+    /** Returns the props of a `Field`, except its label. */
     field: <Name extends TextName<Values>>(name: Name) => ({
       id: id(name),
       name,
@@ -102,9 +101,7 @@ export function useForm<Values extends object>(options: Options<Values>) {
         onBlur: () => leave(name),
       }),
     }),
-    /** Fills in known values where nothing was typed. */
     fillBlanks: (known: Partial<Values>) => show(blanksFilled(latest.current, known)),
-    /** Forgets the draft once the form is saved. */
     settle(stored?: Values) {
       draft?.forget();
       if (stored) saved.current = stored;
@@ -113,7 +110,6 @@ export function useForm<Values extends object>(options: Options<Values>) {
   };
 }
 
-/** The fields of a form: their values, kept and forgiven, and what is wrong with them. */
 function useFields<Values extends object>(options: Options<Values>) {
   const { names, initial, kinds, id, draft, read } = options;
   const hydrated = useHydrated();
@@ -128,7 +124,7 @@ function useFields<Values extends object>(options: Options<Values>) {
     setForm(next);
   };
   const meant = (values: Values) => forgave(values, names, kinds);
-  // While it is typed nothing is taken out of it; it is judged as it will be sent.
+  // Typing is not cleaned, but checked as it will be sent.
   const problemOf: ProblemOf<Values> = (name, values) => options.problemOf(name, meant(values));
   const forgiving = (only: readonly FieldName<Values>[]): FormState<Values> => ({
     ...latest.current,
@@ -137,23 +133,22 @@ function useFields<Values extends object>(options: Options<Values>) {
   const changed = () => changes(names, latest.current.values, saved.current);
   const wrong = () => firstWrong(names, latest.current.errors);
 
-  // The server's HTML holds the form as it begins; what came into its fields before this ran must not be lost.
+  // What was typed before hydration must not be lost.
   useEffect(() => {
     if (hydrating.current && !read) show(restored(latest.current, draft?.read(), valuesFromPage(names, initial, id)));
   }, []);
 
-  /** Checks all fields; returns the first with a problem. */
   const check = () => {
     show(checked(forgiving(names), names, problemOf));
     return wrong();
   };
   /** Shows the server's field errors; returns the first. */
-  const refuse = (told: Record<string, string[]>) => {
-    show(refused(latest.current, names, told));
+  const refuse = (problems: Record<string, string[]>) => {
+    show(refused(latest.current, names, problems));
     return wrong();
   };
 
-  /** What is wrong with a field is said, and what it forgives taken out of it, once what was pressed has had its click. */
+  /** Cleans and checks a field when it is left, after the click that left it. */
   const leave = (name: FieldName<Values>) =>
     afterPress(() => {
       const asTyped = latest.current.values[name];
@@ -175,7 +170,7 @@ function useFields<Values extends object>(options: Options<Values>) {
   return { form, latest, saved, show, meant, changed, check, refuse, type, leave };
 }
 
-/** Some browsers and password managers fill in fields without a word to the page: what stands there counts. */
+/** Reads the fields at each event: some browsers and password managers fill them in silently. */
 function useCatchUp(read: () => void) {
   const catchUp = useEffectEvent(read);
   useEffect(() => {
@@ -186,7 +181,7 @@ function useCatchUp(read: () => void) {
   }, []);
 }
 
-/** What stands in the fields of the page, where it differs from what is known of them. */
+/** Returns the values of the page's fields where they differ from the known ones. */
 function valuesFromPage<Values extends object>(
   names: readonly FieldName<Values>[],
   known: Values,
@@ -195,9 +190,42 @@ function valuesFromPage<Values extends object>(
   const found = names.flatMap((name) => {
     const field = document.getElementById(id(name)) as HTMLInputElement | HTMLSelectElement | null;
     const value = field?.type === 'checkbox' ? (field as HTMLInputElement).checked : field?.value;
-    // What is no text and no tick (a list of goods) has no one field.
+    // Other values (a list of goods) have no single field.
     const isSame = typeof value === typeof known[name];
     return value && isSame && value !== known[name] && field?.type !== 'radio' ? [[name, value]] : [];
   });
   return Object.fromEntries(found);
+}
+
+/**
+ * Runs at once, or when the current press has become a click. A field loses focus as soon as something else is pressed: an
+ * error shown then would move the pressed element away, and the click would be lost.
+ */
+function useAfterPress() {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      pressed.current = true;
+    };
+    // The click comes after the release, in the same task.
+    const release = () =>
+      setTimeout(() => {
+        pressed.current = false;
+        for (const action of waiting.current.splice(0)) action();
+      });
+    const options = { capture: true };
+    document.addEventListener('mousedown', press, options);
+    for (const end of ['mouseup', 'dragend'] as const) document.addEventListener(end, release, options);
+    return () => {
+      document.removeEventListener('mousedown', press, options);
+      for (const end of ['mouseup', 'dragend'] as const) document.removeEventListener(end, release, options);
+    };
+  }, []);
+
+  return useCallback((action: () => void) => {
+    if (pressed.current) waiting.current.push(action);
+    else action();
+  }, []);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const IDLE_MS = 2000;
-/** A picture or a script of others that never comes must not hold the page's own parts back for good. */
+/** A third party's picture or script that never loads must not block the page's own parts. */
 const LONGEST_LOAD_MS = 6000;
 
 /** Returns true once the page has loaded and is idle. */

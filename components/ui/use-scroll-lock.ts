@@ -4,8 +4,8 @@ let locks = 0;
 let before = { overflow: '', paddingRight: '' };
 
 /**
- * Rule 4.20: the page does not scroll while a modal or the menu is open. What the scrollbar took is kept free, so nothing
- * jumps. The last of several locks opens the page.
+ * Keeps the page from scrolling while a modal or the menu is open (rule 4.20). The scrollbar's width stays free, so that
+ * nothing jumps. The last of several locks unlocks the page.
  */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {

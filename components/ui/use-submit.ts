@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** How a call says that it did not succeed. `errors`: field name → what is wrong with it, in words. */
+/** A failed call. `errors`: field name → messages. */
 export interface Failure {
   code: string;
   status: number;
@@ -12,16 +12,16 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
   thrown instanceof Error && 'code' in thrown && 'status' in thrown && 'errors' in thrown;
 
 export interface SubmitOptions {
-  /** It ends on another page: nothing may be pressed on the way there. Asked when it is done. */
+  /** It leads to another page: the button stays disabled until then. Read when it is done. */
   leaves?: boolean | (() => boolean);
 }
 
-/** How long the way to another page may take before the page that is still here can be used again. */
+/** How long a navigation may take before this page can be used again. */
 const LEAVING_MS = 8000;
 
 /**
- * Calls `wake` once when the page is still here after a full navigation was stopped or dropped, or when it comes back. A
- * page that is only slow to come is not cancelled by it.
+ * Calls `wake` once when this page is still here after a full navigation failed, or when it comes back. Does not cancel a
+ * slow navigation.
  */
 export function whenStillHere(wake: () => void): void {
   const stop = new AbortController();
@@ -37,22 +37,22 @@ export function whenStillHere(wake: () => void): void {
 }
 
 /**
- * Runs one submission at a time, however often the button is pressed, and keeps the failure of the last one. Rethrows what
- * is no failed call.
+ * Runs one submission at a time, however often the button is pressed, and holds the failure of the last one. Rethrows
+ * other errors.
  */
 export function useSubmit() {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
-  async function submit(act: () => Promise<void>, { leaves = false }: SubmitOptions = {}) {
+  async function submit(action: () => Promise<void>, { leaves = false }: SubmitOptions = {}) {
     if (busy.current) return undefined;
     busy.current = true;
     setSending(true);
     setFailure(undefined);
     let done = false;
     try {
-      await act();
+      await action();
       done = true;
       return undefined;
     } catch (thrown) {

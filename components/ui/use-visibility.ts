@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export type Visibility = 'visible' | 'above' | 'below';
+type Visibility = 'visible' | 'above' | 'below';
 
 interface Options {
   /** The margin around the window, as CSS writes it. */
@@ -9,7 +9,7 @@ interface Options {
   once?: boolean;
 }
 
-/** Where an element is against the window; undefined until the browser has said. */
+/** Returns where an element is relative to the window; undefined until known. */
 export function useVisibility(
   element: RefObject<Element | null>,
   { margin = '0px', once = false }: Options = {},
@@ -34,6 +34,6 @@ export function useVisibility(
 const place = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): Visibility =>
   isIntersecting ? 'visible' : boundingClientRect.top < 0 ? 'above' : 'below';
 
-/** True once the element is about to be scrolled into sight, and from then on. */
+/** Returns true from when the element is near the window. */
 export const useNear = (element: RefObject<Element | null>, margin = '400px'): boolean =>
   useVisibility(element, { margin, once: true }) === 'visible';

@@ -7,8 +7,7 @@ import styles from './waiting.module.css';
 const THIS_PAGE = '';
 
 /**
- * Shown while scripts load. They may never come, and then no script can say so: after a while the styles alone show a link
- * to reload (rule 8.8).
+ * Shown while scripts load. If they never do, the styles alone show a link to reload after a while (rule 8.8).
  */
 export function Waiting({ text }: { text: string }) {
   const words = useWords('navigation');

@@ -11,7 +11,7 @@ const OWN_FIELDS = new Set([
   'components/shops/place-field.tsx', // a place
   'components/ui/password-field.tsx', // a password, as it is typed
   'components/ui/field.tsx',
-  'components/share/copy-link.tsx', // an address to copy, nothing to type
+  'components/share/share-links.tsx', // an address to copy, nothing to type
 ]);
 
 it('rule 5.14: no field cuts what is pasted, or refuses it, before it is forgiven', () => {

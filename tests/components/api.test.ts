@@ -55,7 +55,7 @@ test('an address is the endpoint with its parameters and query written into it',
   ]);
 });
 
-test('what no contract declares does not compile', () => {
+test('an undeclared endpoint does not compile', () => {
   const never = () => [
     // @ts-expect-error: no such endpoint
     ask('GET /article'),

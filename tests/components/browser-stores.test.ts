@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTrailStore } from '@/components/breadcrumb/store';
+import { trailStore } from '@/components/breadcrumb/store';
 import { type BrowserStore, forgetAllOf, type Tab } from '@/components/browser-store';
-import { createCartStore } from '@/components/cart/store';
+import { cartStore } from '@/components/cart/store';
 import {
-  createChosenStore,
-  createPurchasesStore,
-  createSentOrderStore,
-  createShopSearchStore,
+  chosenStore,
   NOTHING_CHOSEN,
+  purchasesStore,
+  sentOrderStore,
+  shopSearchStore,
 } from '@/components/checkout/store';
-import { createClockStore } from '@/components/clock';
-import { createCompareStore } from '@/components/compare/store';
-import { createConsentStore } from '@/components/consent/store';
-import { createActionsStore, createDeskStore } from '@/components/counter/store';
+import { aheadStore } from '@/components/clock';
+import { compareStore } from '@/components/compare/store';
+import { consentStore } from '@/components/consent/store';
+import { actionsStore, deskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
-import { createFavouritesStore } from '@/components/favourites/store';
-import { createScrollStore } from '@/components/navigation/scroll-restoration';
-import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
-import { createRecentlyViewedStore } from '@/components/product/store';
-import { createPromoStore, createTypedCodeStore } from '@/components/promo/store';
-import { createRecentSearchesStore } from '@/components/search/store';
-import { createLoadedStore } from '@/components/session/store';
-import { createMyShopStore, createPostcodeStore } from '@/components/shops/store';
+import { favouritesStore } from '@/components/favourites/store';
+import { scrollStore } from '@/components/navigation/scroll-restoration';
+import { pendingStore, visitsStore } from '@/components/navigation/store';
+import { recentlyViewedStore } from '@/components/product/store';
+import { promoStore, typedCodeStore } from '@/components/promo/store';
+import { recentSearchesStore } from '@/components/search/store';
+import { loadedStore } from '@/components/session/store';
+import { myShopStore, postcodeStore } from '@/components/shops/store';
 import { STORED } from '@/components/storage-keys';
 import { addLine, emptyCart } from '@/lib/cart/cart';
 import { toStored } from '@/lib/cart/stored';
@@ -65,75 +65,75 @@ const act = (key: string) =>
 
 const stores = [
   kept({
-    open: createCartStore,
+    open: cartStore.inTab,
     ...{ where: 'local', key: 'cart', empty: emptyCart, one: line(1), other: line(2) },
     stored: JSON.stringify(toStored(line(1))),
     rubbish: ['7', '{"orders":7}', '{"orders":[{"ean":"constructor"}]}'],
   }),
   kept({
-    open: createFavouritesStore,
+    open: favouritesStore.inTab,
     ...{ where: 'local', key: 'favourites', empty: [], one: [3, 1], other: [2], stored: '[3,1]' },
     rubbish: ['7', '["1",null]'],
   }),
   kept({
-    open: createPromoStore,
+    open: promoStore.inTab,
     ...{ where: 'local', key: 'activePromocode', empty: undefined, one: promo('TUR100'), other: promo('HALV') },
     stored: '{"Code":"TUR100","Name":"Hundre","Fixed":true,"Amount":10000}',
     rubbish: ['7', '{"Code":"X","Fixed":true}', '{"Code":"X","Name":"","Fixed":false,"Amount":2}'],
   }),
   kept({
-    open: createLoadedStore,
+    open: loadedStore.inTab,
     ...{ where: 'local', key: 'userLoaded', empty: false, one: true, other: true, stored: 'true' },
     rubbish: ['7', '"true"'],
   }),
   kept({
-    open: createMyShopStore,
+    open: myShopStore.inTab,
     ...{ where: 'local', key: 'myShop', empty: undefined, one: 55, other: 3, stored: '55' },
     rubbish: ['0', '-1', '1.5', '"55"'],
   }),
   kept({
-    open: createCompareStore,
+    open: compareStore.inTab,
     ...{ where: 'local', key: 'compare', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
     rubbish: ['7', '[0,"x"]'],
   }),
   kept({
-    open: createPostcodeStore,
+    open: postcodeStore.inTab,
     ...{ where: 'local', key: 'postcode', empty: '', one: '5003', other: '9008', stored: '"5003"' },
     rubbish: ['5003', '"500"', '"Bergen"'],
   }),
   kept({
-    open: createRecentlyViewedStore,
+    open: recentlyViewedStore.inTab,
     ...{ where: 'local', key: 'recentlySeen', empty: [], one: [9, 4], other: [2], stored: '[9,4]' },
     rubbish: ['7', '[0,"x"]'],
   }),
   kept({
-    open: createRecentSearchesStore,
+    open: recentSearchesStore.inTab,
     ...{ where: 'local', key: 'recentSearches', empty: [], one: ['lue', 'sko'], other: ['telt'] },
     stored: '["lue","sko"]',
     rubbish: ['7', '[1,{}]'],
   }),
   kept({
-    open: createConsentStore,
+    open: consentStore.inTab,
     ...{ where: 'cookie', key: 'cookieConsent', empty: undefined, one: consent('a'), other: consent('b') },
     stored: encodeURIComponent(JSON.stringify(consent('a'))),
     rubbish: ['%E0%A4%A', encodeURIComponent(JSON.stringify({ ...consent('a'), v: 0 }))],
     lastsMs: CONSENT_SECONDS * 1000,
   }),
   kept({
-    open: createSentOrderStore,
+    open: sentOrderStore.inTab,
     ...{ where: 'local', key: 'checkoutAttempt', empty: undefined },
     ...{ one: { content: 'x1', key: 'a-key' }, other: { content: 'x2', key: 'b-key', token: 't' } },
     stored: '{"content":"x1","key":"a-key"}',
     rubbish: ['7', '{"content":"x1"}', '{"text":"{}","key":"a-key"}'],
   }),
   kept({
-    open: createPurchasesStore,
+    open: purchasesStore.inTab,
     ...{ where: 'local', key: 'checkoutPurchases', empty: [], one: ['p-1', 'p-2'], other: ['p-3'] },
     stored: '["p-1","p-2"]',
     rubbish: ['7', '[{}]'],
   }),
   kept({
-    open: createChosenStore,
+    open: chosenStore.inTab,
     ...{ where: 'session', key: 'checkoutChoice', empty: NOTHING_CHOSEN },
     one: { collected: ['7038010009457'], pay: 'card', collectPaid: true },
     other: { collected: [], pay: 'instalments', collectPaid: false },
@@ -141,26 +141,26 @@ const stores = [
     rubbish: ['7', '{"pay":"card"}'],
   }),
   kept({
-    open: createTrailStore,
+    open: trailStore.inTab,
     ...{ where: 'session', key: 'breadcrumbs', empty: [], one: [entry('a')], other: [entry('b'), entry('c')] },
     stored: '[{"name":"campaign","params":{"slug":"a"},"title":"Salg","scrollPosition":12.5}]',
     rubbish: ['7', '[null,{}]', '[{"name":"campaign","params":{"slug":1},"title":"","scrollPosition":0}]'],
   }),
   kept({
-    open: createPendingStore,
+    open: pendingStore.inTab,
     ...{ where: 'session', key: 'attemptedPage', empty: undefined },
     ...{ one: { address: '/sko', reloaded: true }, other: { address: '/telt' } },
     stored: '{"address":"/sko","reloaded":true}',
     rubbish: ['7', '{"address":7}'],
   }),
   kept({
-    open: createVisitsStore,
+    open: visitsStore.inTab,
     ...{ where: 'session', key: 'lastPages', empty: [], one: ['/', '/sko'], other: ['/telt'] },
     stored: '["/","/sko"]',
     rubbish: ['7', '[null,{}]'],
   }),
   kept({
-    open: createScrollStore,
+    open: scrollStore.inTab,
     ...{ where: 'session', key: 'scrollPositions', empty: {} },
     ...{ one: { a: { y: 1.5, href: '/sko' } }, other: { b: { y: 0 } } },
     stored: '{"a":{"y":1.5,"href":"/sko"}}',
@@ -174,29 +174,29 @@ const stores = [
     rubbish: ['7', '[{"firstname":"Kari"}]'],
   }),
   kept({
-    open: createTypedCodeStore,
+    open: typedCodeStore.inTab,
     ...{ where: 'session', key: 'promoTyped', empty: '', one: 'TUR', other: 'HALV', stored: '"TUR"' },
     rubbish: ['7'],
   }),
   kept({
-    open: createShopSearchStore,
+    open: shopSearchStore.inTab,
     ...{ where: 'session', key: 'checkoutNear', empty: '', one: '0150', other: 'Voss', stored: '"0150"' },
     rubbish: ['7'],
   }),
   kept({
-    open: createClockStore,
+    open: aheadStore.inTab,
     ...{ where: 'session', key: 'clockAhead', empty: 0, one: -1_500_000, other: 60_000, stored: '-1500000' },
     rubbish: ['"7"'],
   }),
   kept({
-    open: createDeskStore,
+    open: deskStore.inTab,
     ...{ where: 'local', key: 'counterDesk', empty: undefined, one: desk('Siv'), other: desk('Odd') },
     stored: JSON.stringify(desk('Siv')),
     rubbish: ['7', JSON.stringify({ ...desk('Siv'), found: [{}] })],
     lastsMs: 12 * 3600_000,
   }),
   kept({
-    open: createActionsStore,
+    open: actionsStore.inTab,
     ...{ where: 'local', key: 'counterActs', empty: [], one: [act('a')], other: [act('b')] },
     stored: '[{"key":"a","shop":3,"person":"Siv","pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
     rubbish: ['7', '[null,{"key":"a"}]'],
@@ -265,7 +265,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(texts.get(key)).toBe(stored);
   });
 
-  it('a change before the first read starts from what is kept', () => {
+  it('a change before the first read starts from the stored value', () => {
     const { store, texts } = opened();
     texts.set(key, stored);
     store.change((value) => {
@@ -311,7 +311,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     stop();
   });
 
-  it.skipIf(where !== 'cookie')('rule 4.22: a tab that is open beside it follows without being looked at', () => {
+  it.skipIf(where !== 'cookie')('rule 4.22: another open tab follows without being focused', () => {
     const { store, browser } = opened();
     const stop = store.subscribe(() => {});
     opened(browser).store.set(other);
@@ -320,7 +320,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     stop();
   });
 
-  it.skipIf(where === 'session')('tells who follows that another tab has changed it, and of nothing else', () => {
+  it.skipIf(where === 'session')('notifies followers only of another tab’s change', () => {
     const { store, browser, show, wake } = opened();
     const told = vi.fn();
     const stop = store.follow(told);
@@ -358,7 +358,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     },
   );
 
-  it.skipIf(where === 'session')('a tab that heard nothing does not undo what another did', () => {
+  it.skipIf(where === 'session')('a tab that missed an event does not undo another’s change', () => {
     const { store, browser } = opened();
     store.load();
     opened(browser).store.set(one);
@@ -368,7 +368,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     });
   });
 
-  it('rule 4.22: what a tab learns by itself is not written', () => {
+  it('rule 4.22: what a tab learns is not written', () => {
     const { store, browser, texts, reload } = opened();
     store.set(one);
     const before = texts.get(key);
@@ -379,7 +379,7 @@ describe.each(stores)('$key in $where storage', ({ open, where, key, empty, one,
     expect(opened(browser, reload()).store.load()).toEqual(one);
   });
 
-  it.skipIf(where === 'session')('a page out of the back/forward cache catches up', () => {
+  it.skipIf(where === 'session')('a page from the back/forward cache catches up', () => {
     const { store, texts, wake } = opened();
     const stop = store.subscribe(() => {});
     texts.set(key, stored);
@@ -422,9 +422,7 @@ it('every store of the browser runs these cases', () => {
     .flatMap((file) => {
       const text = readFileSync(join('components', file), 'utf8');
       return [
-        ...text.matchAll(
-          /(?:createBrowserStore|storeFactory)\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g,
-        ),
+        ...text.matchAll(/(?:createB|b)rowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g),
       ].map(([, name, named]) => name ?? named);
     });
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());

@@ -14,10 +14,10 @@ afterEach(() => void vi.useRealTimers());
 /** An answer of the shop, read on a device whose clock is so many minutes fast. */
 function answer(fast: number, { cache = 'no-store', said = TRUE_TIME } = {}) {
   vi.setSystemTime(Date.parse(TRUE_TIME) + fast * MINUTE);
-  clock.hearTime(new Response(null, { headers: { date: new Date(said).toUTCString(), 'cache-control': cache } }));
+  clock.learnTime(new Response(null, { headers: { date: new Date(said).toUTCString(), 'cache-control': cache } }));
 }
 
-test.each([25, -60, 60 * 24 * 40])('on a device that is %i minutes fast it is as late as in the shop', (fast) => {
+test.each([25, -60, 60 * 24 * 40])('a device that is %i minutes fast shows the shop’s time', (fast) => {
   answer(fast);
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });
@@ -27,7 +27,7 @@ test('a cached answer does not set the clock', () => {
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });
 
-test('an answer’s delay is no error of the device', () => {
+test('a slow answer does not set the clock', () => {
   answer(0.1);
   expect(clock.shopNow().toISOString()).toBe('2026-11-27T12:00:06.000Z');
 });
@@ -39,6 +39,6 @@ test('a corrected device clock is trusted again', () => {
 });
 
 test('an answer without a date changes nothing', () => {
-  clock.hearTime(new Response(null, { headers: { 'cache-control': 'no-store' } }));
+  clock.learnTime(new Response(null, { headers: { 'cache-control': 'no-store' } }));
   expect(clock.shopNow().toISOString()).toBe(TRUE_TIME);
 });

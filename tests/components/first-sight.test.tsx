@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Elements } from '@/components/elements';
 import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { FavouriteList } from '@/components/favourites/favourite-list';
-import { PollCard } from '@/components/polls/poll-card';
-import { PollResult } from '@/components/polls/poll-result';
+import { PollCard, PollResult } from '@/components/polls/poll-card';
 import { StockAlertForm } from '@/components/product/alert-form';
 import { ReviewForm } from '@/components/product/review-form';
 import { ReviewFormEntry } from '@/components/product/review-form-entry';
@@ -54,14 +53,16 @@ describe('what the server draws, the same for everyone', () => {
     expect(html).not.toContain('Riktig');
   });
 
-  it('the way to the login, back to the reviews', () => {
+  it('a link to the login that returns to the reviews', () => {
     expect(seen(<ReviewFormEntry article={1} path="/product/fjellsko#omtaler" />)).toContain(
       'href="/logg-inn?til=%2Fproduct%2Ffjellsko%23omtaler"',
     );
   });
 
-  it('rule 2.21: every way to share as a plain link, without a script of anybody else', () => {
-    const html = seen(<Share ways={ShareLinks} url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />);
+  it('rule 2.21: every share link as a plain link, without third-party scripts', () => {
+    const html = seen(
+      <Share links={ShareLinks} url="https://nordvidda.example/product/lue?variant=7041" title="Lue" />,
+    );
     for (const way of ['facebook.com', 'twitter.com', 'mailto:']) expect(html).toContain(way);
     expect(html).toContain(encodeURIComponent('?variant=7041'));
     expect(html).toContain('Kopier lenke');
@@ -69,13 +70,13 @@ describe('what the server draws, the same for everyone', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('a form for one address where all is sold out', () => {
+  it('a form for an alert where all is sold out', () => {
     const html = seen(<StockAlertForm ean="7041121010038" onStale={() => {}} />);
     expect(html).toContain('autoComplete="email"');
     expect(html).toContain('href="/personvernerklaering#opplysninger"');
   });
 
-  it('the way to a promo code, and nothing of favourites and posts yet', () => {
+  it('the button of the promo code, and neither favourites nor posts yet', () => {
     expect(seen(<PromoCode state={emptyCart} />)).toContain('Har du en rabattkode?');
     expect(seen(<FavouriteList />)).toContain('Henter favorittene');
     expect(seen(<SocialPosts />)).toContain('Henter innlegg');

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A working surface of the people in the shop: nothing of what a shopper finds around every page. */
+/** The frame of the counter's screen, without the shop's header and footer. */
 export default async function Layout({ children, params }: Props) {
   const { brand } = await loadSite((await params).brand);
   return (

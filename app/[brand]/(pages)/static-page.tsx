@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ContentPage } from '@/components/content/content-page';
 import { isOwnPage, type PageSlug, pageOf } from '@/lib/content/pages';
@@ -7,15 +8,11 @@ import { loadSite } from '@/server/api/site';
 import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
-interface Props {
-  params: Promise<{ brand: string }>;
-}
-
 const RELATED = 4;
 
-/** One of the texts of messages/pages.nb.json as a page with its title, its words and the articles it speaks of. */
+/** Returns the page of a text of messages/pages.nb.json, with the articles it mentions. */
 export function staticPage(slug: PageSlug) {
-  async function generateMetadata({ params }: Props): Promise<Metadata> {
+  async function generateMetadata({ params }: PageProps): Promise<Metadata> {
     const { brand } = await loadSite((await params).brand);
     const page = pageOf(brand.id, slug);
     const text = textMetadata({
@@ -28,7 +25,7 @@ export function staticPage(slug: PageSlug) {
     return isOwnPage(brand, slug) ? text : { ...text, robots: { index: false, follow: true } };
   }
 
-  async function Page({ params }: Props) {
+  async function Page({ params }: PageProps) {
     const { brand } = await params;
     const site = await loadSite(brand);
     const page = pageOf(site.brand.id, slug);

@@ -18,7 +18,7 @@ async function load({ params }: Props) {
   const { brand, category } = await params;
   const loaded = await loadList(brand, category);
   const place = loaded?.list.place;
-  // A category without articles is no category to a shopper.
+  // A category without articles is a 404.
   return loaded && place && (loaded.answer.total > 0 || loaded.filteredAway) ? { ...loaded, place } : undefined;
 }
 
@@ -49,7 +49,7 @@ export default async function Page(props: Props) {
   );
 }
 
-/** Our addresses have small letters; whoever types others is led there, and only then told that nothing is. */
+/** Redirects to the address in small letters before answering 404. */
 function notHere({ brand, category }: Awaited<Props['params']>) {
   const { path } = partSegments(category);
   const small = path.map((part) => part.toLocaleLowerCase('nb'));

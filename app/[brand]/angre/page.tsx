@@ -6,11 +6,11 @@ export const metadata: Metadata = {
   title: t('withdrawal.title'),
   description: t('withdrawal.lead'),
   alternates: { canonical: '/angre' },
-  // A link of a letter brings the order's token.
+  // A link in an email holds the order's token.
   referrer: 'no-referrer',
 };
 
-/** The same for everyone; the order is found by the browser. */
+/** The same for everyone: the browser finds the order. */
 export default function Page() {
   return <WithdrawalPage />;
 }

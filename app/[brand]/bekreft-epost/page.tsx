@@ -1,19 +1,6 @@
-import type { Metadata } from 'next';
-import { AuthPage } from '@/components/sign-in/auth-page';
+import { authPage } from '@/app/[brand]/auth-page';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.verify.title');
-export const metadata: Metadata = {
-  title,
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
-};
+const { metadata, Page } = authPage('verify', <VerifyEmail />, { fromLink: true });
 
-export default function Page() {
-  return (
-    <AuthPage title={title}>
-      <VerifyEmail />
-    </AuthPage>
-  );
-}
+export { metadata, Page as default };

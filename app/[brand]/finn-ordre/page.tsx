@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   alternates: { canonical: FIND_ORDER_PATH },
 };
 
-/** The same for everyone; what is found goes out by mail. */
+/** The same for everyone; the order is sent by email. */
 export default function Page() {
   return <FindOrderPage />;
 }

@@ -9,7 +9,7 @@ import styles from './page.module.css';
 const { title, lead } = clientWords.offline;
 export const metadata: Metadata = { title, robots: { index: false, follow: false } };
 
-/** Kept on the device by public/worker.js: the same for everyone, and shown where no page can be had. */
+/** Stored on the device by public/worker.js: the same for everyone, and shown without a connection. */
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
   const { brand } = await loadSite((await params).brand);
   return (

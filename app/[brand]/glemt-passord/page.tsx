@@ -1,18 +1,6 @@
-import type { Metadata } from 'next';
-import { AuthPage } from '@/components/sign-in/auth-page';
+import { authPage } from '@/app/[brand]/auth-page';
 import { ForgotForm } from '@/components/sign-in/forgot-form';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.forgot.title');
-export const metadata: Metadata = {
-  title,
-  robots: { index: false, follow: false },
-};
+const { metadata, Page } = authPage('forgot', <ForgotForm />);
 
-export default function Page() {
-  return (
-    <AuthPage title={title} lead={t('account.pages.forgot.lead')}>
-      <ForgotForm />
-    </AuthPage>
-  );
-}
+export { metadata, Page as default };

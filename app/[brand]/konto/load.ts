@@ -1,7 +1,6 @@
 import { words } from '@/lib/messages';
 import { openShop } from '@/server/shop';
 
-/** The receipt's own words for what has happened to an order. */
 export const orderWords = { story: words.receipt.story, words: words.receipt.words };
 
 export const loadShopNames = async () =>

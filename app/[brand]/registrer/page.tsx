@@ -1,18 +1,6 @@
-import type { Metadata } from 'next';
-import { AuthPage } from '@/components/sign-in/auth-page';
+import { authPage } from '@/app/[brand]/auth-page';
 import { RegisterForm } from '@/components/sign-in/register-form';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.register.title');
-export const metadata: Metadata = {
-  title,
-  robots: { index: false, follow: false },
-};
+const { metadata, Page } = authPage('register', <RegisterForm />);
 
-export default function Page() {
-  return (
-    <AuthPage title={title} lead={t('account.pages.register.lead')}>
-      <RegisterForm />
-    </AuthPage>
-  );
-}
+export { metadata, Page as default };

@@ -5,7 +5,7 @@ import { taggedText } from '@/server/api/tagged-text';
 import { brandOfHost } from '@/server/page-door/host';
 import { openShop } from '@/server/shop';
 
-/** Rule 12.10: the product page for who reads Markdown. Every other address here is a page of the brand (next.config.ts). */
+/** Rule 12.10: the product page as Markdown. Every other address here is a page of the brand (next.config.ts). */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { id } = brandOfHost(request);
   const { catalogue, storefront } = openShop();

@@ -44,7 +44,7 @@ function seen(shop: number | undefined, chosen: number[] = []) {
 }
 
 describe('rule 4.34: the first filter is my shop', () => {
-  it('once one is chosen', () => {
+  it('is shown once a shop is chosen', () => {
     const html = seen(2);
     const at = html.indexOf('På lager i Nordvidda Bodø');
     expect(at).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('rule 4.34: the first filter is my shop', () => {
     expect(html.indexOf('type="checkbox"')).toBeLessThan(at);
   });
 
-  it.each([undefined, 7])('and not while it is %s, which is none of the list', (shop) => {
+  it.each([undefined, 7])('is not shown while it is %s', (shop) => {
     expect(seen(shop)).not.toContain('På lager i Nordvidda');
   });
 

@@ -32,17 +32,17 @@ const sizes = (param: string, from: number, to: number, count: (size: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => [`${param}.${from + i}`, count(from + i)]);
 
 describe('rule 2.18: the sizes of a list', () => {
-  it('stand by kind, each with what most goods come in, in its own order', () => {
+  it('are grouped by kind, each with its most common sizes in order', () => {
     const html = seen([['klaer.M', 9], ...sizes('sko', 30, 45, (size) => (size >= 36 && size <= 43 ? 20 : 1))]);
     expect(open(html)).toEqual(['klaer.M', ...sizes('sko', 36, 43, () => 0).map(([value]) => value)]);
     expect(html).toContain('Vis 8 til');
   });
 
-  it('stand there where nothing is left of the list, too', () => {
+  it('are shown for an empty list, too', () => {
     expect(open(seen(sizes('sko', 20, 60, () => 0)))).toHaveLength(16);
   });
 
-  it('a chosen one always stands open', () => {
+  it('a chosen size is never folded', () => {
     expect(
       open(
         seen(
@@ -53,7 +53,7 @@ describe('rule 2.18: the sizes of a list', () => {
     ).toContain('sko.60');
   });
 
-  it('the kinds that few goods are of are folded, unless one of them is chosen', () => {
+  it('rare kinds are folded, unless one of their sizes is chosen', () => {
     const params = ['klaer', 'barneklaer', 'sko', 'barnesko', 'alpinstovler', 'sokker', 'hansker', 'baller', 'andre'];
     const few = params.map((param): [string, number] => [
       `${param}.1`,

@@ -170,7 +170,7 @@ test('rule 4.36: the server answers what the index does not know', async () => {
   expect(store.get()).toMatchObject({ total: 7, busy: false });
 });
 
-describe('rule 4.33: late news of an earlier choice does not undo a newer one', () => {
+describe('rule 4.33: a late event of an earlier choice does not undo a newer one', () => {
   const chosen = (sizes: string[], min?: number): ListState => ({
     ...opening,
     filters: { ...noFilters(), sizes, ...(min ? { price: { min } } : {}) },

@@ -18,13 +18,13 @@ describe('rule 2.41: the page of all tables of sizes', () => {
     expect(new Set(clothes).size).toBe(clothes.length);
   });
 
-  it.each(guideKinds)('%s: its address lies in the fold, below its title, so that a browser opens it', (kind) => {
+  it.each(guideKinds)('%s: its anchor lies in the fold, below its title, so that a browser opens it', (kind) => {
     const own = folds.filter((fold) => fold.includes(`id="${guideAnchor(kind)}"`));
     expect(own).toHaveLength(1);
     expect(own[0]?.indexOf('</summary>')).toBeLessThan(own[0]?.indexOf(`id="${guideAnchor(kind)}"`) as number);
   });
 
-  it('numbers what is drawn, and nothing else', () => {
+  it('numbers only the drawn measures', () => {
     for (const fold of folds) {
       const drawn = fold.match(/<text /g)?.length ?? 0;
       expect(fold.match(/<li class="[^"]*drawn/g)?.length ?? 0).toBe(drawn);

@@ -28,7 +28,7 @@ describe('suggestions while typing', () => {
 
   const pause = () => vi.advanceTimersByTimeAsync(150);
 
-  test('one question for several letters in a row', async () => {
+  test('several letters in a row send one request', async () => {
     const { type, asked } = suggester();
     for (const text of ['j', 'ja', 'jak']) {
       type(text);

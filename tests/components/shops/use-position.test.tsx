@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentPosition, usePosition } from '@/components/shops/use-position';
+import { currentPosition, usePosition } from '@/components/shops/use-origin';
 
 let asked: ReturnType<typeof usePosition>;
 function Caller() {
@@ -33,7 +33,7 @@ describe('rule 8.10: position', () => {
     expect(logged.mock.calls).toEqual([[expect.objectContaining({ code, message })]]);
   });
 
-  it('gives the coordinates and nothing else', async () => {
+  it('returns only the coordinates', async () => {
     browser((found) => found({ coords: { latitude: 59.9, longitude: 10.7, accuracy: 5 } } as GeolocationPosition));
     expect(await currentPosition()).toEqual({ latitude: 59.9, longitude: 10.7 });
     expect(logged).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ describe('rule 4.21: alerts', () => {
     expect(queue()).toEqual([]);
   });
 
-  it('gives the next one its full time from when it is shown', () => {
+  it('starts the next one’s timer when it is shown', () => {
     for (const text of ['først', 'så']) alerts.push({ type: 'info', text });
     runClock();
     vi.advanceTimersByTime(3000);

@@ -5,7 +5,7 @@ import { shippingMethods } from 'demo-chain/settings';
 import { writeDemoFeed } from 'demo-chain/write-feed';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ProductPrice } from '@/components/product/product-price';
+import { ProductPrice } from '@/components/product/product-page';
 import { ShippingMethods } from '@/components/product/shipping-methods';
 import { isEan13 } from '@/lib/catalogue/ean';
 import { ArticleDetail, type ArticleListItem } from '@/lib/contracts/catalogue';

@@ -10,7 +10,7 @@ import { paymentOutcomePath } from '@/lib/routes/paths';
 import { paymentScript } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
-/** Where the browser comes back to from paying: the provider is asked what happened, and that is where it leads. */
+/** The page after paying: asks the provider what happened, and redirects accordingly. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -29,7 +29,7 @@ const settled = cache(async (token: string) => {
   try {
     return await purchases.settle(token);
   } catch (error) {
-    // The provider is silent: what is known here stands until it answers.
+    // Without an answer from the provider, the known state holds.
     if (error instanceof ShopError && error.code === 'unavailable') return purchases.find(token);
     throw error;
   }

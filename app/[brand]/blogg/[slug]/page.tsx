@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { PostPage } from '@/components/content/post-page';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -17,17 +18,13 @@ import { openShop } from '@/server/shop';
 
 export const generateStaticParams = async () => [];
 
-interface Props {
-  params: Promise<{ brand: string; slug: string }>;
-}
-
 const MAX_RELATED = 8;
 const DESCRIPTION_LENGTH = 155;
 
-/** Asked once for the page and its metadata. */
+/** Once per render, as a page and its metadata both ask. */
 const findPost = cache((brand: string, slug: string) => openShop().storefront(brand).post(decoded(slug)));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<'slug'>): Promise<Metadata> {
   const params = await props.params;
   const [post, { brand }] = await Promise.all([findPost(params.brand, params.slug), loadSite(params.brand)]);
   if (!post) return { title: t('blog.unknown'), robots: { index: false } };
@@ -41,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'slug'>) {
   const { brand, slug } = await params;
   const found = await findPost(brand, slug);
   if (!found) return <Missing brand={brand} />;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Missing } from '@/app/[brand]/missing';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { textMetadata } from '@/app/[brand]/text-metadata';
 import { ShopPage } from '@/components/shops/shop-page';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -17,16 +18,13 @@ import { openShop } from '@/server/shop';
 
 export const generateStaticParams = async () => [];
 
-interface Props {
-  params: Promise<{ brand: string; slug: string }>;
-}
-
 const POPULAR = 8;
 const NEARBY = 3;
 
-const findShop = async ({ params }: Props) => openShop().catalogue.shops.bySlug(decoded((await params).slug));
+const findShop = async ({ params }: PageProps<'slug'>) =>
+  openShop().catalogue.shops.bySlug(decoded((await params).slug));
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: PageProps<'slug'>): Promise<Metadata> {
   const [shop, { brand }] = await Promise.all([findShop(props), loadSite((await props.params).brand)]);
   if (!shop) return { title: t('shops.unknown'), robots: { index: false } };
   return textMetadata({
@@ -42,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function Page(props: Props) {
+export default async function Page(props: PageProps<'slug'>) {
   const shop = await findShop(props);
   if (!shop) return <Missing brand={(await props.params).brand} />;
   const { catalogue, storefront } = openShop();

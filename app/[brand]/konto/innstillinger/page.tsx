@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { SettingsForm } from '@/components/account/settings-form';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.settings.title');
-export const metadata: Metadata = { title };
+const { metadata, Page } = accountRoom('settings', <SettingsForm />);
 
-export default function Page() {
-  return (
-    <AccountPage title={title}>
-      <SettingsForm />
-    </AccountPage>
-  );
-}
+export { metadata, Page as default };

@@ -1,18 +1,12 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AccountPage } from '@/components/account/account-frame';
+import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { ReviewList } from '@/components/account/review-list';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.reviews.title');
-export const metadata: Metadata = { title };
+const { metadata, Page } = accountRoom(
+  'reviews',
+  <Suspense>
+    <ReviewList />
+  </Suspense>,
+);
 
-export default function Page() {
-  return (
-    <AccountPage title={title}>
-      <Suspense>
-        <ReviewList />
-      </Suspense>
-    </AccountPage>
-  );
-}
+export { metadata, Page as default };

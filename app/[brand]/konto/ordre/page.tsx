@@ -1,19 +1,13 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { orderWords } from '@/app/[brand]/konto/load';
-import { AccountPage } from '@/components/account/account-frame';
 import { OrderList } from '@/components/account/order-list';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.orders.title');
-export const metadata: Metadata = { title };
+const { metadata, Page } = accountRoom(
+  'orders',
+  <Suspense>
+    <OrderList texts={orderWords} />
+  </Suspense>,
+);
 
-export default function Page() {
-  return (
-    <AccountPage title={title}>
-      <Suspense>
-        <OrderList texts={orderWords} />
-      </Suspense>
-    </AccountPage>
-  );
-}
+export { metadata, Page as default };

@@ -1,15 +1,6 @@
-import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { ConsentsForm } from '@/components/account/consents-form';
-import { t } from '@/lib/messages';
 
-const title = t('account.pages.consents.title');
-export const metadata: Metadata = { title };
+const { metadata, Page } = accountRoom('consents', <ConsentsForm />);
 
-export default function Page() {
-  return (
-    <AccountPage title={title}>
-      <ConsentsForm />
-    </AccountPage>
-  );
-}
+export { metadata, Page as default };

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
 import { Missing } from '@/app/[brand]/missing';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { Receipt } from '@/components/receipt/receipt';
 import { t } from '@/lib/messages';
 import { loadOrder, loadReceiptPage } from './load';
 
-/** Personal, and its status changes: never kept. The token in the address is the only key to it. */
+/** Personal, and its status changes: never cached. The token in the address is the only key to it. */
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ brand: string; token: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'token'>): Promise<Metadata> {
   const order = await loadOrder((await params).token);
   return {
     title: order
@@ -22,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'token'>) {
   const { brand, token } = await params;
   const view = await loadReceiptPage(brand, token);
   if (!view) return <Missing brand={brand} />;

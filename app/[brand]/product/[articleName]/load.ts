@@ -15,7 +15,7 @@ export async function loadProductPage(brand: string, key: string) {
   const article = await loadProduct(brand, key);
   if (!article) return undefined;
   await tagPage(`article:${article.id}`);
-  // Rule 2.4: an id or a former slug in the address moves to the product's own route.
+  // Rule 2.4: an id or a former slug redirects to the product's own address.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
   const { catalogue, storefront, orders } = openShop();
   const front = storefront(brand);

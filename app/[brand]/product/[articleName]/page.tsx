@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Missing } from '@/app/[brand]/missing';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { ProductPage } from '@/components/product/product-page';
 import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
@@ -10,11 +11,7 @@ import { loadProduct, loadProductPage } from './load';
 
 export const generateStaticParams = async () => [];
 
-interface Props {
-  params: Promise<{ brand: string; articleName: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'articleName'>): Promise<Metadata> {
   const { brand, articleName } = await params;
   const article = await loadProduct(brand, decoded(articleName));
   if (!article) return { title: t('notFound.title'), robots: { index: false } };
@@ -33,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'articleName'>) {
   const { brand, articleName } = await params;
   const view = await loadProductPage(brand, decoded(articleName));
   return view ? <ProductPage {...view} /> : <Missing brand={brand} />;

@@ -17,11 +17,7 @@ import { openShop } from '@/server/shop';
 export const generateStaticParams = async () => [];
 export const metadata: Metadata = { title: t('compare.title'), robots: { index: false, follow: true } };
 
-interface Props {
-  params: Promise<{ brand: string; ids?: string[] }>;
-}
-
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: { params: Promise<{ brand: string; ids?: string[] }> }) {
   const { brand, ids: [text = '', ...more] = [] } = await params;
   if (text === '')
     return (

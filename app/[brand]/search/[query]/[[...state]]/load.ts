@@ -8,14 +8,13 @@ import { openShop } from '@/server/shop';
 
 const BESTSELLERS = 8;
 
-/** Loads what a search shows; undefined is a 404. What asks for one thing, or for a list, leads there. */
+/** Loads what a search shows; undefined is a 404. Redirects when the words name one article or a list. */
 export async function loadSearchPage(brand: string, query: string, state: string[]) {
   const loaded = await loadList(brand, ['search', query, ...state]);
   const text = loaded?.list.text;
   if (!loaded || !text) return undefined;
   const { answer, filteredAway, list } = loaded;
   if (list.leadsTo) redirect(list.leadsTo);
-  // A whole EAN or article number asks for one thing, and gets it.
   if (answer.exact) redirect(productPath(answer.exact.slug, answer.exact.ean));
   const isDead = answer.total === 0 && !filteredAway;
   return {
@@ -26,7 +25,7 @@ export async function loadSearchPage(brand: string, query: string, state: string
   };
 }
 
-/** Loads where a search that found nothing goes on from. */
+/** Loads what to offer when nothing is found. */
 async function loadNothing(brand: string, { list }: LoadedList, text: string) {
   const [site, bestsellers, deadEnd] = await Promise.all([
     loadSite(brand),
@@ -43,7 +42,7 @@ async function loadNothing(brand: string, { list }: LoadedList, text: string) {
   };
 }
 
-/** The colour groups that words of the search were understood as. */
+/** The colour groups named by the words of the search. */
 const colorsIn = ({ answer, choices }: LoadedList): number[] =>
   (answer.understood ?? []).flatMap(({ kind, label }) =>
     kind === 'color' ? choices.colors.filter((choice) => choice.label === label).map(({ value }) => Number(value)) : [],

@@ -6,11 +6,7 @@ import { t } from '@/lib/messages';
 export const generateStaticParams = async () => [];
 export const metadata: Metadata = { title: t('utvalg.title'), robots: { index: false, follow: true } };
 
-interface Props {
-  params: Promise<{ brand: string; ids: string; state?: string[] }>;
-}
-
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: { params: Promise<{ brand: string; ids: string; state?: string[] }> }) {
   const { brand, ids, state = [] } = await params;
   const loaded = await loadList(brand, ['utvalg', ids, ...state]);
   if (!loaded || (loaded.answer.total === 0 && !loaded.filteredAway)) return <Missing brand={brand} />;

@@ -1,22 +1,19 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { Missing } from '@/app/[brand]/missing';
+import type { PageProps } from '@/app/[brand]/page-props';
 import { SalesDocumentSheet } from '@/components/receipt/sales-document-sheet';
 import { t } from '@/lib/messages';
 import { openShop } from '@/server/shop';
 
-/** As personal as the receipt it belongs to. */
+/** Personal, as its receipt is. */
 export const dynamic = 'force-dynamic';
-
-interface Props {
-  params: Promise<{ brand: string; token: string; id: string }>;
-}
 
 const findDocument = cache(async (token: string, id: string) =>
   /^[1-9]\d{0,8}$/.test(id) ? openShop().orders.accounting.find(token, Number(id)) : undefined,
 );
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'token' | 'id'>): Promise<Metadata> {
   const { token, id } = await params;
   const document = await findDocument(token, id);
   return {
@@ -28,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params }: PageProps<'token' | 'id'>) {
   const { brand, token, id } = await params;
   const document = await findDocument(token, id);
   if (!document) return <Missing brand={brand} />;

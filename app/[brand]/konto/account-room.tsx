@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-frame';
+import type { Elements } from '@/components/elements';
+import { words } from '@/lib/messages';
+
+/** Returns a page of the account that the server fills with nothing of its own. */
+export function accountRoom(name: 'consents' | 'data' | 'orders' | 'reviews' | 'settings', content: Elements) {
+  const { title } = words.account.pages[name];
+  const metadata: Metadata = { title };
+  return { metadata, Page: () => <AccountPage title={title}>{content}</AccountPage> };
+}
