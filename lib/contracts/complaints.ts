@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPLAINT_WISHES } from '@/lib/orders/complaint-form';
 import { LARGEST } from './fields';
 
-/** A complaint about goods that have been received. What the fields may hold is decided by lib/orders/complaint-form.ts. */
+/** lib/orders/complaint-form.ts decides what the fields may hold. */
 export const NewComplaint = z.object({
   /** Made by the client; the same key gets the first receipt again. */
   key: z.string().regex(/^[\w-]{16,64}$/),
@@ -12,9 +12,8 @@ export const NewComplaint = z.object({
 });
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
-/** The receipt of a complaint. `at` is ISO 8601. */
 export const ComplaintReceipt = z.object({
-  /** 'NV-100001-R1': the order, and which complaint about it. */
+  /** 'NV-100001-R1': the order, then the complaint. */
   number: z.string(),
   order: z.string(),
   at: z.string(),
@@ -26,9 +25,8 @@ export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 const ean = z.string().regex(/^\d{13}$/);
 const word = z.string().trim().max(2000);
 
-/** The decision of the shop, explained in `word` (forbrukerkjøpsloven §26). Amounts in øre. */
+/** The shop's decision, explained in `word` (forbrukerkjøpsloven §26). Amounts in øre. */
 export const SettledComplaint = z.discriminatedUnion('outcome', [
-  /** The purchase of these pieces is undone: what was paid for them goes back. */
   z.object({
     outcome: z.literal('refund'),
     lines: z
@@ -37,7 +35,7 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
       .max(100),
     word: word.default(''),
   }),
-  /** The pieces are kept, and a part of their price goes back. */
+  /** The buyer keeps the pieces and gets a part of the price back. */
   z.object({
     outcome: z.literal('discount'),
     lines: z
@@ -52,23 +50,22 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
 ]);
 export type SettledComplaint = z.infer<typeof SettledComplaint>;
 
-/** Amounts in øre. */
 export const ComplaintAnswer = z.object({
   number: z.string(),
   outcome: z.enum(['refund', 'discount', 'repaired', 'replaced', 'refused']),
-  /** The refund, with freight if the buyer keeps nothing of the order. */
+  /** In øre; with freight if the buyer keeps nothing of the order. */
   amount: z.number().int(),
 });
 export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
 
-/** A complaint without an answer. Amounts in øre; `at` is ISO 8601. */
+/** A complaint without an answer. Amounts in øre. */
 export const OpenComplaint = z.object({
   ...{ number: z.string(), order: z.string(), at: z.string(), shop: z.string() },
   buyer: z.object({ name: z.string(), email: z.string() }),
   ...{ text: z.string(), wish: z.enum(COMPLAINT_WISHES) },
-  /** False: it was paid in the shop, and the money goes back there. */
+  /** False if it was paid in the shop, where the money goes back too. */
   paid: z.boolean(),
-  /** The pieces the buyer still has, and the part of their price that was not refunded. */
+  /** What the buyer still has, and the part of its price that was not refunded. */
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },

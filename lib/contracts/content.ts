@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ArticleListItem } from './catalogue';
 
-/** The content of a slot of the home page (docs/feed.md lists them). */
+/** A slot of the home page (docs/feed.md). */
 export const Banner = z.object({
   id: z.number().int(),
   slot: z.string(),
@@ -29,7 +29,7 @@ export interface BlogPost extends Omit<BlogPostSummary, 'lead'> {
   categories: { slug: string; name: string }[];
 }
 
-/** A blog category (rule 3.13). */
+/** Rule 3.13. */
 export const BlogCategory = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -53,7 +53,7 @@ export const BlogEntry = z.object({
 });
 export type BlogEntry = z.infer<typeof BlogEntry>;
 
-/** A blog post (rule 3.13). `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
+/** Rule 3.13. `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
 export const BlogPostDetail = BlogEntry.extend({
   body: z.string(),
   mainArticle: ArticleListItem.nullable(),
@@ -73,7 +73,7 @@ export type BlogPage = z.infer<typeof BlogPage>;
 export const BlogCategoryPage = BlogCategory.extend(BlogPage.shape);
 export type BlogCategoryPage = z.infer<typeof BlogCategoryPage>;
 
-/** A post of the social feed, under the names the Graph API gives them. */
+/** A post of the social feed, named as in the Graph API. */
 export const SocialPost = z.object({
   id: z.string(),
   message: z.string(),

@@ -37,19 +37,18 @@ export const PickLine = z.object({
   withdrawn: z.number().int(),
   /** Expected stock on the shelf, without these pieces. */
   onShelf: z.number().int(),
-  /** Ask for ID when it is handed over to somebody who looks younger. */
   ageLimit: z.number().int().nullable(),
 });
 export type PickLine = z.infer<typeof PickLine>;
 
-/** One shop's part of an order, as the people in the shop see it. Øre; times ISO 8601. */
+/** One shop's part of an order, as its staff see it. Øre; times ISO 8601. */
 export const CounterPick = z.object({
   id: z.number().int(),
   version: z.number().int(),
   number: z.string(),
   kind: z.enum(['collect', 'send']),
   state: FulfilmentState,
-  /** False: it is paid at the till when it is collected. */
+  /** False if it is paid at the till. */
   paid: z.boolean(),
   total: z.number().int(),
   dueAt: z.string(),
@@ -57,12 +56,10 @@ export const CounterPick = z.object({
   keptUntil: z.string().nullable(),
   orderedAt: z.string(),
   buyer: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-  /** The name of the shipping method. */
   way: z.object({ id: z.string(), name: z.string() }),
   address: z
     .object({ street: z.string(), line2: z.string().default(''), postalCode: z.string(), city: z.string() })
     .nullable(),
-  /** True when the order has parts in other shops too. */
   partial: z.boolean(),
   carrier: z.string(),
   trackingNumber: z.string(),
@@ -72,7 +69,6 @@ export const CounterPick = z.object({
 export type CounterPick = z.infer<typeof CounterPick>;
 
 export const ExpectedReturn = z.object({
-  /** The withdrawal's: 'NV-100001-A1'. */
   number: z.string(),
   order: z.string(),
   at: z.string(),
@@ -81,7 +77,7 @@ export const ExpectedReturn = z.object({
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },
-      /** Still to come, after `back` pieces that have. */
+      /** Not returned yet; `back` pieces were. */
       count: z.number().int(),
       back: z.number().int(),
     }),
@@ -89,7 +85,7 @@ export const ExpectedReturn = z.object({
 });
 export type ExpectedReturn = z.infer<typeof ExpectedReturn>;
 
-/** Open fulfilments of the shop, the earliest deadline first. */
+/** The earliest deadline first. */
 export const PickList = z.object({ at: z.string(), picks: z.array(CounterPick), returns: z.array(ExpectedReturn) });
 export type PickList = z.infer<typeof PickList>;
 
@@ -100,15 +96,14 @@ const TrackingAddress = z.url({ protocol: /^https$/ });
 /** Empty or an address. One string, since client types cannot tell the two apart. */
 const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(text).success;
 
-/** An action on a fulfilment. Each has its own Idempotency-Key, so sending it again changes nothing. */
+/** An action on a fulfilment. Its Idempotency-Key makes a repeat harmless. */
 export const CounterAct = z.discriminatedUnion('act', [
   /** Pieces of the line in the box now. */
   z.object({ act: z.literal('pick'), ean, count: pieces }),
   /** Pieces of the line that cannot be found, in all; the buyer is told. */
   z.object({ act: z.literal('missing'), ean, count: pieces.min(1) }),
-  /** Everything is picked and ready to collect. */
   z.object({ act: z.literal('ready') }),
-  /** Handed over. `idChecked` is needed for goods with an age limit. */
+  /** `idChecked` is needed for goods with an age limit. */
   z.object({ act: z.literal('hand-over'), idChecked: z.boolean().default(false) }),
   /**
    * Sent. `trackingUrl` is worked out for known carriers. `idCheckOrdered` is needed for goods with an age limit: the carrier
@@ -122,7 +117,6 @@ export const CounterAct = z.discriminatedUnion('act', [
     idCheckOrdered: z.boolean().optional(),
   }),
   z.object({ act: z.literal('delivered') }),
-  /** The shop cancels; the goods go back to the shelf. */
   z.object({ act: z.literal('cancel'), reason: z.string().max(500).default('') }),
 ]);
 export type CounterAct = z.infer<typeof CounterAct>;
