@@ -15,7 +15,7 @@ const Price = z.strictObject({
   checked: z.boolean().optional(),
 });
 
-/** Rule 4.27, by filter name or index field: filters combine with AND, values with OR; prices are øre, inclusive. Only `ids` may be empty. Unknown names are refused. */
+/** Rule 4.27, by filter name or index field. An empty list is no filter, except for `ids`. */
 export const ArticleFilters = z.strictObject({
   genders: Ids.optional(),
   colors: Ids.optional(),

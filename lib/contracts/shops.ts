@@ -85,7 +85,7 @@ const Waypoint = z.object({
   location: z.tuple([z.number(), z.number()]),
 });
 
-/** OSRM's own answer with `sources=0`: metres from the first coordinate to each, null without a road. `approximate` marks great-circle distances × 1.35, shown with 'ca.'. */
+/** OSRM's answer with `sources=0`, in metres. `approximate`: great circle × 1.35, shown with 'ca.'. */
 export const DistanceTable = z.object({
   code: z.literal('Ok'),
   distances: z.array(z.array(z.number().nullable())),
