@@ -13,15 +13,5 @@ export function mergeFavourites(favourites: Favourites, others: Favourites): Fav
   return [...new Set([...favourites, ...others])];
 }
 
-/** Article lists in one, by id, first come first kept (rule 4.12). */
-export function mergeArticles<Article extends { readonly id: number }>(
-  articles: readonly Article[],
-  others: readonly Article[],
-): Article[] {
-  const byId = new Map<number, Article>();
-  for (const article of [...articles, ...others]) if (!byId.has(article.id)) byId.set(article.id, article);
-  return [...byId.values()];
-}
-
 export const favouritesFromStored = (stored: unknown): Favourites =>
   Array.isArray(stored) ? [...new Set(stored.filter((id) => Number.isSafeInteger(id)))] : NO_FAVOURITES;

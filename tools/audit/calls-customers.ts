@@ -4,7 +4,7 @@ import { letterComes } from './site';
 
 const tokenIn = (letter: string) => /[?&#]token=([\w.~-]+)/.exec(letter)?.[1] ?? '';
 
-/** An account from its registration to its end, and one that stays, for what belongs to a customer. */
+/** One account from registration to deletion, and one that stays. */
 export async function walkCustomers({ client: { well, has }, visitor, site }: Walk): Promise<void> {
   const [her, later, again, leaving] = [visitor(), visitor(), visitor(), visitor()];
   await well('customersToken', her);

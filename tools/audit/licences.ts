@@ -48,7 +48,7 @@ interface Locked {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** An expression of SPDX: of OR one is enough, of AND all are needed. */
+/** SPDX: OR needs one, AND all. */
 export function isAllowed(expression: string, allowed: readonly string[] = ALLOWED): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (/ OR /.test(bare)) return bare.split(' OR ').some((one) => isAllowed(one, allowed));
@@ -72,7 +72,7 @@ function lookAtLock(packages: [string, Locked][], report: Report) {
   for (const [path, locked] of packages) {
     const name = nameOf(path);
     if (locked.resolved) report.find(name, `the lock file names where it comes from: ${locked.resolved}`);
-    // Of another machine's are those that are not here; npm writes no digest of what it has not fetched.
+    // Optional packages for other systems are missing here.
     if (!existsSync(path)) {
       if (!locked.integrity) elsewhere += 1;
       continue;
@@ -97,7 +97,7 @@ function lookAtLock(packages: [string, Locked][], report: Report) {
   }
 }
 
-/** Asks the registry, which not every machine reaches: not asked is not clean. */
+/** Without the registry the result is not clean. */
 async function lookForAdvisories(report: Report) {
   const { output } = await runQuietly('npm', ['audit', '--omit=dev', '--json']);
   const start = output.indexOf('{');
@@ -155,10 +155,7 @@ function componentOf(path: string, locked: Locked): Component {
   };
 }
 
-/**
- * The list of what the shop is made of, for whoever has to know. npm's own leaves out what a package for development needs as
- * well (zod among them), so it is completed from the lock file.
- */
+/** npm's own list lacks packages that development needs too, so the lock file completes it. */
 async function writeSbom(packages: [string, Locked][], report: Report) {
   const { output } = await runQuietly('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']);
   const sbom = safely<{ components?: Component[] }>(output.slice(output.indexOf('{')));
@@ -183,10 +180,8 @@ async function writeSbom(packages: [string, Locked][], report: Report) {
   );
 }
 
-/** What the shop is made of: licences, install scripts, the lock file, known advisories, and the list of it all. */
 export const licences: Part = async (_site, report) => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
-  // The shop itself and its own packages are not brought.
   const all = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
   if (readdirSync('node_modules').length === 0) report.find('node_modules', 'is empty');
   lookAtLock(all, report);

@@ -7,13 +7,11 @@ import { type Part, Skipped } from './part';
 import { bringTool } from './tools';
 import { createVisitor } from './visitor';
 
-/** MIT. */
 const VERSION = '4.32.5';
 const SEED = 14;
 const SECONDS = 120;
 const FOLDER = '.data/audit/schemathesis';
 
-/** The Python of an environment of its own with schemathesis in it. */
 async function python(): Promise<string> {
   if (spawnSync('python3', ['-c', 'import venv, ensurepip']).status !== 0)
     throw new Skipped('python3 -m venv does not work here');
@@ -34,7 +32,6 @@ interface Told {
   errors: { title: string; count: number }[];
 }
 
-/** What the log says of one failure, as a request to send again. */
 function exampleOf(log: string, code: string, operation: string): string {
   const at = log.indexOf(`${operation} ___`);
   const block = at < 0 ? '' : log.slice(at, log.indexOf('\n_____', at + operation.length + 20));
@@ -61,7 +58,6 @@ export const schemathesis: Part = async (site, report) => {
     {
       ...{ XSRF_TOKEN: token, SCHEMATHESIS_HOOKS: 'schemathesis_hooks', NO_COLOR: '1', PYTHONDONTWRITEBYTECODE: '1' },
       PYTHONPATH: resolve('tools/audit'),
-      // Its own database of examples would make the next run another.
       HYPOTHESIS_STORAGE_DIRECTORY: resolve(FOLDER, 'hypothesis'),
     },
   );

@@ -4,7 +4,6 @@ import { judgedQueries } from '@/tests/contracts/search-engine/judged-queries';
 
 const BATCH = 1000;
 
-/** A fixture catalogue a thousand at a time, with ids and codes of its own; `told` hears what each article is. */
 export async function* catalogue(
   count: number,
   told: (id: number, facts: Facts) => void = () => {},
@@ -28,15 +27,13 @@ const filterSets: SearchFilters[] = [
   { brands: [1, 2, 3], price: { min: 20_000, max: 150_000 } },
 ];
 
-/** Every judged query with every set of filters and seven facets. */
 export const textQueries = judgedQueries.flatMap(({ query: text }) =>
   filterSets.map((filters): SearchQuery => ({ text, filters, facets, take: 48 })),
 );
 
-/** Category pages: no text, the sort of a list. */
 export const listQueries = (['bestseller', 'price', 'name'] as const).flatMap((sort) =>
   filterSets.map((filters): SearchQuery => ({ filters, facets, sort, take: 48 })),
 );
 
-/** What is asked for while the judged queries are being typed. */
+/** Prefixes of the judged queries. */
 export const prefixes = judgedQueries.map(({ query }) => query.slice(0, 5));

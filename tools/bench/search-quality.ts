@@ -17,7 +17,7 @@ const EVERYTHING = 5000;
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const told = (value: number) => value.toFixed(3);
 
-/** How well an engine answers what people type, on the demo shop; the tables of `docs/decisions/0032-search-measured.md`. */
+/** Makes the tables of `docs/decisions/0032-search-measured.md`. */
 export async function benchSearchQuality(makeEngine: () => Measured): Promise<Record<string, Table>> {
   const shop = demoShop();
   const engine = makeEngine();

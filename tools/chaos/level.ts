@@ -1,16 +1,15 @@
 export interface Sample {
-  /** Seconds since the start. */
   at: number;
   rssMb: number;
-  /** Buffers beside the heap: the pages that are kept. */
+  /** The page cache, mainly. */
   externalMb: number;
-  /** After what nobody holds was cleared away. */
+  /** After garbage collection. */
   heapMb: number;
   fds: number;
   handles: number;
 }
 
-/** How much a figure grows in an hour, by the straight line nearest to its samples. */
+/** Per hour, by linear regression. */
 export function growth(samples: readonly { at: number; value: number }[]): number {
   const mean = (of: (sample: { at: number; value: number }) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -20,7 +19,6 @@ export function growth(samples: readonly { at: number; value: number }[]): numbe
   return under === 0 ? 0 : (over / under) * 3600;
 }
 
-/** The pages that are kept (192 MB, server/page-door/cache/page-store.ts), and what is under way beside them. */
 const MOST_EXTERNAL_MB = 256;
 
 /**

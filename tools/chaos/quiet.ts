@@ -8,7 +8,6 @@ interface Rest {
   open: number;
 }
 
-/** What the shop still has to do by itself. */
 export async function restOf(sql: Sql): Promise<Rest> {
   const [row] = await sql<[Rest]>`
     select (select count(*)::int from mails where sent_at is null and not given_up) as letters,
@@ -18,10 +17,7 @@ export async function restOf(sql: Sql): Promise<Rest> {
   return row;
 }
 
-/**
- * Waits until nothing is left to be done. Time is not waited for: what is to be tried again in minutes is due at once, as it
- * would be then.
- */
+/** Waits until no work is left. Delayed retries are made due at once. */
 export async function quiet(ask: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>, seconds = 90): Promise<void> {
   let rest: Rest | undefined;
   await until(

@@ -9,7 +9,6 @@ const failuresOf = ({ failures }: Verdict) =>
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** One page: a line for each scene, their sums, and what was wrong. */
 export function page(
   verdicts: readonly Verdict[],
   { seed, skipped }: { seed: number; skipped: readonly string[] },

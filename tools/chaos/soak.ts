@@ -13,10 +13,9 @@ import { createVisitors } from './visitor';
 
 const ADDRESSES = 20_000;
 const AT_ONCE = 6;
-/** In less time caches are still filling: what is measured is told and not judged. */
+/** Shorter runs still fill caches, and are not judged. */
 const LEVEL_MINUTES = 10;
 const SAMPLES = 120;
-/** Who tries something that is counted leaves an address, an e-mail and a phone, for each kind of try. */
 const ROWS_EACH = 4;
 const HEAP = resolve(FOLDER, 'heap.json');
 
@@ -44,7 +43,7 @@ async function soak(stage: Stage, minutes: number): Promise<string[]> {
   const begun = performance.now();
   const samples: Sample[] = [];
   let next = 0;
-  // Evenly over the time, so that every address has come when it ends.
+  // Spreads the addresses over the whole time.
   const due = () => Math.ceil(((performance.now() - begun) / (minutes * 60_000)) * ADDRESSES);
   const visitor = async () => {
     while (performance.now() < end) {
@@ -71,7 +70,6 @@ async function soak(stage: Stage, minutes: number): Promise<string[]> {
   return wrong;
 }
 
-/** `npm run chaos -- soak [minutes]`: whether the shop keeps its level. */
 export const playSoak = (seed: number, minutes: number): Promise<Verdict> =>
   bounded('soak', minutes * 60 + 600, async () => {
     const stage = await openStage({

@@ -8,15 +8,12 @@ export interface Verdict extends Accounts {
   requests: number;
   failures: ReadonlyMap<string, number>;
   faults: number;
-  /** Pieces that were sold and never received. */
   oversold: number;
-  /** What is wrong, in words; nothing when all is well. */
   wrong: string[];
   facts: readonly string[];
   seconds: number;
 }
 
-/** Pieces by which more is accounted for than came, and shelves with less. */
 function shelvesOf(stage: Stage, after: ReadonlyMap<string, number>) {
   const delivered = new Set(stage.delivered.map(({ ean, shop }) => `${ean}@${shop}`));
   let oversold = 0;
@@ -31,21 +28,19 @@ function shelvesOf(stage: Stage, after: ReadonlyMap<string, number>) {
 }
 
 interface Judged {
-  /** The shop's time. */
   now: Date;
-  /** What requests may have failed with. */
   allowed: RegExp;
   letters: { arrived: number; doubled: number };
 }
 
-/** What the database says when all is quiet, held against what the shoppers were told. */
+/** Compares the database with the ledger. */
 export async function judge(
   stage: Stage,
   name: string,
   { now, allowed, letters }: Judged,
 ): Promise<Omit<Verdict, 'seconds'>> {
   const [sent] = await stage.ask(
-    // Of one that has been emptied the file is gone as well (rule 10.31).
+    // Emptied emails lose their file (rule 10.31).
     (sql) =>
       sql<[{ count: number }]>`select count(*)::int as count from mails where sent_at is not null and recipient <> ''`,
   );

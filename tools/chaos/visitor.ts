@@ -6,7 +6,6 @@ import type { Stage } from './stage';
 
 type Act = (client: ShopClient, n: number) => Promise<unknown>;
 
-/** What somebody does who comes once, from an address of their own: pages and calls of all kinds, known and never asked for before. */
 export function createVisitors({ urls, goods, random, tally, ledger }: Stage) {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const word = () => Math.floor(random() * 1e9).toString(36);
@@ -25,7 +24,7 @@ export function createVisitors({ urls, goods, random, tally, ledger }: Stage) {
     await decide(ledger.open(sent.Email, () => client.insist('/orders', asked)));
   }
 
-  /** Of a hundred visits so many each. */
+  /** Per hundred visits. */
   const acts: [share: number, act: Act][] = [
     [40, get(() => pick(goods.pages))],
     [8, get(() => `/search/${word()}`)],

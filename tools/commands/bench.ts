@@ -17,7 +17,7 @@ const table = (title: string, rows: object) => {
   console.table(rows);
 };
 
-/** Memory after all that was asked for; the launcher of `npm start`, which only waits, is not part of the bench. */
+/** Measured last. The launcher is not counted. */
 const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
   'start to first answer (s)': Number((shop.startMs / 1000).toFixed(2)),
   'memory of the shop (MB)': memoryMb(shop.pid),
@@ -26,7 +26,6 @@ const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
   'most the shop ever had (MB)': peakMb(shop.pid),
 });
 
-/** What a shopper's browser makes of it. */
 async function browser(shop: TestShop, data: ShopData): Promise<void> {
   const { filterTimes, lighthouseTable } = await import('@/tools/bench/browser');
   const chromium = await ensureChromium(say);
@@ -40,7 +39,7 @@ async function browser(shop: TestShop, data: ShopData): Promise<void> {
   );
 }
 
-/** The tables that need the shop, in the order in which its cache is warmed. */
+/** In the order that warms the cache. */
 const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void>> = {
   async pages(shop, data) {
     table('Cold pages (nobody asked before)', await benchColdPages(shop, data));

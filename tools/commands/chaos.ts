@@ -9,7 +9,6 @@ import type { Verdict } from '@/tools/chaos/verdict';
 import { say } from '@/tools/machine/terminal';
 
 const [ORDERS, SOAK_MINUTES] = [10_000, 30];
-/** Of a run of everything. */
 const [FEWER_ORDERS, FEWER_MINUTES] = [2_000, 2];
 
 const usage = (): string =>
@@ -22,7 +21,6 @@ const usage = (): string =>
     ...scenes.map(({ name, what }) => `${name.padEnd(16)}  ${what}`),
   ].join('\n');
 
-/** Ctrl-C leaves neither processes nor folders. */
 function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, async () => {

@@ -26,7 +26,7 @@ const oneFailed =
 
 const walked = (only: string[] = []) => onShop('journeys', (shop) => walkJourneys(shop, only));
 
-/** Two lanes for two cores, about equally long: journeys on the built shop; beside them what needs none, then the other browsers. */
+/** Two lanes of equal length, for two cores. */
 async function everything(): Promise<PartResult[]> {
   const build = built();
   const lanes: [string, () => Promise<PartResult[]>][] = [
@@ -47,7 +47,6 @@ async function everything(): Promise<PartResult[]> {
 const instances = () => timed('instances', () => instanceTests({ long: false }));
 const clients = () => timed('generated clients', clientTests);
 
-/** Everything, long comparisons whole and journeys at both widths. */
 async function all(): Promise<PartResult[]> {
   process.env.TEST_ALL = 'yes';
   const parts = [...(await everything()), await clients()];
@@ -56,7 +55,6 @@ async function all(): Promise<PartResult[]> {
   return parts;
 }
 
-/** What the change since a commit can touch, by what imports what. Without one: what is not committed. */
 async function changed(commit = 'HEAD'): Promise<PartResult[]> {
   const files = changedSince(commit);
   const { units, journeys } = touchedBy(files);
@@ -92,7 +90,6 @@ async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
   }
 }
 
-/** What npm did before us, when it had to. */
 const sinceCommand = () => Date.now() - Number(process.env.NORDVIDDA_STARTED ?? Date.now());
 
 /**

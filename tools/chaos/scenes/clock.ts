@@ -10,7 +10,7 @@ const HOUR = 3600_000;
 const FILE = resolve(FOLDER, 'clock');
 let shift = 0;
 
-/** Whole at every moment, as the shop reads it twenty times a second. */
+/** Written atomically: the shop reads it twenty times a second. */
 function shiftTo(ms: number): void {
   shift = ms;
   mkdirSync(FOLDER, { recursive: true });
@@ -52,7 +52,7 @@ export const clock: Scene = {
     await answered(60);
     setTo('2027-11-20T11:00:00Z');
     fault('the clock jumps by eight months');
-    // What forgets runs hourly, and when the shop starts.
+    // Clean-up runs hourly and at start.
     for (const instance of instances) {
       await instance.kill('SIGTERM');
       await instance.start();

@@ -26,7 +26,6 @@ export const mail: Scene = {
     fact(
       `letters answered late ${late}, greylisted ${greylisted}, taken without a word ${dropped}, so ${twice} came twice under one Message-ID`,
     );
-    // Twice only what the server took without saying so.
     return { arrived: office?.taken.size ?? 0, doubled: Math.max(0, twice - dropped) };
   },
 };

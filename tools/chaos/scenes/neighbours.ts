@@ -16,7 +16,6 @@ const MOODS: ((response: ServerResponse) => void)[] = [
   (response) => void response.destroy(),
 ];
 
-/** A server that hangs, fails, talks nonsense or hangs up, one after the other. */
 async function openFlapping(): Promise<string> {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -34,7 +33,6 @@ async function openFlapping(): Promise<string> {
 export const neighbours: Scene = {
   name: 'neighbours',
   what: 'Elasticsearch, OSRM and the register of addresses hang, fail, talk nonsense and hang up in turn',
-  // What nobody but they can say is said to be unavailable.
   allowed: /^503/,
   async wanted() {
     const [search, roads, register] = [await openFlapping(), await openFlapping(), await openFlapping()];

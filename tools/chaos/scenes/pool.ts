@@ -15,7 +15,6 @@ export const pool: Scene = {
           await answered(40);
         }),
       ).catch((error: Error) => {
-        // Shoppers may all wait for us.
         if (!error.message.startsWith('Not done in')) throw error;
       });
       await answered(30);

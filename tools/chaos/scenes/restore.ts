@@ -10,7 +10,7 @@ import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
 const RESTORED = 'chaos-restored';
 const LEFT_OUT = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'server.log']);
 
-/** A copy of the running cluster, as its manual has it: everything between two words to the server, and the log of what was written meanwhile. */
+/** A base backup by the manual, with the log written meanwhile. */
 async function backUp({ databaseUrl }: Stage, duringIt: () => Promise<unknown>): Promise<string> {
   const { sql, close } = connectDatabase(databaseUrl, { poolSize: 1 });
   try {

@@ -11,7 +11,7 @@ export const twoVersions: Scene = {
   },
   async run({ instances, fault }, { answered }) {
     await answered(150);
-    // As a deployment does it: the old one ends, and comes back as it was.
+    // As in a deployment.
     for (const instance of instances) {
       fault('an instance is started anew beside the other version');
       await instance.kill('SIGTERM');
