@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageNumbers } from './fields';
 
 /** Money in whole øre. */
 export const Ore = z.number().int().nonnegative();
@@ -13,7 +14,6 @@ export const Color = z.object({
 export type Color = z.infer<typeof Color>;
 
 export const ListColor = Color.extend({ colorGroup: Id, image: z.string().nullable(), ean: z.string() });
-export type ListColor = z.infer<typeof ListColor>;
 
 export const ColorGroup = z.object({
   id: Id,
@@ -145,7 +145,6 @@ export const Group = z.object({
   articleGroup3ID: Id,
   articlesCount: z.number().int(),
 });
-export type Group = z.infer<typeof Group>;
 
 export const Subcategory = z.object({
   ArticleGroup2ID: Id,
@@ -193,10 +192,8 @@ export type Campaign = z.infer<typeof Campaign>;
 
 /** `ProductLineID` (rule 3.17). */
 export const ProductLine = z.object({ id: Id, name: z.string(), slug: z.string() });
-export type ProductLine = z.infer<typeof ProductLine>;
 
 export const Gender = z.object({ id: Id, name: z.string(), checked: z.boolean() });
-export type Gender = z.infer<typeof Gender>;
 
 export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });
 export type Bestseller = z.infer<typeof Bestseller>;
@@ -204,10 +201,7 @@ export type Bestseller = z.infer<typeof Bestseller>;
 /** One page of a list (rule 3.5). */
 export const ListPage = z.object({
   articles: z.array(ArticleListItem),
-  total: z.number().int(),
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
+  ...PageNumbers,
 });
 export type ListPage = z.infer<typeof ListPage>;
 
@@ -219,19 +213,16 @@ export const ListedCategory = Category.extend({
   current_page: z.number().int(),
   last_page: z.number().int(),
 });
-export type ListedCategory = z.infer<typeof ListedCategory>;
 
 export const CategoryPage = Category.extend({
   availableProductlines: z.array(AvailableProductline),
   ...ListPage.shape,
 });
-export type CategoryPage = z.infer<typeof CategoryPage>;
 
 export const SubcategoryPage = Subcategory.extend({
   availableProductlines: z.array(AvailableProductline),
   ...ListPage.shape,
 });
-export type SubcategoryPage = z.infer<typeof SubcategoryPage>;
 
 export const Availability = z.object({
   articleId: Id,

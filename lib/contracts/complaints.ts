@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { COMPLAINT_WISHES } from '@/lib/orders/complaint-form';
-import { LARGEST } from './fields';
+import { ClientKey, Ean, LARGEST } from './fields';
 
 /** lib/orders/complaint-form.ts decides what the fields may hold. */
 export const NewComplaint = z.object({
-  /** Made by the client; the same key gets the first receipt again. */
-  key: z.string().regex(/^[\w-]{16,64}$/),
-  eans: z.array(z.string().regex(/^\d{13}$/)).max(100),
+  key: ClientKey,
+  eans: z.array(Ean).max(100),
   text: z.string().max(4000),
   wish: z.enum(COMPLAINT_WISHES).default('unsure'),
 });
@@ -22,7 +21,6 @@ export const ComplaintReceipt = z.object({
 });
 export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 
-const ean = z.string().regex(/^\d{13}$/);
 const word = z.string().trim().max(2000);
 
 /** The shop's decision, explained in `word` (forbrukerkjøpsloven §26). Amounts in øre. */
@@ -30,7 +28,7 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refund'),
     lines: z
-      .array(z.object({ ean, count: z.number().int().min(1).max(999) }))
+      .array(z.object({ ean: Ean, count: z.number().int().min(1).max(999) }))
       .min(1)
       .max(100),
     word: word.default(''),
@@ -39,7 +37,7 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('discount'),
     lines: z
-      .array(z.object({ ean, amount: z.number().int().min(1).max(LARGEST) }))
+      .array(z.object({ ean: Ean, amount: z.number().int().min(1).max(LARGEST) }))
       .min(1)
       .max(100),
     word: word.default(''),

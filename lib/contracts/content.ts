@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArticleListItem } from './catalogue';
+import { PageNumbers } from './fields';
 
 /** A slot of the home page (docs/feed.md). */
 export const Banner = z.object({
@@ -63,10 +64,7 @@ export type BlogPostDetail = z.infer<typeof BlogPostDetail>;
 
 export const BlogPage = z.object({
   posts: z.array(BlogEntry),
-  total: z.number().int(),
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
+  ...PageNumbers,
 });
 export type BlogPage = z.infer<typeof BlogPage>;
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Line } from './fields';
+import { Ean, Line } from './fields';
 
 export const CounterLogin = z.object({ code: z.string().max(60) });
-export type CounterLogin = z.infer<typeof CounterLogin>;
 
 export const CounterSession = z.object({
   shop: z.object({ id: z.number().int(), name: z.string() }),
@@ -89,8 +88,8 @@ export type ExpectedReturn = z.infer<typeof ExpectedReturn>;
 export const PickList = z.object({ at: z.string(), picks: z.array(CounterPick), returns: z.array(ExpectedReturn) });
 export type PickList = z.infer<typeof PickList>;
 
-const ean = z.string().regex(/^\d{13}$/);
 const pieces = z.number().int().min(0).max(999);
+const Counted = z.array(z.object({ ean: Ean, count: pieces })).max(100);
 
 const TrackingAddress = z.url({ protocol: /^https$/ });
 /** Empty or an address. One string, since client types cannot tell the two apart. */
@@ -99,9 +98,9 @@ const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(te
 /** An action on a fulfilment. Its Idempotency-Key makes a repeat harmless. */
 export const CounterAct = z.discriminatedUnion('act', [
   /** Pieces of the line in the box now. */
-  z.object({ act: z.literal('pick'), ean, count: pieces }),
+  z.object({ act: z.literal('pick'), ean: Ean, count: pieces }),
   /** Pieces of the line that cannot be found, in all; the buyer is told. */
-  z.object({ act: z.literal('missing'), ean, count: pieces.min(1) }),
+  z.object({ act: z.literal('missing'), ean: Ean, count: pieces.min(1) }),
   z.object({ act: z.literal('ready') }),
   /** `idChecked` is needed for goods with an age limit. */
   z.object({ act: z.literal('hand-over'), idChecked: z.boolean().default(false) }),
@@ -126,13 +125,7 @@ export type CounterAct = z.infer<typeof CounterAct>;
  * of this return that go back to the shelf.
  */
 export const ReceivedReturn = z.object({
-  received: z
-    .array(z.object({ ean, count: pieces }))
-    .max(100)
-    .optional(),
-  resell: z
-    .array(z.object({ ean, count: pieces }))
-    .max(100)
-    .default([]),
+  received: Counted.optional(),
+  resell: Counted.default([]),
 });
 export type ReceivedReturn = z.infer<typeof ReceivedReturn>;

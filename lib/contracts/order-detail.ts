@@ -4,6 +4,7 @@ import { ComplaintAnswer } from './complaints';
 import { FulfilmentState } from './counter';
 import { OrderReceipt, OrderStatus, PaymentChoice } from './orders';
 import { PurchaseState } from './purchases';
+import { WithdrawalSeller } from './withdrawals';
 
 /** A fulfilment as the buyer sees it. Amounts in øre; times ISO 8601. */
 export const OrderPart = z.object({
@@ -44,11 +45,7 @@ export const FollowedWithdrawal = z.object({
   received: z.boolean(),
   /** Shops that take the goods back, not the web shop. */
   places: z.array(
-    z.object({
-      name: z.string(),
-      address: z.string(),
-      postNo: z.string(),
-      postPlace: z.string(),
+    WithdrawalSeller.pick({ name: true, address: true, postNo: true, postPlace: true }).extend({
       webShop: z.boolean(),
     }),
   ),

@@ -61,7 +61,6 @@ export const Settings = z.object({
   /** Rule 9.7. */
   availableShopId: z.number().int().default(WEB_SHOP).catch(WEB_SHOP),
 });
-export type Settings = z.infer<typeof Settings>;
 
 /** The brand of the host (rule 7.5). */
 export const Tenant = z.object({
@@ -76,7 +75,6 @@ export const Tenant = z.object({
   currency: z.literal('NOK'),
   locale: z.literal('nb-NO'),
 });
-export type Tenant = z.infer<typeof Tenant>;
 
 const Waypoint = z.object({
   distance: z.number(),

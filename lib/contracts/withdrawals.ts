@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ClientKey, Ean } from './fields';
 
 /** Finds an order without a login. lib/orders/withdrawal-form.ts decides what the fields may hold. */
 export const WithdrawalKey = z.object({ number: z.string().max(40), email: z.string().max(254) });
@@ -49,10 +50,9 @@ export const WithdrawalOffer = z.object({
 export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>;
 
 export const NewWithdrawal = WithdrawalProof.extend({
-  /** Made by the client; the same key and lines get the first receipt again. */
-  key: z.string().regex(/^[\w-]{16,64}$/),
+  key: ClientKey,
   lines: z
-    .array(z.object({ ean: z.string().regex(/^\d{13}$/), count: z.number().int().min(1).max(999) }))
+    .array(z.object({ ean: Ean, count: z.number().int().min(1).max(999) }))
     .min(1)
     .max(100),
   reason: z.string().max(2000).default(''),

@@ -15,7 +15,7 @@ import {
   VariantStock,
 } from '@/lib/contracts/catalogue';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { Id } from '@/lib/contracts/fields';
+import { Ean, Id } from '@/lib/contracts/fields';
 import { ArticleFilters, SearchAnswer, Suggestions } from '@/lib/contracts/search';
 
 const MOST_IDS = 1000;
@@ -56,12 +56,7 @@ const JoinedIds = z
 const JoinedEans = z
   .string()
   .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-  .pipe(
-    z
-      .array(z.string().regex(/^\d{13}$/))
-      .min(1)
-      .max(MOST_EANS),
-  );
+  .pipe(z.array(Ean).min(1).max(MOST_EANS));
 
 /** Without it, `asc` of the price filter decides, else relevance. */
 const Listing = {
