@@ -18,7 +18,7 @@ function fail(sentence) {
 if (Number(process.versions.node.split('.')[0]) < 18)
   fail(`Node 18 or newer is needed; this is ${process.versions.node}.`);
 
-const wanted = createHash('sha256')
+const lockHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -26,7 +26,7 @@ const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 const [command] = process.argv.slice(2);
 const onServer = command === 'serve' || (['feed', 'staff'].includes(command) && !installed && existsSync(node));
 if (onServer && !existsSync(node)) fail('The packages are not installed: npm ci --omit=dev');
-if (!onServer && (wanted !== installed || !existsSync(node))) {
+if (!onServer && (lockHash !== installed || !existsSync(node))) {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     fail('node_modules is a link, and npm ci would empty the folder it leads to: install there, or remove the link.');
   console.log('Installing packages (once, about a minute) …');
@@ -41,7 +41,7 @@ if (!onServer && (wanted !== installed || !existsSync(node))) {
   if (!existsSync(node))
     fail('The project brings its own Node 24 as an npm package, and its install script did not run: npm rebuild node');
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, lockHash);
 }
 
 const child = spawn(

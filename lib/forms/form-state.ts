@@ -84,9 +84,9 @@ export function checked<Values>(
 export function refused<Values>(
   form: FormState<Values>,
   names: readonly FieldName<Values>[],
-  told: Record<string, string[]>,
+  errors: Record<string, string[]>,
 ): FormState<Values> {
-  const byField = Object.entries(told).map(([path, texts]) => [path.split('.').at(-1), texts.join(' ')]);
+  const byField = Object.entries(errors).map(([path, texts]) => [path.split('.').at(-1), texts.join(' ')]);
   return stoppedBy(form, names, Object.fromEntries(byField) as FieldErrors<Values>);
 }
 

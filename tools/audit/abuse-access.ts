@@ -164,10 +164,11 @@ export const othersThings: Check = async ({ visitor, shelf, expect, site }) => {
   const parts = [...(purchase?.orders ?? []), receipt];
   for (const order of parts)
     for (const address of [`/orders/${order?.number}`, `/orders/${order?.id}`, `/purchases/${order?.id}`]) {
-      for (const act of ['', '/documents', '/documents/1', '/cancel']) {
-        const answer = act === '/cancel' ? await bob.change(address + act) : await bob.ask(`/api/v1${address}${act}`);
+      for (const path of ['', '/documents', '/documents/1', '/cancel']) {
+        const answer =
+          path === '/cancel' ? await bob.change(address + path) : await bob.ask(`/api/v1${address}${path}`);
         const empty = answer.text === '[]';
-        expect(refused(answer) || empty, address + act, `a number in place of the token answers ${answer.status}`);
+        expect(refused(answer) || empty, address + path, `a number in place of the token answers ${answer.status}`);
       }
     }
   await ann.change(`/favourites/${annsShelf.article}`, undefined, { method: 'PUT' });
@@ -199,8 +200,8 @@ async function otherShops(
   expect(id > 0, 'counter', 'the own shop does not find its pick');
   const read = await foreign.ask(`/api/v1/counter/picks/${id}`);
   expect(read.status === 404, 'GET /counter/picks/{id}', `another shop's pick answers ${read.status}`);
-  const act = await foreign.change(`/counter/picks/${id}/acts`, { act: 'ready' });
-  expect(refused(act), 'POST /counter/picks/{id}/acts', `another shop's pick answers ${act.status}`);
+  const ready = await foreign.change(`/counter/picks/${id}/acts`, { act: 'ready' });
+  expect(refused(ready), 'POST /counter/picks/{id}/acts', `another shop's pick answers ${ready.status}`);
   const found = await foreign.ask(`/api/v1/counter/find?code=${number}`);
   expect(!found.text.includes('@'), 'GET /counter/find', "tells of another shop's buyer");
   const nobody = await visitor().ask(`/api/v1/counter/picks/${id}`);

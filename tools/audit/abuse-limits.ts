@@ -25,9 +25,9 @@ export const limits: Check = async ({ visitor, shelf, expect }) => {
       who.change('/consents', { v: 1, id: randomUUID(), ga: false, gtm: false, meta: false }),
     'reserving goods': (who) => who.change('/orders', orderOf(place, newcomer())),
   };
-  for (const [what, attempt] of Object.entries(tries)) {
+  for (const [what, request] of Object.entries(tries)) {
     const who = visitor();
-    const answers = await repeat(what === 'logging consents' ? 300 : MANY, (at) => attempt(who, at));
+    const answers = await repeat(what === 'logging consents' ? 300 : MANY, (at) => request(who, at));
     const last = answers.at(-1);
     expect(
       last !== undefined && limited(last),

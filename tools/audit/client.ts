@@ -56,8 +56,8 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
     const fault = api.fault(operation, answer.status, answer.headers['content-type'], answer.text);
     if (answer.status === 0) report.find(place, `did not answer: ${answer.text}`);
     else if (answer.status >= 500 && answer.status !== 503)
-      report.find(place, `answers ${answer.status} to ${told(call)}`);
-    else if (fault) report.find(place, `${fault} (to ${told(call)})`);
+      report.find(place, `answers ${answer.status} to ${described(call)}`);
+    else if (fault) report.find(place, `${fault} (to ${described(call)})`);
     return answer;
   }
 
@@ -89,7 +89,7 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
 
 export type Client = ReturnType<typeof createClient>;
 
-function told({ path, query, headers, body, raw }: Call): string {
+function described({ path, query, headers, body, raw }: Call): string {
   const what = { path, query, headers, body: raw === undefined ? body : String(raw).slice(0, 60) };
   return JSON.stringify(what, (_, value) =>
     typeof value === 'string' && value.length > 60 ? `${value.slice(0, 60)}…` : value,

@@ -57,10 +57,10 @@ export function isAllowed(expression: string, allowed: readonly string[] = ALLOW
 
 function licenceOf(path: string, locked: Locked): string {
   const file = join(path, 'package.json');
-  const told = existsSync(file)
+  const manifest = existsSync(file)
     ? read<{ license?: string | { type?: string }; licenses?: { type: string }[] }>(file)
     : {};
-  const { license, licenses } = told;
+  const { license, licenses } = manifest;
   const said =
     typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
   return said ?? locked.license ?? '';
@@ -161,22 +161,22 @@ async function writeSbom(packages: [string, Locked][], report: Report) {
   const sbom = safely<{ components?: Component[] }>(output.slice(output.indexOf('{')));
   if (!sbom?.components) return report.find('sbom', `npm made none: ${output.slice(0, 300)}`);
   const listed = new Set(sbom.components.map(keyOf));
-  const wanted = packages
+  const installed = packages
     .filter(([path, { dev }]) => !dev && existsSync(path))
     .map(([path, one]) => componentOf(path, one));
   const missing = [
-    ...new Map(wanted.filter((one) => !listed.has(keyOf(one))).map((one) => [keyOf(one), one])).values(),
+    ...new Map(installed.filter((one) => !listed.has(keyOf(one))).map((one) => [keyOf(one), one])).values(),
   ];
   sbom.components.push(...missing);
   mkdirSync('.data/audit', { recursive: true });
   writeFileSync('.data/audit/sbom.json', `${JSON.stringify(sbom, null, 1)}\n`);
   const file = read<{ components: Component[] }>('.data/audit/sbom.json');
-  const told = new Set(file.components.map(keyOf));
+  const completed = new Set(file.components.map(keyOf));
   const { dependencies = {} } = read<{ dependencies?: Record<string, string> }>('package.json');
   for (const [name, version] of Object.entries(dependencies))
-    if (!told.has(`${name}@${version}`)) report.find('sbom', `leaves out ${name}@${version}`);
+    if (!completed.has(`${name}@${version}`)) report.find('sbom', `leaves out ${name}@${version}`);
   report.note(
-    `SBOM: ${told.size} components in .data/audit/sbom.json, ${missing.length} of them added to what npm lists`,
+    `SBOM: ${completed.size} components in .data/audit/sbom.json, ${missing.length} of them added to what npm lists`,
   );
 }
 

@@ -26,7 +26,7 @@ async function python(): Promise<string> {
   return join(folder, 'bin/python');
 }
 
-interface Told {
+interface Outcome {
   test_cases: { generated: number };
   failures: { code: string; title: string; operations: string[] }[];
   errors: { title: string; count: number }[];
@@ -62,12 +62,12 @@ export const schemathesis: Part = async (site, report) => {
     },
   );
   if (!existsSync(json)) throw new Error(output.slice(-2000));
-  const told = JSON.parse(readFileSync(json, 'utf8')) as Told;
-  report.tried(told.test_cases.generated);
-  for (const { code, title, operations } of told.failures)
+  const outcome = JSON.parse(readFileSync(json, 'utf8')) as Outcome;
+  report.tried(outcome.test_cases.generated);
+  for (const { code, title, operations } of outcome.failures)
     for (const operation of operations)
       report.find(operation, `${code} ${title}: ${exampleOf(output, code, operation)}`);
-  for (const { title, count } of told.errors)
+  for (const { title, count } of outcome.errors)
     report.find('schemathesis', `${title}, ${count} times: ${output.slice(-600)}`);
   report.note(`schemathesis ${VERSION}, seed ${SEED}, at most ${SECONDS} s`);
 };

@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** The newest email to that address, with soft line breaks undone. */
-export function letterTo(site: Site, email: string, about = /./): string | undefined {
+export function emailTo(site: Site, email: string, about = /./): string | undefined {
   if (!existsSync(site.outbox)) return undefined;
   return readdirSync(site.outbox)
     .filter((name) => name.endsWith('.eml'))
@@ -34,13 +34,13 @@ export function letterTo(site: Site, email: string, about = /./): string | undef
 }
 
 /** Emails are sent after the answer. */
-export async function letterComes(site: Site, email: string, about?: RegExp): Promise<string> {
+export async function awaitEmail(site: Site, email: string, about?: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
-    const letter = letterTo(site, email, about);
-    if (letter) return letter;
+    const found = emailTo(site, email, about);
+    if (found) return found;
     await new Promise((wait) => setTimeout(wait, 100));
   }
-  throw new Error(`No letter ${about ?? ''} came to ${email}`);
+  throw new Error(`No email ${about ?? ''} came to ${email}`);
 }
 
 export function staff(site: Site, ...args: string[]): string {

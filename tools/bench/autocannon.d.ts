@@ -23,7 +23,7 @@ declare module 'autocannon' {
   }
 
   export interface Running extends Promise<Result> {
-    on(event: 'response', told: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+    on(event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void): void;
   }
 
   export default function autocannon(options: Options): Running;

@@ -13,11 +13,11 @@ const PAGES = 40;
 const RENAMED = 1000;
 
 /** Median and slow end, one after another. */
-async function times(acts: (() => Promise<unknown>)[]): Promise<Row> {
+async function times(calls: (() => Promise<unknown>)[]): Promise<Row> {
   const took: number[] = [];
-  for (const act of acts) {
+  for (const call of calls) {
     const begun = performance.now();
-    await act();
+    await call();
     took.push(performance.now() - begun);
   }
   took.sort((a, b) => a - b);

@@ -6,13 +6,13 @@ const BATCH = 1000;
 
 export async function* catalogue(
   count: number,
-  told: (id: number, facts: Facts) => void = () => {},
+  note: (id: number, facts: Facts) => void = () => {},
 ): AsyncGenerator<FixtureArticle[]> {
   for (let batch = 0; batch * BATCH < count; batch++) {
     const { articles, facts } = fixture(BATCH, batch + 1);
     yield articles.map((article, i) => {
       const id = batch * BATCH + i + 1;
-      told(id, facts.get(article.id) as Facts);
+      note(id, facts.get(article.id) as Facts);
       const name = `${article.name} ${1 + (id % 400)}`;
       return { ...article, id, name, articleNo: `NV-${100_000 + id}`, eans: [`70${String(id).padStart(11, '0')}`] };
     });

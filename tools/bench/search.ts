@@ -63,7 +63,7 @@ async function measure(engine: Engine, count: number, rounds: number): Promise<R
 async function quality(engine: Engine, count: number): Promise<number> {
   const facts = new Map<number, Facts>();
   const articles: FixtureArticle[] = [];
-  for await (const batch of catalogue(count, (id, told) => facts.set(id, told))) articles.push(...batch);
+  for await (const batch of catalogue(count, (id, known) => facts.set(id, known))) articles.push(...batch);
   return mean(await judge(engine, { articles, facts }, judgedQueries));
 }
 

@@ -139,10 +139,10 @@ async function sell(stage: Stage, count: number): Promise<void> {
       on v.ean = h.ean and s.shop_id = h.shop`,
   );
   const sold = stage.ledger.entries.filter(({ state }) => state === 'placed').length;
-  stage.fact(
+  stage.note(
     `${count} orders in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; an answer p50 ${Math.round(share(times, 0.5))} ms, p95 ${Math.round(share(times, 0.95))} ms`,
   );
-  stage.fact(`${pieces * SHELVES} pieces there were, ${sold} were sold, ${left.left} are left`);
+  stage.note(`${pieces * SHELVES} pieces there were, ${sold} were sold, ${left.left} are left`);
   if (sold + left.left !== pieces * SHELVES || left.left !== 0)
     throw new Error(`${sold} sold and ${left.left} left of ${pieces * SHELVES} pieces that ${count} people wanted`);
 }
@@ -152,5 +152,5 @@ export const playOrders = (seed: number, count: number): Promise<Verdict> =>
     const stage = await openStage({ seed });
     await sell(stage, count);
     // 503 asks to retry.
-    return judge(stage, 'orders', { now: new Date(), allowed: /^503/, letters: inOutbox(stage) });
+    return judge(stage, 'orders', { now: new Date(), allowed: /^503/, emails: inOutbox(stage) });
   });

@@ -5,7 +5,7 @@ import { createCounter } from './counter';
 import { deliver } from './deliveries';
 import { quiet } from './quiet';
 import { createCrowd, decide, giveUp } from './shoppers';
-import { defer, deferred, endAll, FOLDER, openStage, type Stage, type Wanted } from './stage';
+import { defer, deferred, endAll, FOLDER, openStage, type Stage, type StageOptions } from './stage';
 import { until, within } from './until';
 import { judge, type Verdict } from './verdict';
 
@@ -15,10 +15,10 @@ export interface Scene {
   /** 500 is never allowed. */
   allowed?: RegExp;
   ahead?: () => Promise<unknown>;
-  wanted?: Partial<Wanted> | ((seed: number) => Promise<Partial<Wanted>> | Partial<Wanted>);
+  options?: Partial<StageOptions> | ((seed: number) => Promise<Partial<StageOptions>> | Partial<StageOptions>);
   /** Ends with everything repaired. */
   run(stage: Stage, progress: Progress): Promise<void>;
-  letters?: (stage: Stage) => { arrived: number; doubled: number };
+  emails?: (stage: Stage) => { arrived: number; doubled: number };
   now?: () => Date;
   missing?: () => Promise<string | undefined> | string | undefined;
 }
@@ -55,7 +55,7 @@ function open(stage: Stage) {
       stopped = true;
       await within('the shoppers come to an end', 180, running);
       const { ran, failed } = await imports;
-      stage.fact(`${ran} imports ran${failed ? `, ${failed} could not` : ''}`);
+      stage.note(`${ran} imports ran${failed ? `, ${failed} could not` : ''}`);
     },
   };
 }
@@ -80,8 +80,8 @@ export const inOutbox = ({ outbox }: Stage) => ({
 });
 
 async function played(scene: Scene, seed: number) {
-  const { run, name, allowed = UNAVAILABLE, now = () => new Date(), wanted, letters = inOutbox } = scene;
-  const stage = await openStage({ seed, ...(typeof wanted === 'function' ? await wanted(seed) : wanted) });
+  const { run, name, allowed = UNAVAILABLE, now = () => new Date(), options, emails = inOutbox } = scene;
+  const stage = await openStage({ seed, ...(typeof options === 'function' ? await options(seed) : options) });
   const load = open(stage);
   await load.answered(60);
   await run(stage, load);
@@ -92,10 +92,10 @@ async function played(scene: Scene, seed: number) {
   await load.answered(60);
   await load.close();
   await settle(stage, load.counter);
-  return judge(stage, name, { now: now(), allowed, letters: letters(stage) });
+  return judge(stage, name, { now: now(), allowed, emails: emails(stage) });
 }
 
-const nothing = { requests: 0, failures: new Map(), faults: 0, oversold: 0, facts: [] };
+const nothing = { requests: 0, failures: new Map(), faults: 0, oversold: 0, notes: [] };
 const nobody = { placed: 0, paid: 0, refused: 0, lost: 0, doubled: 0, unanswered: 0 };
 
 /** Ends what the work started, even if it hangs. */

@@ -60,13 +60,13 @@ async function soak(stage: Stage, minutes: number): Promise<string[]> {
     await pause((minutes * 60_000) / SAMPLES);
   }
   await visitors;
-  const { wrong: grown, facts } = level(samples);
+  const { wrong: grown, notes } = level(samples);
   const wrong = minutes < LEVEL_MINUTES ? [] : grown;
   const [attempts] = await stage.ask((sql) => sql<[{ count: number }]>`select count(*)::int as count from attempts`);
-  for (const line of [`${next} addresses in ${minutes} minutes`, ...facts, `${attempts.count} rows of attempts`])
-    stage.fact(line);
+  for (const line of [`${next} addresses in ${minutes} minutes`, ...notes, `${attempts.count} rows of attempts`])
+    stage.note(line);
   if (attempts.count > next * ROWS_EACH) wrong.push(`${attempts.count} rows of attempts for ${next} addresses`);
-  if (next < ADDRESSES * 0.9) stage.fact(`the machine was too slow for all ${ADDRESSES} addresses`);
+  if (next < ADDRESSES * 0.9) stage.note(`the machine was too slow for all ${ADDRESSES} addresses`);
   return wrong;
 }
 
@@ -79,6 +79,6 @@ export const playSoak = (seed: number, minutes: number): Promise<Verdict> =>
     say(`${minutes} minutes of shoppers from ${ADDRESSES} addresses …`);
     const wrong = await soak(stage, minutes);
     await quiet(stage.ask);
-    const verdict = await judge(stage, 'soak', { now: new Date(), allowed: /^503/, letters: inOutbox(stage) });
+    const verdict = await judge(stage, 'soak', { now: new Date(), allowed: /^503/, emails: inOutbox(stage) });
     return { ...verdict, wrong: [...verdict.wrong, ...wrong] };
   });

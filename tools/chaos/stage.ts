@@ -32,7 +32,7 @@ export async function endAll(down = 0): Promise<void> {
 }
 export const deferred = () => ends.length;
 
-export interface Wanted {
+export interface StageOptions {
   seed: number;
   settings?: (at: number) => Record<string, string>;
   way?: (databaseUrl: string) => Promise<string>;
@@ -88,9 +88,9 @@ function startCluster() {
   return ensurePostgres({ folder: CLUSTER, database: 'postgres', log: say });
 }
 
-export async function openStage(wanted: Wanted) {
-  const { seed, settings = () => ({}), way, prepare, nodeArgs = [], instances: count = 2 } = wanted;
-  const { outbox = resolve(FOLDER, 'outbox'), before } = wanted;
+export async function openStage(options: StageOptions) {
+  const { seed, settings = () => ({}), way, prepare, nodeArgs = [], instances: count = 2 } = options;
+  const { outbox = resolve(FOLDER, 'outbox'), before } = options;
   mkdirSync(FOLDER, { recursive: true });
   const cluster = await startCluster();
   const databaseUrl = await freshDemo(cluster.url, 'chaos');
@@ -123,10 +123,10 @@ export async function openStage(wanted: Wanted) {
   }
   defer(() => Promise.all(instances.map((instance) => instance.kill('SIGTERM'))));
   await Promise.all(instances.map((instance) => instance.start()));
-  const facts: string[] = [];
+  const notes: string[] = [];
   let faults = 0;
   return {
-    ...{ databaseUrl, ask, goods, delivered, instances, outbox, facts },
+    ...{ databaseUrl, ask, goods, delivered, instances, outbox, notes },
     ...{ tally: createTally(), ledger: createLedger(), random: seededRandom(seed) },
     urls: () => instances.map(({ url }) => url),
     received: await ask(receivedOf),
@@ -135,7 +135,7 @@ export async function openStage(wanted: Wanted) {
       if (faults <= 3) say(`  ${what}`);
     },
     faults: () => faults,
-    fact: (line: string): void => void facts.push(line),
+    note: (line: string): void => void notes.push(line),
   };
 }
 

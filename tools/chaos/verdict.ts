@@ -10,7 +10,7 @@ export interface Verdict extends Accounts {
   faults: number;
   oversold: number;
   wrong: string[];
-  facts: readonly string[];
+  notes: readonly string[];
   seconds: number;
 }
 
@@ -30,14 +30,14 @@ function shelvesOf(stage: Stage, after: ReadonlyMap<string, number>) {
 interface Judged {
   now: Date;
   allowed: RegExp;
-  letters: { arrived: number; doubled: number };
+  emails: { arrived: number; doubled: number };
 }
 
 /** Compares the database with the ledger. */
 export async function judge(
   stage: Stage,
   name: string,
-  { now, allowed, letters }: Judged,
+  { now, allowed, emails }: Judged,
 ): Promise<Omit<Verdict, 'seconds'>> {
   const [sent] = await stage.ask(
     // Emptied emails lose their file (rule 10.31).
@@ -55,8 +55,8 @@ export async function judge(
       ({ name: what, rule, breaches }) =>
         `does not hold: ${what} (rule ${rule}), ${breaches.length} times: ${breaches.slice(0, 3).join('; ')}`,
     ),
-    ...(letters.arrived < sent.count ? [`${sent.count} letters were sent and ${letters.arrived} have arrived`] : []),
-    ...(letters.doubled > 0 ? [`${letters.doubled} letters came twice`] : []),
+    ...(emails.arrived < sent.count ? [`${sent.count} emails were sent and ${emails.arrived} have arrived`] : []),
+    ...(emails.doubled > 0 ? [`${emails.doubled} emails came twice`] : []),
     ...vanished.slice(0, 5).map((shelf) => `goods have vanished: ${shelf}`),
     ...Object.entries({
       lost: accounts.lost,
@@ -66,5 +66,5 @@ export async function judge(
     }).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : [])),
     ...[...failures].filter(([kind]) => !allowed.test(kind)).map(([kind, count]) => `${count} times ${kind}`),
   ];
-  return { ...accounts, name, requests, failures, faults: stage.faults(), oversold, wrong, facts: stage.facts };
+  return { ...accounts, name, requests, failures, faults: stage.faults(), oversold, wrong, notes: stage.notes };
 }

@@ -124,8 +124,8 @@ async function scale(args: string[]): Promise<void> {
 /** `npm run bench [pages|calls|overload|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
-  const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
-  const tables = Object.entries(ofTheShop).filter(wanted);
+  const isChosen = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
+  const tables = Object.entries(ofTheShop).filter(isChosen);
   if (tables.length > 0) {
     const shop = await startTestShop({ durable: true });
     try {
@@ -136,6 +136,6 @@ export async function run(args: string[]): Promise<number> {
       await shop.stop();
     }
   }
-  for (const [, print] of Object.entries(ofItsParts).filter(wanted)) await print();
+  for (const [, print] of Object.entries(ofItsParts).filter(isChosen)) await print();
   return 0;
 }

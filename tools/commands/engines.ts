@@ -17,7 +17,7 @@ import { say } from '@/tools/machine/terminal';
 
 const TINY_ROADS = 'tests/contracts/distance/osrm-tiny.osm';
 
-interface Wanted {
+interface EngineRequest {
   title: string;
   /** An engine whose variable is already set is used. */
   variable: string;
@@ -31,13 +31,13 @@ export interface Engines {
 }
 
 /** Engines that this machine cannot have are reported; other errors are thrown. */
-async function openAll(wanted: Wanted[], stays: boolean): Promise<Engines> {
+async function openAll(requested: EngineRequest[], stays: boolean): Promise<Engines> {
   const running: Started[] = [];
   const found: Engines = {
     ...{ environment: {}, missing: [] },
     stop: async () => void (await Promise.all(running.map((engine) => engine.stop()))),
   };
-  const open = async ({ variable, title, engine }: Wanted) => {
+  const open = async ({ variable, title, engine }: EngineRequest) => {
     if (process.env[variable]) return;
     try {
       const cache = await openCache();
@@ -50,19 +50,19 @@ async function openAll(wanted: Wanted[], stays: boolean): Promise<Engines> {
       if (!found.missing.includes(sentence)) found.missing.push(sentence);
     }
   };
-  const opened = await Promise.allSettled(wanted.map(open));
+  const opened = await Promise.allSettled(requested.map(open));
   const failed = opened.find((one) => one.status === 'rejected');
   if (!failed) return found;
   await found.stop();
   throw failed.reason;
 }
 
-const tinyOsrm = (variable: string, maxTableSize: number): Wanted => ({
+const tinyOsrm = (variable: string, maxTableSize: number): EngineRequest => ({
   ...{ variable, title: 'OSRM' },
   engine: (cache) => osrm(cache, { roads: TINY_ROADS, maxTableSize }, say),
 });
 
-const forTests: Wanted[] = [
+const forTests: EngineRequest[] = [
   tinyOsrm('OSRM_TEST_URL', 100),
   tinyOsrm('OSRM_SMALL_TEST_URL', 4),
   {
@@ -135,7 +135,7 @@ const SETTINGS: Record<string, string> = { es8: 'ELASTICSEARCH_URL', es9: 'ELAST
 async function start(cache: string, { small, heap, roads }: { small?: boolean; heap?: string; roads?: string }) {
   await clearSurvivors(cache);
   const there = new Set(kept(cache).map(({ running }) => SETTINGS[running.kind]));
-  const wanted: Wanted[] = [
+  const requested: EngineRequest[] = [
     {
       variable: 'ELASTICSEARCH_URL',
       title: 'Elasticsearch',
@@ -144,7 +144,7 @@ async function start(cache: string, { small, heap, roads }: { small?: boolean; h
     { variable: 'OSRM_URL', title: 'OSRM', engine: (place) => osrm(place, { roads: roads ?? TINY_ROADS }, say) },
   ];
   const { missing } = await openAll(
-    wanted.filter(({ variable }) => !there.has(variable)),
+    requested.filter(({ variable }) => !there.has(variable)),
     true,
   );
   for (const sentence of missing) say(sentence);

@@ -26,10 +26,10 @@ const oneFailed =
 
 const walked = (only: string[] = []) => onShop('journeys', (shop) => walkJourneys(shop, only));
 
-/** Two lanes of equal length, for two cores. */
+/** Two tracks of equal length, for two cores. */
 async function everything(): Promise<PartResult[]> {
   const build = built();
-  const lanes: [string, () => Promise<PartResult[]>][] = [
+  const tracks: [string, () => Promise<PartResult[]>][] = [
     ['journeys', async () => [await build, ...(await walked())]],
     [
       'units',
@@ -41,7 +41,7 @@ async function everything(): Promise<PartResult[]> {
       ],
     ],
   ];
-  return (await Promise.all(lanes.map(([name, lane]) => lane().catch(oneFailed(name))))).flat();
+  return (await Promise.all(tracks.map(([name, track]) => track().catch(oneFailed(name))))).flat();
 }
 
 const instances = () => timed('instances', () => instanceTests({ long: false }));
@@ -59,9 +59,9 @@ async function changed(commit = 'HEAD'): Promise<PartResult[]> {
   const files = changedSince(commit);
   const { units, journeys } = touchedBy(files);
   say(`${files.length} changed files touch ${units.length} files of tests and ${journeys.length} of journeys`);
-  const lane = journeys.length > 0 ? walked(journeys).catch(oneFailed('journeys')) : [];
+  const track = journeys.length > 0 ? walked(journeys).catch(oneFailed('journeys')) : [];
   const parts = [...(await typesAndLint()), await unitTests(units)];
-  parts.push(...(await lane));
+  parts.push(...(await track));
   return files.some(isContract) ? [...parts, await clients()] : parts;
 }
 

@@ -48,7 +48,7 @@ function listenTo(worker: WorkerProcess, { know, settle, log, ended }: Listener)
 /** Draws the demo chain's pictures in a process that is started when somebody asks and ends when it has nothing to do. */
 export function openPictureWorker({ log, start }: PictureWorkerOptions): PictureWorker {
   const waits = new Map<string, Wait>();
-  const told = Promise.withResolvers<ReadonlySet<string>>();
+  const announced = Promise.withResolvers<ReadonlySet<string>>();
   let known: ReadonlySet<string> | undefined;
   let worker: WorkerProcess | undefined;
   let deaths = 0;
@@ -60,7 +60,7 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
   };
   const know = (bases: string[]) => {
     known = new Set(bases);
-    told.resolve(known);
+    announced.resolve(known);
   };
 
   function begin(): WorkerProcess {
@@ -88,13 +88,13 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
     const wait = waits.get(file);
     if (!wait) return;
     wait.tries += 1;
-    // What cannot be sent any more is asked again when the end of the process is told.
+    // What cannot be sent any more is asked again when the end of the process is reported.
     begin().send({ draw: file } satisfies ToWorker, () => {});
   }
 
   function knownBases(): Promise<ReadonlySet<string>> {
     if (!known) begin();
-    return told.promise;
+    return announced.promise;
   }
 
   return {

@@ -14,7 +14,7 @@ import { closeShop, startDraining, whenOpen } from '@/server/process';
 import { openPictureWorker, workerProcess } from './picture-worker';
 
 const dev = process.env.NODE_ENV === 'development';
-const tellers: ((answered: Answered) => void)[] = [];
+const listeners: ((answered: Answered) => void)[] = [];
 const flush = await openLog();
 await openFigures();
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
@@ -42,7 +42,9 @@ const options = {
   files: roots,
   failedSince: databaseFailedSince,
   admission: createAdmission({ live: env.SHOP_MODE === 'live' }),
-  ...(tellers.length > 0 && { tell: (answered: Answered) => tellers.forEach((tell) => void tell(answered)) }),
+  ...(listeners.length > 0 && {
+    tell: (answered: Answered) => listeners.forEach((listener) => void listener(answered)),
+  }),
 };
 const door = openDoor({ ...options, pages: !dev, strict: !dev });
 const doors = [door];
@@ -76,7 +78,7 @@ async function openLog(): Promise<() => void> {
   const log = createLog({ level: env.LOG_LEVEL, instance: `${hostname()}:${env.PORT}` });
   log.adoptConsole();
   log.adoptCrashes();
-  tellers.push(log.answered);
+  listeners.push(log.answered);
   process.on('exit', log.flush);
   return log.flush;
 }
@@ -90,6 +92,6 @@ async function openFigures(): Promise<void> {
   ]);
   const prometheus = createPrometheus();
   setMeasures(prometheus.measures);
-  tellers.push(prometheus.answered);
+  listeners.push(prometheus.answered);
   await serveMetrics(prometheus, { port: env.METRICS_PORT, host: env.METRICS_HOST });
 }

@@ -43,7 +43,7 @@ export interface TestShop {
   heldreUrl: string;
   buildFolder: string;
   databaseUrl: string;
-  /** The folder its letters are posted into. */
+  /** The folder its emails are written to. */
   outbox: string;
   /** Until its first answer, the last time it was started. */
   readonly startMs: number;

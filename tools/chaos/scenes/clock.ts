@@ -29,14 +29,14 @@ export const clock: Scene = {
   what: 'the shop’s clock jumps on and back, through both nights of summer time, and half a year on',
   allowed: /^(?:no answer|502|503.*)$/,
   now,
-  wanted() {
+  options() {
     setTo(AUTUMN);
     return {
       settings: () => ({ CHAOS_CLOCK: FILE }),
       nodeArgs: ['--import', pathToFileURL(resolve('tools/chaos/clock.ts')).href],
     };
   },
-  async run({ fault, fact, instances, ask }, { answered }) {
+  async run({ fault, note, instances, ask }, { answered }) {
     setTo(AUTUMN);
     fault('the night on which 02:30 comes twice');
     await until('the clocks have gone back', () => now() > new Date('2026-10-25T01:00:05Z'), { seconds: 90 });
@@ -68,6 +68,6 @@ export const clock: Scene = {
     const [row] = await ask(
       (sql) => sql<[{ count: number }]>`select count(*)::int as count from orders where anonymised_at is not null`,
     );
-    fact(`${row.count} orders lost their person when their time was over`);
+    note(`${row.count} orders lost their person when their time was over`);
   },
 };

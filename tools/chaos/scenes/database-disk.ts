@@ -34,12 +34,12 @@ export const databaseDisk: Scene = {
   name: 'database-disk',
   what: 'the disk of the database is full',
   missing: noDisk,
-  wanted() {
+  options() {
     disk = mountDisk('600m');
     const { path } = disk;
     return { prepare: (databaseUrl) => moveTo(path, databaseUrl) };
   },
-  async run({ fault, fact, ask }, { answered }) {
+  async run({ fault, note, ask }, { answered }) {
     const path = disk?.path ?? '';
     fill(path);
     fault('the disk of the database is full');
@@ -51,7 +51,7 @@ export const databaseDisk: Scene = {
       () => false,
       (error: { code?: string }) => error.code === '53100',
     );
-    fact(refused ? 'a statement that needs room is refused (53100)' : 'there was room left');
+    note(refused ? 'a statement that needs room is refused (53100)' : 'there was room left');
     rmSync(`${path}/filler`);
   },
 };

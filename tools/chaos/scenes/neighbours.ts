@@ -34,11 +34,11 @@ export const neighbours: Scene = {
   name: 'neighbours',
   what: 'Elasticsearch, OSRM and the register of addresses hang, fail, talk nonsense and hang up in turn',
   allowed: /^503/,
-  async wanted() {
+  async options() {
     const [search, roads, register] = [await openFlapping(), await openFlapping(), await openFlapping()];
     return { settings: () => ({ ELASTICSEARCH_URL: search, OSRM_URL: roads, GEONORGE_URL: register }) };
   },
-  async run({ urls, tally, fault, fact }) {
+  async run({ urls, tally, fault, note }) {
     const client = createClient({ urls, tally, over: () => false });
     const pair = [oslo, jessheim].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
     const served = { search: 0, roads: 0, addresses: 0 };
@@ -54,7 +54,7 @@ export const neighbours: Scene = {
       if (far.status === 200) served.roads += 1;
       if (place.status === 200) served.addresses += 1;
     }
-    fact(
+    note(
       `of ${rounds} each: ${served.search} searches found goods, ${served.roads} distances and ${served.addresses} addresses were answered`,
     );
     if (served.search < rounds || served.roads < rounds)

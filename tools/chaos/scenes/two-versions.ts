@@ -6,7 +6,7 @@ export const twoVersions: Scene = {
   what: 'the version before the newest migration and this one, side by side on the schema of this one',
   missing: noVersionBefore,
   ahead: versionBefore,
-  async wanted() {
+  async options() {
     return { before: await versionBefore() };
   },
   async run({ instances, fault }, { answered }) {
