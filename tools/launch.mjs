@@ -22,7 +22,7 @@ const lockHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-// On a server whoever deploys installs, without what builds and tests; nothing is fetched where shoppers are waited for.
+// A server only runs what was deployed: nothing is fetched while shoppers wait.
 const [command] = process.argv.slice(2);
 const onServer = command === 'serve' || (['feed', 'staff'].includes(command) && !installed && existsSync(node));
 if (onServer && !existsSync(node)) fail('The packages are not installed: npm ci --omit=dev');
@@ -57,7 +57,7 @@ const child = spawn(
     cwd: root,
     stdio: 'inherit',
     env: {
-      // What Node has compiled, kept for the next start: without, each process strips the types of our TypeScript anew.
+      // Keeps what Node has compiled for the next start.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -65,6 +65,6 @@ const child = spawn(
     },
   },
 );
-// The terminal sends Ctrl-C to the whole group; the child decides when it is done.
+// The terminal signals the whole group; the child decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

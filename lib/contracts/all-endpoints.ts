@@ -16,7 +16,6 @@ import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
 import { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
 import type { Endpoint } from './endpoint';
 
-/** The contracts of all areas. A new area is added only here. */
 export const endpointAreas = {
   catalogue: catalogueEndpoints,
   list: listEndpoints,

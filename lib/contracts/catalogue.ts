@@ -198,7 +198,6 @@ export const Gender = z.object({ id: Id, name: z.string(), checked: z.boolean() 
 export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });
 export type Bestseller = z.infer<typeof Bestseller>;
 
-/** One page of a list (rule 3.5). */
 export const ListPage = z.object({
   articles: z.array(ArticleListItem),
   ...PageNumbers,

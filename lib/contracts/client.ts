@@ -40,7 +40,6 @@ export type EndpointInput<Name extends EndpointName> = (ByName[Name] extends { p
     ? Part<ByName[Name], 'body', Sent<z.input<S>>>
     : { body?: never });
 
-/** The answer of an endpoint; undefined for 204. */
 export type EndpointAnswer<Name extends EndpointName> = ByName[Name] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;

@@ -23,7 +23,7 @@ export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 
 const word = z.string().trim().max(2000);
 
-/** The shop's decision, explained in `word` (forbrukerkjøpsloven §26). Amounts in øre. */
+/** Forbrukerkjøpsloven §26. Amounts in øre. */
 export const SettledComplaint = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refund'),
@@ -33,7 +33,6 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
       .max(100),
     word: word.default(''),
   }),
-  /** The buyer keeps the pieces and gets a part of the price back. */
   z.object({
     outcome: z.literal('discount'),
     lines: z
@@ -56,14 +55,13 @@ export const ComplaintAnswer = z.object({
 });
 export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
 
-/** A complaint without an answer. Amounts in øre. */
+/** Amounts in øre. */
 export const OpenComplaint = z.object({
   ...{ number: z.string(), order: z.string(), at: z.string(), shop: z.string() },
   buyer: z.object({ name: z.string(), email: z.string() }),
   ...{ text: z.string(), wish: z.enum(COMPLAINT_WISHES) },
   /** False if it was paid in the shop, where the money goes back too. */
   paid: z.boolean(),
-  /** What the buyer still has, and the part of its price that was not refunded. */
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },

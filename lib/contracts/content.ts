@@ -71,7 +71,7 @@ export type BlogPage = z.infer<typeof BlogPage>;
 export const BlogCategoryPage = BlogCategory.extend(BlogPage.shape);
 export type BlogCategoryPage = z.infer<typeof BlogCategoryPage>;
 
-/** A post of the social feed, named as in the Graph API. */
+/** Named as in the Graph API. */
 export const SocialPost = z.object({
   id: z.string(),
   message: z.string(),

@@ -34,13 +34,13 @@ export const PickLine = z.object({
   picked: z.number().int(),
   missing: z.number().int(),
   withdrawn: z.number().int(),
-  /** Expected stock on the shelf, without these pieces. */
+  /** Expected on the shelf, without these pieces. */
   onShelf: z.number().int(),
   ageLimit: z.number().int().nullable(),
 });
 export type PickLine = z.infer<typeof PickLine>;
 
-/** One shop's part of an order, as its staff see it. Øre; times ISO 8601. */
+/** One shop's part of an order. Øre; times ISO 8601. */
 export const CounterPick = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -76,7 +76,6 @@ export const ExpectedReturn = z.object({
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },
-      /** Not returned yet; `back` pieces were. */
       count: z.number().int(),
       back: z.number().int(),
     }),
@@ -84,7 +83,6 @@ export const ExpectedReturn = z.object({
 });
 export type ExpectedReturn = z.infer<typeof ExpectedReturn>;
 
-/** The earliest deadline first. */
 export const PickList = z.object({ at: z.string(), picks: z.array(CounterPick), returns: z.array(ExpectedReturn) });
 export type PickList = z.infer<typeof PickList>;
 
@@ -92,22 +90,19 @@ const pieces = z.number().int().min(0).max(999);
 const Counted = z.array(z.object({ ean: Ean, count: pieces })).max(100);
 
 const TrackingAddress = z.url({ protocol: /^https$/ });
-/** Empty or an address. One string, since client types cannot tell the two apart. */
+/** One string, since client types cannot tell an empty text from an address. */
 const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(text).success;
 
 /** An action on a fulfilment. Its Idempotency-Key makes a repeat harmless. */
 export const CounterAct = z.discriminatedUnion('act', [
-  /** Pieces of the line in the box now. */
+  /** In the box now. */
   z.object({ act: z.literal('pick'), ean: Ean, count: pieces }),
-  /** Pieces of the line that cannot be found, in all; the buyer is told. */
+  /** That cannot be found, in all; the buyer gets an email. */
   z.object({ act: z.literal('missing'), ean: Ean, count: pieces.min(1) }),
   z.object({ act: z.literal('ready') }),
   /** `idChecked` is needed for goods with an age limit. */
   z.object({ act: z.literal('hand-over'), idChecked: z.boolean().default(false) }),
-  /**
-   * Sent. `trackingUrl` is worked out for known carriers. `idCheckOrdered` is needed for goods with an age limit: the carrier
-   * checks the ID.
-   */
+  /** `trackingUrl` is computed for known carriers. `idCheckOrdered` is needed with an age limit: the carrier checks the ID. */
   z.object({
     act: z.literal('dispatch'),
     carrier: Line.max(60).default(''),
@@ -120,10 +115,7 @@ export const CounterAct = z.discriminatedUnion('act', [
 ]);
 export type CounterAct = z.infer<typeof CounterAct>;
 
-/**
- * Returned goods. `received` counts the pieces of each line returned so far; without it, all are. `resell` counts the pieces
- * of this return that go back to the shelf.
- */
+/** `received` counts the pieces of each line so far (without it, all); `resell` those of this return for the shelf. */
 export const ReceivedReturn = z.object({
   received: Counted.optional(),
   resell: Counted.default([]),

@@ -25,7 +25,7 @@ export type CustomerChoice = (typeof choices)[number];
 const flags = <Flag extends z.ZodType>(flag: Flag) =>
   Object.fromEntries(choices.map((name) => [name, flag])) as Record<CustomerChoice, Flag>;
 
-/** A customer (rule 3.11), as the customer may see it. It has no password. */
+/** Rule 3.11. It has no password. */
 export const Customer = z.object({
   id: z.number().int(),
   auth_id: z.string(),
@@ -48,7 +48,7 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** Consent to the terms (rule 5.5): 1 when accepted. */
+/** Rule 5.5: 1 when accepted. */
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 const text = (longest: number) => z.string().max(longest);
 // lib/customers/customer-form.ts decides what fields may hold; these bounds only keep bodies small.
@@ -71,10 +71,7 @@ const fields = {
 export const CustomerRegistration = z.object(fields).partial();
 export type CustomerRegistration = z.infer<typeof CustomerRegistration>;
 
-/**
- * A field left out stays as it is. Another e-mail, phone or password needs the current password (rule 6.13); `pending_email:
- * null` gives up an address that waits to be confirmed.
- */
+/** Missing fields stay. A new email, phone or password needs the current password (rule 6.13). */
 export const CustomerUpdate = z.object({ ...fields, current_password: text(4000), pending_email: z.null() }).partial();
 export type CustomerUpdate = z.infer<typeof CustomerUpdate>;
 
@@ -98,7 +95,7 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-/** The state of an order and its possible actions (rule 2.40). */
+/** Rule 2.40. */
 const followed = {
   shipping: z.object({ id: z.string(), name: z.string() }),
   /** Null for a reservation. */
@@ -115,11 +112,10 @@ const followed = {
       lines: true,
     }),
   ),
-  /** Oldest first. */
   withdrawals: z.array(
     FollowedWithdrawal.pick({ number: true, at: true, lines: true, backAt: true }).extend({ count: z.number().int() }),
   ),
-  /** Captured and refunded amounts in øre; null if paid in the shop. */
+  /** Øre; null if paid in the shop. */
   money: z.object({ captured: z.number().int(), refunded: z.number().int() }).nullable(),
   documents: z.array(ListedDocument),
   canCancel: z.boolean(),
@@ -131,7 +127,7 @@ export type CustomerReservation = z.infer<typeof CustomerReservation>;
 export const ReservationPage = z.object({ reservations: z.array(CustomerReservation), ...paged });
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
-/** An order in the account's view (rule 3.8). Øre; `vatPercentage` is what VAT is of the net amount. */
+/** Rule 3.8. Øre; `vatPercentage` is of the net amount. */
 export const CustomerOrder = OrderReceipt.pick({
   id: true,
   number: true,
@@ -169,11 +165,10 @@ export type CustomerReview = z.infer<typeof CustomerReview>;
 export const CustomerReviewPage = z.object({ reviews: z.array(CustomerReview), ...paged });
 export type CustomerReviewPage = z.infer<typeof CustomerReviewPage>;
 
-/** Everything the shop holds about a customer (GDPR art. 15 and 20), but for the password. */
+/** GDPR art. 15 and 20: everything except the password. */
 export const CustomerExport = z.object({
   exportedAt: z.string(),
   customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
-  /** Oldest first, with the version of their words. */
   choices: z.array(
     z.object({ choice: z.string(), given: z.boolean(), source: z.string(), version: z.number().int(), at: z.string() }),
   ),

@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/errors';
 import type { PlainPath } from '@/lib/messages';
 
-/**
- * The contract of an endpoint under /api/v1. server/api/handle.ts checks it, the OpenAPI document describes it, and the
- * contract tests exercise it.
- */
+/** server/api/handle.ts checks it, the OpenAPI document describes it, and the contract tests exercise it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -38,7 +35,6 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   /** `public`: the same for everyone, kept by shared caches for a minute. Everything else is `no-store`. */
   cache?: 'public' | 'private';
-  /** Beside the codes of every endpoint. */
   errors?: readonly ErrorCode[];
   /** Texts of messages/nb.json for codes whose own words do not fit this endpoint. */
   words?: { readonly [Code in ErrorCode]?: PlainPath };

@@ -60,10 +60,7 @@ export type ListAnswer = z.infer<typeof ListAnswer>;
 const Members = z.object({ value: Value, bits: z.string().optional(), places: z.array(Count).optional() });
 export type Members = z.infer<typeof Members>;
 
-/**
- * A whole list in columns, in the order it opens in, so that a browser can filter, count and sort it by itself. Place
- * `i` of every column is the same article.
- */
+/** A whole list in columns, in its first order, for filtering in the browser. Place `i` of every column is one article. */
 export const ListIndex = z.object({
   ids: z.array(z.number().int()),
   prices: z.array(Ore),
@@ -75,7 +72,6 @@ export const ListIndex = z.object({
   dates: z.array(Count),
   facets: perFilter(z.array(Members)),
   genders: z.array(z.number().int()).optional(),
-  /** Left out of long lists. */
   cards: z.array(Card).nullable(),
 });
 export type ListIndex = z.infer<typeof ListIndex>;

@@ -6,7 +6,7 @@ import { OrderReceipt, OrderStatus, PaymentChoice } from './orders';
 import { PurchaseState } from './purchases';
 import { WithdrawalSeller } from './withdrawals';
 
-/** A fulfilment as the buyer sees it. Amounts in øre; times ISO 8601. */
+/** Amounts in øre; times ISO 8601. */
 export const OrderPart = z.object({
   id: z.number().int(),
   shop: z.object({ id: z.number().int(), name: z.string() }),
@@ -30,7 +30,7 @@ export const OrderPart = z.object({
 });
 export type OrderPart = z.infer<typeof OrderPart>;
 
-/** A withdrawal as the buyer sees it (rule 2.37). Amounts in øre; days are YYYY-MM-DD. */
+/** Rule 2.37. Amounts in øre; days are YYYY-MM-DD. */
 export const FollowedWithdrawal = z.object({
   number: z.string(),
   at: z.string(),
@@ -43,7 +43,7 @@ export const FollowedWithdrawal = z.object({
   returnBy: z.string(),
   /** False if the goods had not arrived at the withdrawal. */
   received: z.boolean(),
-  /** Shops that take the goods back, not the web shop. */
+  /** Shops that take the goods back; the web shop has no door. */
   places: z.array(
     WithdrawalSeller.pick({ name: true, address: true, postNo: true, postPlace: true }).extend({
       webShop: z.boolean(),
@@ -79,7 +79,6 @@ export const OrderDetail = OrderReceipt.extend({
   parts: z.array(OrderPart),
   withdrawals: z.array(FollowedWithdrawal),
   complaints: z.array(FollowedComplaint),
-  /** Oldest first, as all lists here. */
   events: z.array(
     z.object({
       status: OrderStatus,
@@ -90,7 +89,6 @@ export const OrderDetail = OrderReceipt.extend({
   /** This order's share of the payment, as the provider last reported it; null if paid in the shop. */
   money: z
     .object({
-      /** 'Visa •••• 0004'; '' if the provider did not say. */
       instrument: z.string(),
       authorised: z.number().int(),
       captured: z.number().int(),

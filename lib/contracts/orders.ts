@@ -68,7 +68,7 @@ export const OrderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** An order in a history (rule 3.8) and on the receipt. Øre. */
+/** Rule 3.8. Øre. */
 export const OrderReceipt = z.object({
   id: z.number().int(),
   number: z.string(),

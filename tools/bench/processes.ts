@@ -22,7 +22,9 @@ function familyOf(pid: number): number[] {
     try {
       const parent = parentOf(Number(name));
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-    } catch {}
+    } catch {
+      // It has ended.
+    }
   }
   const below = (one: number): number[] => [one, ...(children.get(one) ?? []).flatMap(below)];
   return below(pid);

@@ -6,7 +6,6 @@ const TAGGED = /\b(?:\w+\.)*\w+<((?:[^<>`;]|<(?:[^<>`;]|<[^<>`;]*>)*>)+)>`/g;
 const FROM_SCHEMA = /\b(?:Columns|Renamed|Outer|Computed)<|\$inferSelect\b/;
 const DECLARED = /^(?:export )?(?:type (\w+)(?:<[^=]*>)? =([^;]*);|interface (\w+)[^{]*\{)/gm;
 
-/** Returns each type's declaration by its name, in one file. */
 function declarations(text: string): Map<string, string> {
   return new Map(
     [...text.matchAll(DECLARED)].map((match) => [match[1] ?? match[3] ?? '', match[2] ?? match[0]] as const),

@@ -1,4 +1,4 @@
-// The process of the shop: the door, with Next behind it. `npm start`, `npm run serve` and the tests start it with their settings.
+// The shop's process: the door, with Next behind it.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { SHIPPED_FOLDER } from 'demo-chain/pictures/shipped/folder';
@@ -18,12 +18,12 @@ const listeners: ((answered: Answered) => void)[] = [];
 const flush = await openLog();
 await openFigures();
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
-// Next's development server opens the shop with its first request only.
+// Next's development server opens the shop on the first request.
 const open = dev ? Promise.resolve() : whenOpen();
 await app.prepare();
 await open;
 const handler = app.getRequestHandler();
-/** Set for a shop whose journeys look at pages and not at pictures. */
+/** For journeys, which do not look at pictures. */
 const plain = process.env.PLAIN_PICTURES === 'yes';
 const drawn = env.SHOP_MODE === 'demo' ? (plain ? '.data/plain-pictures/1' : pictureFolder()) : undefined;
 const roots = {
@@ -32,7 +32,6 @@ const roots = {
   ...(drawn !== undefined && { shipped: SHIPPED_FOLDER, drawn }),
   packed: join(env.BUILD_FOLDER, 'public'),
 };
-// A live shop has pictures of its own goods.
 const worker =
   drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
@@ -55,7 +54,7 @@ if (env.NEXT_PORT) {
   await bare.listen(env.NEXT_PORT, listensOn(env));
 }
 
-/** A job that takes longer is found in the database by the next process. */
+/** The next process finds longer jobs in the database. */
 const CLOSING_MS = 10_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -71,7 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.exit(0);
   });
 
-/** Loaded by who wants it only. Answers what writes down what is still unwritten. */
+/** Returns how the rest of the log is flushed. */
 async function openLog(): Promise<() => void> {
   if (env.LOG_FORMAT === 'plain') return () => {};
   const { createLog } = await import('@/server/platform/telemetry/log');

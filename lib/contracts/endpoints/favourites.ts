@@ -2,10 +2,9 @@ import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { AddressId, Id } from '@/lib/contracts/fields';
 
-/** A limit on what the address of a shared list may hold. */
 const MOST_FAVOURITES = 500;
 
-/** Article ids, oldest first. Answers leave out articles that are gone or hidden. */
+/** Oldest first, without hidden articles. */
 const Favourites = z.object({ articles: z.array(z.number().int()) });
 
 const Wanted = z.object({ articles: z.array(Id).max(MOST_FAVOURITES) });

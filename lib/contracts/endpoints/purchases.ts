@@ -7,7 +7,6 @@ import { NewPurchase, Purchase } from '@/lib/contracts/purchases';
 const ByToken = z.object({ token: z.uuid() });
 const Provider = z.object({ provider: z.string().max(40) });
 
-/** The provider reads only the status. */
 const Heard = z.object({ heard: z.literal(true) });
 const post = { method: 'POST', tag: 'purchases' } as const;
 
