@@ -1,10 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type messages from '@/messages/nb.json';
 
-/**
- * Every error code the shop answers with, and its status. `errors` of messages/nb.json has its words: the compiler asks for
- * them (server/api/errors.ts). Which endpoint answers with which codes says its contract.
- */
+/** Every error code with its status; its words are `errors` in messages/nb.json. Contracts name the codes of each endpoint. */
 export const errorStatus = {
   invalid_body: 422,
   invalid_query: 422,
@@ -70,36 +67,34 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The values that fill the words of a code, but for `wait`, which `retryAfter` tells. */
+/** `wait` comes from `retryAfter`. */
 type ValuesOf<Code extends ErrorCode> = Omit<
   GetICUArgs<(typeof messages.errors)[Code], { ICUArgument: string }>,
   'wait'
 >;
 
 interface CommonDetail {
-  /** A field's name → keys of messages/fields.nb.json. */
+  /** Keys of messages/fields.nb.json by field name. */
   fields?: Record<string, string[]>;
-  /** Goes out as the cart holds it (rule 3.10). */
+  /** Rule 3.10. */
   cartErrors?: ErrorBody['cartErrors'];
-  /** Seconds after which another try may help, for Retry-After. */
+  /** Seconds, for Retry-After. */
   retryAfter?: number;
-  /** Stands in for the words of the code, where the call has better ones. */
+  /** Replaces the words of the code. */
   words?: string;
   cause?: unknown;
 }
 
-/** What an error of this code tells beside it; its words decide whether they need values. */
 export type ErrorDetail<Code extends ErrorCode = ErrorCode> = Code extends ErrorCode
   ? keyof ValuesOf<Code> extends never
     ? CommonDetail & { values?: undefined }
     : CommonDetail & { values: ValuesOf<Code> }
   : never;
 
-/** Left out where the words need no values. */
 export type DetailGiven<Code extends ErrorCode> =
   CommonDetail extends ErrorDetail<Code> ? [detail?: ErrorDetail<Code>] : [detail: ErrorDetail<Code>];
 
-/** The one body every failing call answers with (message in Norwegian, from messages/nb.json). */
+/** The body of every failed call. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -107,10 +102,9 @@ export interface ErrorBody {
   cartErrors?: { eanNo: string; available: number }[];
 }
 
-/** Next gives pages, routes and start-up each an instance of this module; the mark makes all their errors one kind. */
+/** Next loads this module several times; the mark makes all its errors one kind. */
 const MARK = Symbol.for('nordvidda.ShopError');
 
-/** An outcome the caller must act on. */
 export class ShopError<Code extends ErrorCode = ErrorCode> extends Error {
   static override [Symbol.hasInstance](value: unknown): value is ShopError {
     return typeof value === 'object' && value !== null && MARK in value;

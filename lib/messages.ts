@@ -15,23 +15,21 @@ type At<Tree, Key extends string> = Key extends `${infer First}.${infer Rest}`
     : never;
 type ValuesAt<Key extends string> = At<Texts, Key> extends Message<infer Values> ? [values: Values] : [];
 
-/** The words of messages/nb.json, compiled: what client components are handed, and fill with `fill`. */
+/** What client components receive and fill with `fill`. */
 export const words = compileWords(messages);
 
-/** The paths of texts that take no values. */
 export type PlainPath = { [Key in Path<Texts>]: At<Texts, Key> extends string ? Key : never }[Path<Texts>];
 
-/** Fills the text at a path, on the server. Client components are handed theirs by `wordsOf`. */
+/** Fills a text on the server. */
 export function t<Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>): string {
   let text: unknown = words;
   for (const step of key.split('.')) text = (text as Record<string, unknown>)[step];
   return fill(text as string | Message<object>, values ?? {});
 }
 
-/** The part of the words that may travel to the browser. */
 export const clientWords = words.client;
 export type ClientWords = typeof clientWords;
 
-/** Some areas of it, for the page that shows them: in each page they would be a tenth of what is sent. */
+/** Picks areas per page: all of them would be a tenth of what a page sends. */
 export const wordsOf = <Area extends keyof ClientWords>(...areas: Area[]) =>
   Object.fromEntries(areas.map((area) => [area, clientWords[area]])) as Pick<ClientWords, Area>;

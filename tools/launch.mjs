@@ -18,15 +18,15 @@ function fail(sentence) {
 if (Number(process.versions.node.split('.')[0]) < 18)
   fail(`Node 18 or newer is needed; this is ${process.versions.node}.`);
 
-const wanted = createHash('sha256')
+const lockHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-// On a server whoever deploys installs, without what builds and tests; nothing is fetched where shoppers are waited for.
+// A server only runs what was deployed: nothing is fetched while shoppers wait.
 const [command] = process.argv.slice(2);
 const onServer = command === 'serve' || (['feed', 'staff'].includes(command) && !installed && existsSync(node));
 if (onServer && !existsSync(node)) fail('The packages are not installed: npm ci --omit=dev');
-if (!onServer && (wanted !== installed || !existsSync(node))) {
+if (!onServer && (lockHash !== installed || !existsSync(node))) {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     fail('node_modules is a link, and npm ci would empty the folder it leads to: install there, or remove the link.');
   console.log('Installing packages (once, about a minute) …');
@@ -41,7 +41,7 @@ if (!onServer && (wanted !== installed || !existsSync(node))) {
   if (!existsSync(node))
     fail('The project brings its own Node 24 as an npm package, and its install script did not run: npm rebuild node');
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, lockHash);
 }
 
 const child = spawn(
@@ -57,7 +57,7 @@ const child = spawn(
     cwd: root,
     stdio: 'inherit',
     env: {
-      // What Node has compiled, kept for the next start: without, each process strips the types of our TypeScript anew.
+      // Keeps what Node has compiled for the next start.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
@@ -65,6 +65,6 @@ const child = spawn(
     },
   },
 );
-// The terminal sends Ctrl-C to the whole group; the child decides when it is done.
+// The terminal signals the whole group; the child decides when it ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -15,7 +15,6 @@ export interface ToolInput {
   required?: string[];
 }
 
-/** A name as an assistant may have written it. */
 export const sameName = (name: string, said: unknown) =>
   typeof said === 'string' && said.trim().toLocaleLowerCase('nb') === name.toLocaleLowerCase('nb');
 
@@ -46,7 +45,7 @@ function faultOf(name: string, property: ToolProperty, value: unknown): string |
   return undefined;
 }
 
-/** Returns a sentence that lets an assistant correct its input; undefined if the input is valid. */
+/** Returns a sentence that tells an assistant what is wrong; undefined for valid input. */
 export function refusalOf(
   { properties, required = [] }: ToolInput,
   input: Record<string, unknown>,

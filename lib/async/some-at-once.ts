@@ -1,4 +1,3 @@
-/** Failures in a row after which no more work starts. */
 const SILENT_AFTER = 5;
 
 export interface Outcome<Item> {
@@ -7,7 +6,7 @@ export interface Outcome<Item> {
   left: Item[];
 }
 
-/** Runs `work` on the items in order, at most `most` at once. A failure stops no other item; five in a row stop the rest. */
+/** Runs `work` on the items in order, `most` at once. One failure stops no other item; five in a row stop the rest. */
 export async function someAtOnce<Item>(
   items: readonly Item[],
   most: number,

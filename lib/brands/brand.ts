@@ -1,4 +1,4 @@
-/** The brands there are. One more is an id here, its data in brands.ts, its words in messages/brands.nb.json, its tokens and icons. */
+/** A new brand is an id here, data in brands.ts, words in messages/brands.nb.json, tokens and icons. */
 export const brandIds = ['nordvidda', 'heldre'] as const;
 export type BrandId = (typeof brandIds)[number];
 
@@ -7,21 +7,15 @@ export interface Brand {
   id: BrandId;
   name: string;
   tagline: string;
-  /** Shows only this product line (its slug); undefined shows the whole catalogue. */
+  /** A product line's slug; undefined shows the whole catalogue. */
   productLine?: string;
   features: { search: boolean; janMayen: boolean };
-  /**
-   * Keys of `menu` in messages/nb.json, with their addresses, in order. On desktop they stand in the row above the header;
-   * with `bar`, among the goods.
-   */
+  /** Keys of `menu` in messages/nb.json. On desktop, those with `bar` stand among the goods, the others above the header. */
   pages: { key: string; href: string; bar?: boolean }[];
   footer: 'full' | 'small';
   mark: Mark;
-  /** The colour of the browser around the page. */
   themeColor: string;
-  /** The `--paper` of app/tokens.css, for the first paint. */
   paper: string;
-  /** The drawing of the 404 page, which its words describe. */
   lost: LostDrawing;
   /** A dark header and footer, by the tokens of `[data-surface='night']`. */
   surface?: 'night';
@@ -32,7 +26,7 @@ export interface Brand {
 
 export type LostDrawing = 'path' | 'sea';
 
-/** The logo. One that `spells` the name stands alone; otherwise the name is written beside it. */
+/** A logo that `spells` the name stands alone; otherwise the name is written beside it. */
 export interface Mark {
   box: [width: number, height: number];
   spells?: boolean;
@@ -41,7 +35,6 @@ export interface Mark {
 
 /** A section of the home page. One without content is left out. */
 export type HomeSection =
-  /** The opening of a shop with a large range. */
   | { kind: 'shopWindow' }
   | { kind: 'landscape'; slot: string }
   | { kind: 'manifesto' }

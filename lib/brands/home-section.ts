@@ -5,7 +5,6 @@ import type { BrandTexts } from './texts';
 
 interface StoryData {
   banners: Banner[];
-  /** Campaigns, which have an address, and bestsellers. */
   shelves: { id: string; title: string; href?: string; articles: ArticleListItem[] }[];
   posts: BlogPostSummary[];
 }

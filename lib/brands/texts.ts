@@ -6,12 +6,10 @@ interface TextLink {
   href: string;
 }
 
-/** Texts of a brand; missing ones are left out of the page. */
+/** Missing texts are left out of the page. */
 export interface BrandTexts {
   footer: string;
-  /** Meta description of the home page. */
   description: string;
-  /** Title of the 404 page. */
   missing: string;
   manifesto?: { kicker: string; title: string; text: string[]; link: TextLink };
   editorial?: { title: string; link: TextLink };

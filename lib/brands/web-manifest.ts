@@ -1,7 +1,6 @@
 import { clientWords, t } from '@/lib/messages';
 import type { Brand } from './brand';
 
-/** Returns the Web Application Manifest of a brand. */
 export const webManifest = ({ id, name, tagline, themeColor, paper }: Brand) => ({
   id: '/',
   name: `${name} – ${tagline}`,

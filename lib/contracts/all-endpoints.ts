@@ -16,7 +16,6 @@ import { stockAlertEndpoints } from '@/lib/contracts/endpoints/stock-alerts';
 import { withdrawalEndpoints } from '@/lib/contracts/endpoints/withdrawals';
 import type { Endpoint } from './endpoint';
 
-/** The contracts of all areas: a new one is added here alone. */
 export const endpointAreas = {
   catalogue: catalogueEndpoints,
   list: listEndpoints,
@@ -36,7 +35,7 @@ export const endpointAreas = {
   counter: counterEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
 
-/** Every endpoint under /api/v1, with the name a client knows it by; a test holds it against the routes. */
+/** Every endpoint under /api/v1, with its name in clients; a test compares them with the routes. */
 export const endpoints: (Endpoint & { id: string })[] = Object.entries(endpointAreas).flatMap(([area, some]) =>
   Object.entries<Endpoint>(some).map(([name, endpoint]) => ({
     ...endpoint,

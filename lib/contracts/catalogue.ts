@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageNumbers } from './fields';
 
 /** Money in whole øre. */
 export const Ore = z.number().int().nonnegative();
@@ -12,16 +13,14 @@ export const Color = z.object({
 });
 export type Color = z.infer<typeof Color>;
 
-/** A colour of an article in a list: the group it is filtered by, and the picture and EAN of its first variant. */
 export const ListColor = Color.extend({ colorGroup: Id, image: z.string().nullable(), ean: z.string() });
-export type ListColor = z.infer<typeof ListColor>;
 
 export const ColorGroup = z.object({
   id: Id,
   label: z.string(),
   name: z.string(),
   hex: z.string().nullable(),
-  /** The colour it stands for: on an article its own colour of the group, else the group's first. */
+  /** The article's own colour of the group, else the group's first. */
   colorId: Id.nullable(),
   checked: z.boolean(),
 });
@@ -29,7 +28,6 @@ export type ColorGroup = z.infer<typeof ColorGroup>;
 
 export const CampaignOnArticle = z.object({
   id: Id,
-  /** The text of its campaign, as `/campaigns` lists it. */
   campaignId: Id,
   articleId: Id,
   price: Ore,
@@ -38,7 +36,7 @@ export const CampaignOnArticle = z.object({
 });
 export type CampaignOnArticle = z.infer<typeof CampaignOnArticle>;
 
-/** An article in a list (rule 3.1). Prices are whole øre. */
+/** An article in a list (rule 3.1). */
 export const ArticleListItem = z.object({
   id: Id,
   articleNo: z.string(),
@@ -98,7 +96,6 @@ export const Variant = z.object({
   ean: z.string(),
   canPurchase: z.boolean(),
   availability: z.number().int(),
-  /** Shops with stock, most first. */
   shops: z.array(VariantStock),
   size: z.object({ id: Id, name: z.string() }),
   color: Color.extend({ image: z.string().nullable() }),
@@ -148,7 +145,6 @@ export const Group = z.object({
   articleGroup3ID: Id,
   articlesCount: z.number().int(),
 });
-export type Group = z.infer<typeof Group>;
 
 export const Subcategory = z.object({
   ArticleGroup2ID: Id,
@@ -194,48 +190,38 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
-/** The brand of an article (`ProductLineID`, rule 3.17). */
+/** `ProductLineID` (rule 3.17). */
 export const ProductLine = z.object({ id: Id, name: z.string(), slug: z.string() });
-export type ProductLine = z.infer<typeof ProductLine>;
 
-/** `checked`: chosen in the filters that were asked with. */
 export const Gender = z.object({ id: Id, name: z.string(), checked: z.boolean() });
-export type Gender = z.infer<typeof Gender>;
 
 export const Bestseller = z.object({ article_id: Id, qty_rank: z.number().int(), turnover_rank: z.number().int() });
 export type Bestseller = z.infer<typeof Bestseller>;
 
-/** One page of a list (rule 3.5). */
 export const ListPage = z.object({
   articles: z.array(ArticleListItem),
-  total: z.number().int(),
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
+  ...PageNumbers,
 });
 export type ListPage = z.infer<typeof ListPage>;
 
 const AvailableProductline = ProductLine.extend({ count: z.number().int() });
 
-/** A category whole (rule 3.5). In the list of categories the page numbers are those of its first page of 20. */
+/** A whole category (rule 3.5). In the list of categories, the page numbers are those of its first page of 20. */
 export const ListedCategory = Category.extend({
   availableProductlines: z.array(AvailableProductline),
   current_page: z.number().int(),
   last_page: z.number().int(),
 });
-export type ListedCategory = z.infer<typeof ListedCategory>;
 
 export const CategoryPage = Category.extend({
   availableProductlines: z.array(AvailableProductline),
   ...ListPage.shape,
 });
-export type CategoryPage = z.infer<typeof CategoryPage>;
 
 export const SubcategoryPage = Subcategory.extend({
   availableProductlines: z.array(AvailableProductline),
   ...ListPage.shape,
 });
-export type SubcategoryPage = z.infer<typeof SubcategoryPage>;
 
 export const Availability = z.object({
   articleId: Id,

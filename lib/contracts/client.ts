@@ -2,17 +2,16 @@ import type { z } from 'zod';
 import type { endpointAreas } from './all-endpoints';
 import type { Endpoint } from './endpoint';
 
-/** The contracts as a client sees them: types alone, so that nothing of zod comes along into a browser. */
+/** Types only, so that zod stays out of the browser. */
 type Areas = (typeof endpointAreas)[keyof typeof endpointAreas];
 
 type ValuesOf<Area> = Area extends Record<string, Endpoint> ? Area[keyof Area] : never;
 type Declared = ValuesOf<Areas>;
 type ByName = { [One in Declared as `${One['method']} ${One['path']}`]: One };
 
-/** 'GET /articles/{id}': every endpoint by its method and path, and no other. */
 export type EndpointName = keyof ByName;
 
-/** A list is joined by commas in an address. */
+/** Addresses join lists by commas. */
 type InAddress<Value> = Value extends readonly (infer One)[] ? readonly One[] : Value;
 type AddressPart<Schema extends z.ZodType> = {
   [Key in keyof z.input<Schema>]: Key extends keyof z.output<Schema> ? InAddress<z.output<Schema>[Key]> : never;
@@ -41,7 +40,6 @@ export type EndpointInput<Name extends EndpointName> = (ByName[Name] extends { p
     ? Part<ByName[Name], 'body', Sent<z.input<S>>>
     : { body?: never });
 
-/** The answer of an endpoint; undefined for 204. */
 export type EndpointAnswer<Name extends EndpointName> = ByName[Name] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { COMPLAINT_WISHES } from '@/lib/orders/complaint-form';
-import { LARGEST } from './fields';
+import { ClientKey, Ean, LARGEST } from './fields';
 
-/** A complaint about goods that have been received. What the fields may hold is decided by lib/orders/complaint-form.ts. */
+/** lib/orders/complaint-form.ts decides what the fields may hold. */
 export const NewComplaint = z.object({
-  /** Made by the client; the same key gets the first receipt again. */
-  key: z.string().regex(/^[\w-]{16,64}$/),
-  eans: z.array(z.string().regex(/^\d{13}$/)).max(100),
+  key: ClientKey,
+  eans: z.array(Ean).max(100),
   text: z.string().max(4000),
   wish: z.enum(COMPLAINT_WISHES).default('unsure'),
 });
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
-/** The receipt of a complaint. `at` is ISO 8601. */
 export const ComplaintReceipt = z.object({
-  /** 'NV-100001-R1': the order, and which complaint about it. */
+  /** 'NV-100001-R1': the order, then the complaint. */
   number: z.string(),
   order: z.string(),
   at: z.string(),
@@ -23,25 +21,22 @@ export const ComplaintReceipt = z.object({
 });
 export type ComplaintReceipt = z.infer<typeof ComplaintReceipt>;
 
-const ean = z.string().regex(/^\d{13}$/);
 const word = z.string().trim().max(2000);
 
-/** The decision of the shop, explained in `word` (forbrukerkjøpsloven §26). Amounts in øre. */
+/** Forbrukerkjøpsloven §26. Amounts in øre. */
 export const SettledComplaint = z.discriminatedUnion('outcome', [
-  /** The purchase of these pieces is undone: what was paid for them goes back. */
   z.object({
     outcome: z.literal('refund'),
     lines: z
-      .array(z.object({ ean, count: z.number().int().min(1).max(999) }))
+      .array(z.object({ ean: Ean, count: z.number().int().min(1).max(999) }))
       .min(1)
       .max(100),
     word: word.default(''),
   }),
-  /** The pieces are kept, and a part of their price goes back. */
   z.object({
     outcome: z.literal('discount'),
     lines: z
-      .array(z.object({ ean, amount: z.number().int().min(1).max(LARGEST) }))
+      .array(z.object({ ean: Ean, amount: z.number().int().min(1).max(LARGEST) }))
       .min(1)
       .max(100),
     word: word.default(''),
@@ -52,23 +47,21 @@ export const SettledComplaint = z.discriminatedUnion('outcome', [
 ]);
 export type SettledComplaint = z.infer<typeof SettledComplaint>;
 
-/** Amounts in øre. */
 export const ComplaintAnswer = z.object({
   number: z.string(),
   outcome: z.enum(['refund', 'discount', 'repaired', 'replaced', 'refused']),
-  /** The refund, with freight if the buyer keeps nothing of the order. */
+  /** In øre; with freight if the buyer keeps nothing of the order. */
   amount: z.number().int(),
 });
 export type ComplaintAnswer = z.infer<typeof ComplaintAnswer>;
 
-/** A complaint without an answer. Amounts in øre; `at` is ISO 8601. */
+/** Amounts in øre. */
 export const OpenComplaint = z.object({
   ...{ number: z.string(), order: z.string(), at: z.string(), shop: z.string() },
   buyer: z.object({ name: z.string(), email: z.string() }),
   ...{ text: z.string(), wish: z.enum(COMPLAINT_WISHES) },
-  /** False: it was paid in the shop, and the money goes back there. */
+  /** False if it was paid in the shop, where the money goes back too. */
   paid: z.boolean(),
-  /** The pieces the buyer still has, and the part of their price that was not refunded. */
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },

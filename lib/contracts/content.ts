@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ArticleListItem } from './catalogue';
+import { PageNumbers } from './fields';
 
-/** The content of a slot of the home page (docs/feed.md lists them). */
+/** A slot of the home page (docs/feed.md). */
 export const Banner = z.object({
   id: z.number().int(),
   slot: z.string(),
@@ -29,7 +30,7 @@ export interface BlogPost extends Omit<BlogPostSummary, 'lead'> {
   categories: { slug: string; name: string }[];
 }
 
-/** A blog category (rule 3.13). */
+/** Rule 3.13. */
 export const BlogCategory = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -53,7 +54,7 @@ export const BlogEntry = z.object({
 });
 export type BlogEntry = z.infer<typeof BlogEntry>;
 
-/** A blog post (rule 3.13). `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
+/** Rule 3.13. `body` is text with '#' headings and blank lines between paragraphs, never HTML. */
 export const BlogPostDetail = BlogEntry.extend({
   body: z.string(),
   mainArticle: ArticleListItem.nullable(),
@@ -63,17 +64,14 @@ export type BlogPostDetail = z.infer<typeof BlogPostDetail>;
 
 export const BlogPage = z.object({
   posts: z.array(BlogEntry),
-  total: z.number().int(),
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
+  ...PageNumbers,
 });
 export type BlogPage = z.infer<typeof BlogPage>;
 
 export const BlogCategoryPage = BlogCategory.extend(BlogPage.shape);
 export type BlogCategoryPage = z.infer<typeof BlogCategoryPage>;
 
-/** A post of the social feed, under the names the Graph API gives them. */
+/** Named as in the Graph API. */
 export const SocialPost = z.object({
   id: z.string(),
   message: z.string(),

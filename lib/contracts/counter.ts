@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Line } from './fields';
+import { Ean, Line } from './fields';
 
 export const CounterLogin = z.object({ code: z.string().max(60) });
-export type CounterLogin = z.infer<typeof CounterLogin>;
 
 export const CounterSession = z.object({
   shop: z.object({ id: z.number().int(), name: z.string() }),
@@ -35,21 +34,20 @@ export const PickLine = z.object({
   picked: z.number().int(),
   missing: z.number().int(),
   withdrawn: z.number().int(),
-  /** Expected stock on the shelf, without these pieces. */
+  /** Expected on the shelf, without these pieces. */
   onShelf: z.number().int(),
-  /** Ask for ID when it is handed over to somebody who looks younger. */
   ageLimit: z.number().int().nullable(),
 });
 export type PickLine = z.infer<typeof PickLine>;
 
-/** One shop's part of an order, as the people in the shop see it. Øre; times ISO 8601. */
+/** One shop's part of an order. Øre; times ISO 8601. */
 export const CounterPick = z.object({
   id: z.number().int(),
   version: z.number().int(),
   number: z.string(),
   kind: z.enum(['collect', 'send']),
   state: FulfilmentState,
-  /** False: it is paid at the till when it is collected. */
+  /** False if it is paid at the till. */
   paid: z.boolean(),
   total: z.number().int(),
   dueAt: z.string(),
@@ -57,12 +55,10 @@ export const CounterPick = z.object({
   keptUntil: z.string().nullable(),
   orderedAt: z.string(),
   buyer: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-  /** The name of the shipping method. */
   way: z.object({ id: z.string(), name: z.string() }),
   address: z
     .object({ street: z.string(), line2: z.string().default(''), postalCode: z.string(), city: z.string() })
     .nullable(),
-  /** True when the order has parts in other shops too. */
   partial: z.boolean(),
   carrier: z.string(),
   trackingNumber: z.string(),
@@ -72,7 +68,6 @@ export const CounterPick = z.object({
 export type CounterPick = z.infer<typeof CounterPick>;
 
 export const ExpectedReturn = z.object({
-  /** The withdrawal's: 'NV-100001-A1'. */
   number: z.string(),
   order: z.string(),
   at: z.string(),
@@ -81,7 +76,6 @@ export const ExpectedReturn = z.object({
   lines: z.array(
     z.object({
       ...{ ean: z.string(), name: z.string(), color: z.string(), size: z.string() },
-      /** Still to come, after `back` pieces that have. */
       count: z.number().int(),
       back: z.number().int(),
     }),
@@ -89,31 +83,26 @@ export const ExpectedReturn = z.object({
 });
 export type ExpectedReturn = z.infer<typeof ExpectedReturn>;
 
-/** Open fulfilments of the shop, the earliest deadline first. */
 export const PickList = z.object({ at: z.string(), picks: z.array(CounterPick), returns: z.array(ExpectedReturn) });
 export type PickList = z.infer<typeof PickList>;
 
-const ean = z.string().regex(/^\d{13}$/);
 const pieces = z.number().int().min(0).max(999);
+const Counted = z.array(z.object({ ean: Ean, count: pieces })).max(100);
 
 const TrackingAddress = z.url({ protocol: /^https$/ });
-/** Empty or an address. One string, since client types cannot tell the two apart. */
+/** One string, since client types cannot tell an empty text from an address. */
 const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(text).success;
 
-/** An action on a fulfilment. Each has its own Idempotency-Key, so sending it again changes nothing. */
+/** An action on a fulfilment. Its Idempotency-Key makes a repeat harmless. */
 export const CounterAct = z.discriminatedUnion('act', [
-  /** Pieces of the line in the box now. */
-  z.object({ act: z.literal('pick'), ean, count: pieces }),
-  /** Pieces of the line that cannot be found, in all; the buyer is told. */
-  z.object({ act: z.literal('missing'), ean, count: pieces.min(1) }),
-  /** Everything is picked and ready to collect. */
+  /** In the box now. */
+  z.object({ act: z.literal('pick'), ean: Ean, count: pieces }),
+  /** That cannot be found, in all; the buyer gets an email. */
+  z.object({ act: z.literal('missing'), ean: Ean, count: pieces.min(1) }),
   z.object({ act: z.literal('ready') }),
-  /** Handed over. `idChecked` is needed for goods with an age limit. */
+  /** `idChecked` is needed for goods with an age limit. */
   z.object({ act: z.literal('hand-over'), idChecked: z.boolean().default(false) }),
-  /**
-   * Sent. `trackingUrl` is worked out for known carriers. `idCheckOrdered` is needed for goods with an age limit: the carrier
-   * checks the ID.
-   */
+  /** `trackingUrl` is computed for known carriers. `idCheckOrdered` is needed with an age limit: the carrier checks the ID. */
   z.object({
     act: z.literal('dispatch'),
     carrier: Line.max(60).default(''),
@@ -122,23 +111,13 @@ export const CounterAct = z.discriminatedUnion('act', [
     idCheckOrdered: z.boolean().optional(),
   }),
   z.object({ act: z.literal('delivered') }),
-  /** The shop cancels; the goods go back to the shelf. */
   z.object({ act: z.literal('cancel'), reason: z.string().max(500).default('') }),
 ]);
 export type CounterAct = z.infer<typeof CounterAct>;
 
-/**
- * Returned goods. `received` counts the pieces of each line returned so far; without it, all are. `resell` counts the pieces
- * of this return that go back to the shelf.
- */
+/** `received` counts the pieces of each line so far (without it, all); `resell` those of this return for the shelf. */
 export const ReceivedReturn = z.object({
-  received: z
-    .array(z.object({ ean, count: pieces }))
-    .max(100)
-    .optional(),
-  resell: z
-    .array(z.object({ ean, count: pieces }))
-    .max(100)
-    .default([]),
+  received: Counted.optional(),
+  resell: Counted.default([]),
 });
 export type ReceivedReturn = z.infer<typeof ReceivedReturn>;

@@ -8,7 +8,7 @@ import { ListedDocument } from './sales-documents';
 
 const paged = { current_page: z.number().int(), last_page: z.number().int(), total: z.number().int() };
 
-/** Choices of the customer; all off until the customer turns them on (rule 10.24, ekomloven §3-15). */
+/** All off until the customer turns them on (rule 10.24, ekomloven §3-15). */
 const choices = [
   'club',
   'marketing',
@@ -25,14 +25,14 @@ export type CustomerChoice = (typeof choices)[number];
 const flags = <Flag extends z.ZodType>(flag: Flag) =>
   Object.fromEntries(choices.map((name) => [name, flag])) as Record<CustomerChoice, Flag>;
 
-/** A customer (rule 3.11), as the customer may see it. There is no field for the password. */
+/** Rule 3.11. It has no password. */
 export const Customer = z.object({
   id: z.number().int(),
   auth_id: z.string(),
   firstname: z.string(),
   surname: z.string(),
   email: z.string(),
-  /** The address that takes the place of `email` when it has been confirmed; null when none is waiting. */
+  /** Replaces `email` once it is confirmed. */
   pending_email: z.string().nullable().optional(),
   phone: z.string(),
   birth_date: z.string().nullable(),
@@ -48,10 +48,10 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** Consent to the terms as rule 5.5 sends it: 1 when accepted. */
+/** Rule 5.5: 1 when accepted. */
 const Flag = z.union([z.boolean(), z.literal(0), z.literal(1)]);
 const text = (longest: number) => z.string().max(longest);
-// What each field may hold is decided by lib/customers/customer-form.ts; these bounds only keep bodies small.
+// lib/customers/customer-form.ts decides what fields may hold; these bounds only keep bodies small.
 const fields = {
   firstname: text(1000),
   surname: text(1000),
@@ -68,18 +68,14 @@ const fields = {
   ...flags(Flag),
 };
 
-/** Fields that a customer may set. All others are ignored. */
 export const CustomerRegistration = z.object(fields).partial();
 export type CustomerRegistration = z.infer<typeof CustomerRegistration>;
 
-/**
- * A field left out stays as it is. Another e-mail, phone or password needs the current password (rule 6.13); `pending_email:
- * null` gives up an address that waits to be confirmed.
- */
+/** Missing fields stay. A new email, phone or password needs the current password (rule 6.13). */
 export const CustomerUpdate = z.object({ ...fields, current_password: text(4000), pending_email: z.null() }).partial();
 export type CustomerUpdate = z.infer<typeof CustomerUpdate>;
 
-/** Without a type in the address either field may be given, and `email` may hold a phone number. */
+/** Without a type in the address, `email` may hold a phone number. */
 export const CustomerLogin = z.object({
   email: text(1000).optional(),
   phone: text(1000).optional(),
@@ -99,9 +95,8 @@ export const PasswordReset = z.object({
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
-/** The state of an order and its possible actions (rule 2.40). */
+/** Rule 2.40. */
 const followed = {
-  /** The name of the shipping method. */
   shipping: z.object({ id: z.string(), name: z.string() }),
   /** Null for a reservation. */
   purchase: z.object({ state: PurchaseState }).nullable(),
@@ -117,14 +112,12 @@ const followed = {
       lines: true,
     }),
   ),
-  /** Withdrawals, oldest first. Times are ISO 8601. */
   withdrawals: z.array(
     FollowedWithdrawal.pick({ number: true, at: true, lines: true, backAt: true }).extend({ count: z.number().int() }),
   ),
-  /** Captured and refunded amounts in øre; null if paid in the shop. */
+  /** Øre; null if paid in the shop. */
   money: z.object({ captured: z.number().int(), refunded: z.number().int() }).nullable(),
   documents: z.array(ListedDocument),
-  /** True while the customer may cancel. */
   canCancel: z.boolean(),
 };
 
@@ -134,7 +127,7 @@ export type CustomerReservation = z.infer<typeof CustomerReservation>;
 export const ReservationPage = z.object({ reservations: z.array(CustomerReservation), ...paged });
 export type ReservationPage = z.infer<typeof ReservationPage>;
 
-/** An order in the account's view (rule 3.8). Øre; `vatPercentage` is what VAT is of the net amount. */
+/** Rule 3.8. Øre; `vatPercentage` is of the net amount. */
 export const CustomerOrder = OrderReceipt.pick({
   id: true,
   number: true,
@@ -164,7 +157,6 @@ export const CustomerOrderPage = z.object({ orders: z.array(CustomerOrder), ...p
 export type CustomerOrderPage = z.infer<typeof CustomerOrderPage>;
 
 export const CustomerReview = Review.extend({
-  /** False until staff approve it. */
   decided: z.boolean(),
   article: z.object({ name: z.string(), slug: z.string() }),
 });
@@ -173,11 +165,10 @@ export type CustomerReview = z.infer<typeof CustomerReview>;
 export const CustomerReviewPage = z.object({ reviews: z.array(CustomerReview), ...paged });
 export type CustomerReviewPage = z.infer<typeof CustomerReviewPage>;
 
-/** Everything the shop holds about a customer (GDPR art. 15 and 20), but for the password. */
+/** GDPR art. 15 and 20: everything except the password. */
 export const CustomerExport = z.object({
   exportedAt: z.string(),
   customer: Customer.extend({ created_at: z.string(), club_code: z.string() }),
-  /** Consents, oldest first, with the version of their words. */
   choices: z.array(
     z.object({ choice: z.string(), given: z.boolean(), source: z.string(), version: z.number().int(), at: z.string() }),
   ),
@@ -195,7 +186,6 @@ export const CustomerExport = z.object({
       ),
     }),
   ),
-  /** Online purchases. Amounts in øre. */
   payments: z.array(
     z.object({
       orders: z.array(z.string()),
@@ -209,7 +199,6 @@ export const CustomerExport = z.object({
     }),
   ),
   reviews: z.array(CustomerReview),
-  /** Stock alerts to a confirmed address of the customer. */
   alerts: z.array(
     z.object({ ean: z.string().nullable(), article: z.string().nullable(), email: z.string(), since: z.string() }),
   ),

@@ -2,13 +2,9 @@ import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/errors';
 import type { PlainPath } from '@/lib/messages';
 
-/**
- * The contract of an endpoint under /api/v1. server/api/handle.ts checks it, the OpenAPI document describes it, and the
- * contract tests exercise it.
- */
+/** server/api/handle.ts checks it, the OpenAPI document describes it, and the contract tests exercise it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** '/articles/{id}', under /api/v1. */
   path: string;
   summary: string;
   tag:
@@ -29,7 +25,7 @@ export interface Endpoint {
     | 'purchases';
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Headers beside the common ones. The domain checks them. */
+  /** Headers beside the common ones, checked by the domain. */
   headers?: z.ZodObject;
   body?: z.ZodType;
   /** The error for an invalid body, if not `invalid_body`. */
@@ -39,15 +35,14 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   /** `public`: the same for everyone, kept by shared caches for a minute. Everything else is `no-store`. */
   cache?: 'public' | 'private';
-  /** Beside the codes that every endpoint may answer. */
   errors?: readonly ErrorCode[];
   /** Texts of messages/nb.json for codes whose own words do not fit this endpoint. */
   words?: { readonly [Code in ErrorCode]?: PlainPath };
   /** `required` answers 401 without a logged-in customer, `counter` without somebody at a shop's counter, or its key. */
   session?: 'required' | 'optional' | 'counter';
   cookies?: string[];
-  /** A GET with side effects: needs `X-Requested-With` and the same origin, like a POST. */
+  /** A GET with side effects: it needs `X-Requested-With` and the same origin, like a POST. */
   ownPage?: boolean;
-  /** `machine`: a caller that is no browser authenticates itself and needs no cross-site token. */
+  /** A `machine` authenticates itself and needs no cross-site token. */
   caller?: 'browser' | 'machine';
 }

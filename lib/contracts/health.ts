@@ -6,9 +6,8 @@ export const Health = z.object({
   articles: z.int(),
   search: z.object({
     engine: z.enum(['embedded', 'elasticsearch']),
-    /** False while the embedded engine stands in for the search server. */
+    /** False while the embedded engine stands in. */
     up: z.boolean(),
-    /** Whether the embedded engine is filled; a large catalogue is loaded on demand. */
     standby: z.boolean().optional(),
     fault: z.string().optional(),
   }),
@@ -19,9 +18,8 @@ export const Health = z.object({
     waiting: z.int(),
   }),
   door: z.object({
-    /** Event loop lag in milliseconds. */
     lagMs: z.int(),
-    /** Requests in progress and waiting, without files and cached pages. */
+    /** In progress and waiting, without files and cached pages. */
     running: z.int(),
     waiting: z.int(),
     refused: z.int(),
@@ -29,7 +27,6 @@ export const Health = z.object({
 });
 export const Live = z.object({ status: z.literal('live') });
 
-/** It can serve shoppers; whoever may not is answered 503. */
 export const Ready = z.object({ status: z.literal('ready') });
 export type Ready = z.infer<typeof Ready>;
 

@@ -5,7 +5,6 @@ import { Ore } from './catalogue';
 const Count = z.number().int().nonnegative();
 const Value = z.union([z.number().int(), z.string()]);
 
-/** A colour with the picture and the EAN of its first variant. */
 export const CardColor = z.object({
   hex: z.string().nullable(),
   group: z.number().int(),
@@ -14,7 +13,6 @@ export const CardColor = z.object({
 });
 export type CardColor = z.infer<typeof CardColor>;
 
-/** Prices are whole øre. */
 export const Card = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -26,7 +24,6 @@ export const Card = z.object({
   pant: Ore,
   offer: z.boolean(),
   image: z.string().nullable(),
-  /** Null without a campaign. */
   campaignLabel: z.string().nullable(),
   customLabel: z.string().nullable(),
   colors: z.array(CardColor),
@@ -41,7 +38,7 @@ const perFilter = <S extends z.ZodType>(schema: S) =>
     Object.fromEntries(choiceFilters.map((name) => [name, schema])) as Record<(typeof choiceFilters)[number], S>,
   );
 
-/** Articles per value of each filter; the counts of a filter ignore its own choice. */
+/** The counts of a filter ignore its own choice. */
 export const ListCounts = perFilter(z.array(z.tuple([Value, Count])));
 export type ListCounts = z.infer<typeof ListCounts>;
 
@@ -63,10 +60,7 @@ export type ListAnswer = z.infer<typeof ListAnswer>;
 const Members = z.object({ value: Value, bits: z.string().optional(), places: z.array(Count).optional() });
 export type Members = z.infer<typeof Members>;
 
-/**
- * A whole list in columns, in the order it opens in, so that a browser can filter, count and sort it by itself. Place
- * `i` of every column is the same article.
- */
+/** A whole list in columns, in its first order, for filtering in the browser. Place `i` of every column is one article. */
 export const ListIndex = z.object({
   ids: z.array(z.number().int()),
   prices: z.array(Ore),
@@ -78,7 +72,6 @@ export const ListIndex = z.object({
   dates: z.array(Count),
   facets: perFilter(z.array(Members)),
   genders: z.array(z.number().int()).optional(),
-  /** Left out of long lists; request the visible ones. */
   cards: z.array(Card).nullable(),
 });
 export type ListIndex = z.infer<typeof ListIndex>;

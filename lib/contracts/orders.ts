@@ -5,7 +5,7 @@ import { Id } from './fields';
 export const PaymentChoice = z.enum(['in_shop', 'card', 'instalments']);
 export type PaymentChoice = z.infer<typeof PaymentChoice>;
 
-/** The outgoing order of rule 3.9, name by name. What each field may hold is decided by lib/orders/order-form.ts. */
+/** The order of rule 3.9, name by name. lib/orders/order-form.ts decides what fields may hold. */
 export const OrderPayload = z.object({
   CustomerName: z.string().max(200),
   Email: z.string().max(254),
@@ -26,16 +26,15 @@ export const OrderPayload = z.object({
     )
     .min(1)
     .max(100),
-  /** c/o, floor or flat (rule 3.9). */
   AddressLine2: z.string().max(100).optional(),
-  /** The promo code as typed (rule 3.9), checked again; an expired one refuses the order. */
+  /** Checked again; an expired one refuses the order (rule 3.9). */
   PromoCode: z.string().max(100).optional(),
   /** Paid in the shop if left out, which allows collecting only. */
   Payment: PaymentChoice.optional(),
 });
 export type OrderPayload = z.infer<typeof OrderPayload>;
 
-/** What the cart says about one line that cannot be had: `cartErrors [{eanNo}]` of rule 3.10, with the number left. */
+/** `cartErrors [{eanNo}]` of rule 3.10, with the number left. */
 export const CartError = z.object({ eanNo: z.string(), available: z.number().int() });
 export type CartError = z.infer<typeof CartError>;
 
@@ -69,7 +68,7 @@ export const OrderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** An order in a history (rule 3.8), and what the receipt shows. Øre; `date` and `expiresAt` ISO 8601. */
+/** Rule 3.8. Øre. */
 export const OrderReceipt = z.object({
   id: z.number().int(),
   number: z.string(),
@@ -84,7 +83,7 @@ export const OrderReceipt = z.object({
   phone: z.string(),
   delivery: z.boolean(),
   address: z.string(),
-  // An answer that was kept before there was one is given again as it was.
+  // Missing in stored answers of earlier versions.
   addressLine2: z.string().default(''),
   city: z.string(),
   zipcode: z.string(),
@@ -99,7 +98,6 @@ export const OrderReceipt = z.object({
 });
 export type OrderReceipt = z.infer<typeof OrderReceipt>;
 
-/** Errors of placing one order or two together. */
 export const PLACING_ERRORS = [
   'invalid_form',
   'invalid_idempotency_key',

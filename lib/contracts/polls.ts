@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Id = z.number().int();
 
-/** Which option is right is not among these: it is told to who has answered. */
+/** Without the right option, which only those who answered see. */
 export const PollQuestion = z.object({
   id: Id,
   text: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A promo code (rule 3.12). `Amount` is øre if `Fixed`, else a fraction (0.15 = 15 %). */
+/** Rule 3.12. `Amount` is øre if `Fixed`, else a fraction (0.15 = 15 %). */
 export const PromoCode = z.object({
   Id: z.number().int(),
   Code: z.string(),

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { OrderPayload, OrderReceipt } from './orders';
 
-/**
- * What is bought in one go: one order, or one that is sent and one that is collected. All or nothing; what is paid here
- * is paid in one way.
- */
+/** One order, or one that is sent and one that is collected. All or nothing, with one payment. */
 export const NewPurchase = z.object({ orders: z.array(OrderPayload).min(1).max(2) });
 export type NewPurchase = z.infer<typeof NewPurchase>;
 
 export const PurchaseState = z.enum(['open', 'paid', 'declined', 'cancelled', 'expired', 'unwound', 'wrong_amount']);
 export type PurchaseState = z.infer<typeof PurchaseState>;
 
-/** A payment of a purchase. `orderId` is what the provider calls it: of the first provider [{orderId}], of the second [{shopId, orderId}]. */
+/** `orderId` is the provider's: of the first [{orderId}], of the second [{shopId, orderId}]. */
 export const PurchasePayment = z.object({
   reference: z.string(),
   orderId: z.string().nullable(),
@@ -19,13 +16,12 @@ export const PurchasePayment = z.object({
   shopId: z.number().int().nullable(),
   amount: z.number().int(),
   state: z.enum(['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired']),
-  /** Data for the provider's script; null if the shopper pays on the provider's page. */
+  /** Data for the provider's script; null if the shopper pays on its page. */
   clientToken: z.string().nullable(),
   clientCategory: z.string().nullable(),
 });
 export type PurchasePayment = z.infer<typeof PurchasePayment>;
 
-/** Amounts in øre; times ISO 8601. */
 export const Purchase = z.object({
   token: z.string(),
   state: PurchaseState,
@@ -34,7 +30,7 @@ export const Purchase = z.object({
   holdUntil: z.string(),
   orders: z.array(OrderReceipt),
   payments: z.array(PurchasePayment),
-  /** The page to pay on; null once the payment is decided. */
+  /** Null once the payment is decided. */
   url: z.string().nullable(),
 });
 export type Purchase = z.infer<typeof Purchase>;

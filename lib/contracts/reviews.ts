@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { Review } from './catalogue';
-import { Id } from './fields';
+import { Id, PageNumbers } from './fields';
 
-/** Approved reviews of one article, newest first; `average` is over all of them, null without any. */
+/** Approved reviews of one article, newest first; `average` covers all of them. */
 export const ReviewPage = z.object({
   reviews: z.array(Review),
   average: z.number().nullable(),
-  total: z.number().int(),
-  current_page: z.number().int(),
-  last_page: z.number().int(),
-  per_page: z.number().int(),
+  ...PageNumbers,
 });
 export type ReviewPage = z.infer<typeof ReviewPage>;
 
-/** lib/reviews/review-form.ts decides what the texts may hold; these bounds are generous. */
+/** lib/reviews/review-form.ts decides what the texts may hold. */
 export const NewReview = z.object({
   reviewable_id: Id,
   rating: z.number().int().min(0).max(5),

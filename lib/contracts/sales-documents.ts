@@ -3,7 +3,7 @@ import { WithdrawalSeller } from './withdrawals';
 
 const Kind = z.enum(['sale', 'credit']);
 
-/** A listed document. `date` is ISO 8601, amounts in øre. */
+/** Amounts in øre. */
 export const ListedDocument = z.object({
   id: z.number().int(),
   kind: Kind,
@@ -41,11 +41,9 @@ export const SalesDocument = z.object({
       /** Without the deposit, which carries no VAT. */
       vatRate: z.number().int(),
       vat: z.number().int(),
-      /** The price, including the deposit. */
       total: z.number().int(),
     }),
   ),
-  /** Deposit included in the lines. */
   pant: z.number().int(),
   freight: z.number().int(),
   vatPerRate: z.array(
@@ -55,9 +53,9 @@ export const SalesDocument = z.object({
   vat: z.number().int(),
   total: z.number().int(),
   delivery: z.object({ method: z.string(), name: z.string(), place: z.string(), date: z.string() }),
-  /** In words the buyer knows: 'Visa •••• 0004'; '' where the provider did not say. */
+  /** 'Visa •••• 0004'; '' if the provider did not say. */
   payment: z.object({ instrument: z.string() }),
-  /** Of a credit note: the credited document and its cause. */
+  /** The document that a credit note takes back. */
   takesBack: z.object({ sale: z.string(), cause: z.string() }).nullable(),
 });
 export type SalesDocument = z.infer<typeof SalesDocument>;

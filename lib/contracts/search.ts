@@ -7,7 +7,7 @@ const Ids = z.union([Id.transform((id) => [id]), z.array(Id).max(MOST_VALUES)]);
 const Stars = z.number().int().min(1).max(4);
 const Sizes = z.array(z.string().max(60)).max(MOST_VALUES);
 const Ore = z.number().min(0).max(1e12);
-/** Rule 3.14: `asc` puts the articles in the order of their prices where no `sort` is named; `checked: false` asks for nothing. */
+/** Rule 3.14: `asc` sorts by price if `sort` is missing; `checked: false` filters nothing. */
 const Price = z.strictObject({
   min: Ore.optional(),
   max: Ore.optional(),
@@ -15,11 +15,7 @@ const Price = z.strictObject({
   checked: z.boolean().optional(),
 });
 
-/**
- * Rule 4.27, by filter name or by index field, as one likes: filters combine with AND, the values of one with OR; prices
- * are øre, both bounds inclusive. An empty list is no filter, but for `ids`. A name that is not here is refused, as a
- * filter left out unseen would answer with the wrong articles.
- */
+/** Rule 4.27, by filter name or index field. An empty list is no filter, except for `ids`. */
 export const ArticleFilters = z.strictObject({
   genders: Ids.optional(),
   colors: Ids.optional(),
@@ -38,7 +34,7 @@ export const ArticleFilters = z.strictObject({
   subcategories: Ids.optional(),
   categories: Ids.optional(),
   campaigns: Ids.optional(),
-  /** So many stars or more, 1 to 4, of what has been reviewed. */
+  /** At least so many stars. */
   ratings: z.union([Stars.transform((stars) => [stars]), z.array(Stars).max(MOST_VALUES)]).optional(),
   sizes: Sizes.optional(),
   ids: Ids.optional(),
@@ -46,7 +42,6 @@ export const ArticleFilters = z.strictObject({
 });
 export type ArticleFilters = z.infer<typeof ArticleFilters>;
 
-/** `checked`: chosen in the filters that were asked with. */
 const FacetCount = z.object({
   id: z.union([z.number(), z.string()]),
   count: z.number().int(),
@@ -54,7 +49,7 @@ const FacetCount = z.object({
 });
 const Counts = z.array(FacetCount).optional();
 
-/** What each choice of a filter would give; a facet's counts leave out that facet's own choice. */
+/** A filter's counts ignore its own choice. */
 export const Facets = z.object({
   genders: Counts,
   colors: Counts,
@@ -89,11 +84,10 @@ export const SearchAnswer = z.object({
   facets: Facets,
   /** The corrected text that was searched for instead. */
   corrected: z.string().nullable(),
-  /** Words dropped to find anything; never filters. */
+  /** Dropped words, never filters. */
   relaxed: z.array(z.string()),
-  /** Words that some of the hits match and others do not, when none matches all of them. */
+  /** Words that only some hits match, if no hit matches all. */
   partly: z.array(z.string()),
-  /** Parts of the text understood as a filter or a sort. */
   understood: z.array(
     z.object({
       kind: z.enum(['gender', 'size', 'color', 'quantity', 'price']),
@@ -101,19 +95,18 @@ export const SearchAnswer = z.object({
       label: z.string(),
     }),
   ),
-  /** If filters cause zero hits: the total without each alone, highest first. */
+  /** For zero hits: the total without each filter alone, highest first. */
   blocking: z.array(z.object({ filter: z.string(), total: z.number().int() })),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 export const Suggestions = z.object({
-  /** Completions and corrections, likeliest first. */
   queries: z.array(z.string()),
-  /** Hits of the text with its last word taken as finished. */
+  /** Hits with the last word taken as finished. */
   total: z.number().int(),
   ean: z.string().optional(),
   articles: z.array(ArticleListItem),
-  /** For each of the articles, where its name has what was typed: from and to (exclusive). */
+  /** Where each article's name matches: from and to (exclusive). */
   marks: z.array(z.array(z.tuple([z.number().int(), z.number().int()]))),
   /** `level` 1 is a category, 2 a subcategory, 3 a group. */
   categories: z.array(
@@ -122,7 +115,6 @@ export const Suggestions = z.object({
       level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
       name: z.string(),
       count: z.number().int(),
-      /** Its page. */
       path: z.string(),
     }),
   ),

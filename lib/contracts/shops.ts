@@ -4,7 +4,7 @@ import { WEB_SHOP } from '@/lib/shops/web-shop';
 export const ShopException = z.object({ date: z.string(), hours: z.string(), note: z.string() });
 export type ShopException = z.infer<typeof ShopException>;
 
-/** A shop (rule 3.7). `distance` is metres, set only in answers to a question from a position. */
+/** Rule 3.7. `distance` is metres, set if a position was asked from. */
 export const Shop = z.object({
   id: z.number().int(),
   no: z.string(),
@@ -47,33 +47,27 @@ export const ShippingMethod = z.object({
 });
 export type ShippingMethod = z.infer<typeof ShippingMethod>;
 
-/**
- * What the owner has set for a brand (rule 7.5): a key that is not named here, or holds what it cannot,
- * never leaves.
- */
+/** A brand's settings (rule 7.5): unknown keys and invalid values are left out. */
 export const Settings = z.object({
   chainName: z.string().optional().catch(undefined),
   customerServiceEmail: z.string().optional().catch(undefined),
   customerServicePhone: z.string().optional().catch(undefined),
   orgNo: z.string().optional().catch(undefined),
   address: z.string().optional().catch(undefined),
-  /** Ids of the genders in the menu, in order. */
   genderMenu: z.array(z.number().int()).optional().catch(undefined),
   social: z.record(z.string(), z.string()).optional().catch(undefined),
-  /** Øre: goods for this much are sent for nothing (rule 15.12). */
+  /** Free freight from this many øre (rule 15.12). */
   freeFreightFrom: z.number().int().nonnegative().optional().catch(undefined),
-  /** Rule 9.7: the shop that is set as available. */
+  /** Rule 9.7. */
   availableShopId: z.number().int().default(WEB_SHOP).catch(WEB_SHOP),
 });
-export type Settings = z.infer<typeof Settings>;
 
-/** The brand of the host that was asked (rule 7.5). */
+/** The brand of the host (rule 7.5). */
 export const Tenant = z.object({
   id: z.string(),
   name: z.string(),
   tagline: z.string(),
   url: z.string(),
-  /** Slug of the only product line it shows; null shows all. */
   productLine: z.string().nullable(),
   features: z.object({ search: z.boolean(), janMayen: z.boolean() }),
   /** Rule 9.7: chain id 1; its name is set in settings. */
@@ -81,7 +75,6 @@ export const Tenant = z.object({
   currency: z.literal('NOK'),
   locale: z.literal('nb-NO'),
 });
-export type Tenant = z.infer<typeof Tenant>;
 
 const Waypoint = z.object({
   distance: z.number(),
@@ -90,10 +83,7 @@ const Waypoint = z.object({
   location: z.tuple([z.number(), z.number()]),
 });
 
-/**
- * OSRM's own answer with `sources=0`: one row, metres from the first coordinate to each, null where no road leads.
- * `approximate` marks great-circle distances × 1.35, which must be shown with 'ca.'.
- */
+/** OSRM's answer with `sources=0`, in metres. `approximate`: great circle × 1.35, shown with 'ca.'. */
 export const DistanceTable = z.object({
   code: z.literal('Ok'),
   distances: z.array(z.array(z.number().nullable())),
@@ -107,12 +97,11 @@ export const FoundAddress = z.object({
   street: z.string(),
   number: z.number().int(),
   letter: z.string(),
-  /** 'Karl Johans gate 22B'. */
   text: z.string(),
   postcode: z.string(),
   place: z.string(),
   coords: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  /** False when only the postcode is known to exist, and `coords` is somewhere in its area. */
+  /** False if only the postcode is known; `coords` is then somewhere in its area. */
   verified: z.boolean(),
 });
 export type FoundAddress = z.infer<typeof FoundAddress>;
@@ -120,7 +109,7 @@ export type FoundAddress = z.infer<typeof FoundAddress>;
 export const FoundAddresses = z.object({ source: z.string(), addresses: z.array(FoundAddress) });
 export type FoundAddresses = z.infer<typeof FoundAddresses>;
 
-/** `complete` is false when the register behind knows no streets: an empty list then says nothing. */
+/** `complete` is false if the register knows no streets. */
 export const FoundStreets = z.object({
   source: z.string(),
   complete: z.boolean(),

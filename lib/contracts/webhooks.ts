@@ -16,12 +16,11 @@ export const OrderEvent = z.enum([
 ]);
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** What a retailer's systems are told: how the order and the shop's part of it stood at that moment. It names no person. */
+/** What a retailer's systems receive. It names no person. */
 export const OrderMessage = z.object({
   event: OrderEvent,
-  /** The same for every target and every repeat. */
+  /** The same for every target and retry. */
   id: z.string(),
-  /** ISO 8601. */
   at: z.string(),
   order: z.object({ number: z.string(), kind: OrderReceipt.shape.kind, status: OrderStatus }),
   part: z

@@ -1,17 +1,17 @@
 import { osloClock } from '@/lib/shops/opening-hours';
 
-// Own words: Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden' and dayjs' nb has no weeks (rule 9.11).
+// Intl.RelativeTimeFormat('nb') says 'for 1 døgn siden', and dayjs' nb has no weeks (rule 9.11).
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-/** From here on days are counted, and those are Oslo's: what was yesterday is a day ago, also late in the evening. */
+/** From here on, calendar days of Oslo are counted. */
 const DAYS_FROM = 22 * HOUR;
 const YEAR = 365.25 * DAY;
 const MONTH = YEAR / 12;
 
-/** Below `until` seconds the wording is `words`, where %d is the distance in `unit` seconds, rounded. */
+/** `words` is used below `until` seconds; %d is the distance in `unit` seconds, rounded. */
 const STEPS: readonly { until: number; words: string; unit: number }[] = [
   { until: 45, words: 'noen sekunder', unit: 1 },
   { until: 1.5 * MINUTE, words: 'ett minutt', unit: MINUTE },
@@ -28,14 +28,13 @@ const STEPS: readonly { until: number; words: string; unit: number }[] = [
   { until: Number.POSITIVE_INFINITY, words: '%d år', unit: YEAR },
 ];
 
-/** 'om 2 dager' or 'for 2 dager siden', seen from `now` (rule 9.11: future 'om %s', past 'for %s siden'). Now counts as past. */
+/** Returns 'om 2 dager' or 'for 2 dager siden' (rule 9.11). Now is past. */
 export function relativeTime(date: Date, now: Date): string {
   const distance = (date.getTime() - now.getTime()) / 1000;
   const words = durationInWords(countedInDays(Math.abs(distance), daysBetween(date, now)));
   return distance > 0 ? `om ${words}` : `for ${words} siden`;
 }
 
-/** A distance of days as so many whole ones; none of a week is left of seven. */
 function countedInDays(seconds: number, days: number): number {
   if (seconds < DAYS_FROM) return seconds;
   return days < 7 ? Math.max(1, days) * DAY : Math.max(WEEK, seconds);
@@ -44,7 +43,7 @@ function countedInDays(seconds: number, days: number): number {
 const daysBetween = (a: Date, b: Date) =>
   Math.abs(Date.parse(osloClock(a).day) - Date.parse(osloClock(b).day)) / (DAY * 1000);
 
-/** Seconds → 'noen sekunder', 'ett minutt', '3 uker' … without direction (rule 9.11). */
+/** Returns 'noen sekunder', 'ett minutt', '3 uker' … (rule 9.11). */
 export function durationInWords(seconds: number): string {
   const step = STEPS.find(({ until }) => seconds < until) ?? STEPS[STEPS.length - 1];
   return step ? step.words.replace('%d', String(Math.round(seconds / step.unit))) : '';

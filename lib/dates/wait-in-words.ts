@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait, after 'om': rounded up, so that the try after it is not too early. */
+/** Rounds up, so that the next try is not too early. */
 export function waitInWords(seconds: number): string {
   if (seconds <= 5) return 'et øyeblikk';
   if (seconds <= 55) return `${Math.ceil(seconds / 5) * 5} sekunder`;

@@ -3,17 +3,15 @@ import { type FieldKind, forgiven } from './forgiven';
 export type FieldName<Values> = keyof Values & string;
 export type FieldErrors<Values> = Partial<Record<FieldName<Values>, string>>;
 
-/** What is wrong with one field, in words; undefined when nothing is. */
 export type ProblemOf<Values> = (name: FieldName<Values>, values: Values) => string | undefined;
 
 export type TextName<Values> = {
   [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
 }[FieldName<Values>];
 
-/** What each text of a form is for. None is left out, so that none forgets to forgive. */
+/** Lists every text field, so that each gets its forgiveness. */
 export type FieldKinds<Values> = { readonly [Name in TextName<Values>]: FieldKind };
 
-/** The values with what these fields forgive taken out of them. */
 export function forgave<Values>(
   values: Values,
   names: readonly FieldName<Values>[],
@@ -30,9 +28,9 @@ export function forgave<Values>(
 export interface FormState<Values> {
   values: Values;
   errors: FieldErrors<Values>;
-  /** What was typed before, and not sent, stands in the fields again. */
+  /** True if the fields show a draft that was not sent. */
   kept: boolean;
-  /** The last try to send it ended at a field. */
+  /** True if the last submit failed on a field. */
   stopped: boolean;
 }
 
@@ -43,14 +41,14 @@ export const newForm = <Values>(values: Values): FormState<Values> => ({
   stopped: false,
 });
 
-/** With what a browser filled in before scripts ran, and over it the draft of an earlier try. */
+/** Applies what a browser filled in before scripts ran, then the draft. */
 export const restored = <Values>(
   form: FormState<Values>,
   draft: Partial<Values> | undefined,
   fromPage: Partial<Values> = {},
 ): FormState<Values> => ({ ...form, values: { ...form.values, ...fromPage, ...draft }, kept: draft !== undefined });
 
-/** A field that is called wrong is judged anew with every letter; the others are left in peace. */
+/** A wrong field is checked again with every letter. */
 export function typed<Values, Name extends FieldName<Values>>(
   form: FormState<Values>,
   name: Name,
@@ -62,7 +60,7 @@ export function typed<Values, Name extends FieldName<Values>>(
   return { ...form, values, errors };
 }
 
-/** A field that was only passed through is not scolded. */
+/** An untouched field shows no error. */
 export function left<Values>(
   form: FormState<Values>,
   name: FieldName<Values>,
@@ -72,7 +70,6 @@ export function left<Values>(
   return { ...form, errors: { ...form.errors, [name]: problemOf(name, form.values) } };
 }
 
-/** What is wrong with all of it. */
 export function checked<Values>(
   form: FormState<Values>,
   names: readonly FieldName<Values>[],
@@ -83,29 +80,27 @@ export function checked<Values>(
   return stoppedBy(form, names, errors);
 }
 
-/** What the server said of the fields, by the last part of their path, already in words. */
+/** Shows the server's errors, by the last part of their path. */
 export function refused<Values>(
   form: FormState<Values>,
   names: readonly FieldName<Values>[],
-  told: Record<string, string[]>,
+  errors: Record<string, string[]>,
 ): FormState<Values> {
-  const byField = Object.entries(told).map(([path, texts]) => [path.split('.').at(-1), texts.join(' ')]);
+  const byField = Object.entries(errors).map(([path, texts]) => [path.split('.').at(-1), texts.join(' ')]);
   return stoppedBy(form, names, Object.fromEntries(byField) as FieldErrors<Values>);
 }
 
-/** With what is known otherwise, where nothing was typed. */
 export function blanksFilled<Values>(form: FormState<Values>, known: Partial<Values>): FormState<Values> {
   const missing = Object.entries(known).filter(([name]) => isBlank(form.values[name as FieldName<Values>]));
   return { ...form, values: { ...form.values, ...Object.fromEntries(missing) } };
 }
 
-/** The fields that no longer hold what they held before. */
 export const changes = <Values>(names: readonly FieldName<Values>[], now: Values, before: Values): Partial<Values> =>
   Object.fromEntries(
     names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]),
   ) as Partial<Values>;
 
-/** The first wrong field in the order of the form: the one to go to. */
+/** The first wrong field, which gets the focus. */
 export const firstWrong = <Values>(names: readonly FieldName<Values>[], errors: FieldErrors<Values>) =>
   names.find((name) => errors[name]);
 

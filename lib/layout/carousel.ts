@@ -1,7 +1,4 @@
-/**
- * Rule 9.8: carousels take 400 ms. Embla moves by attraction, and its duration is no time: with this one all of the way
- * but a thousandth is done after 24 frames of 60 in a second, and 98 % after 20.
- */
+/** Rule 9.8: 400 ms. Embla's duration is no time: with 17, 98 % of the way is done after 20 frames of 60 in a second. */
 export const CAROUSEL_DURATION = 17;
 
 /** Rule 9.8: how long a picture stands before the next one takes its place. */

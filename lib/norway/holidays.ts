@@ -1,10 +1,9 @@
 // Helligdagsfredloven LOV-1995-02-24-12 §§2 and 5, and lov 1947-04-26 nr 1 for 1 and 17 May (rule 13.3).
-// Days are 'YYYY-MM-DD' throughout: a holiday has no clock and no time zone.
+// Days are 'YYYY-MM-DD'.
 
-/** A named day. */
 export type NamedDay = { readonly day: string; readonly name: string };
 
-/** Shops close at 16:00 on the three eves; minutes after midnight (rule 13.4). */
+/** Minutes after midnight (rule 13.4). */
 export const EVE_CLOSES = 16 * 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,17 +27,16 @@ const FIXED_HOLIDAYS: readonly (readonly [monthAndDay: string, name: string])[] 
   ['12-26', '2. juledag'],
 ];
 
-/** A day `days` later, or earlier. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** 0 Monday … 6 Sunday: Monday is the first day of the week (rule 1.2). */
+/** 0 is Monday (rule 1.2). */
 export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** Easter Sunday of a year by the Gregorian algorithm of Meeus, Jones and Butcher. */
+/** Algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -49,7 +47,7 @@ export function easterSunday(year: number): string {
   return new Date(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1)).toISOString().slice(0, 10);
 }
 
-/** The public holidays of a year in order. Two on one day (17 May 2027 is also 2. pinsedag) share an entry. */
+/** In order. Two on one day (17 May 2027 is also 2. pinsedag) share an entry. */
 export function publicHolidays(year: number): readonly NamedDay[] {
   const known = holidaysByYear.get(year);
   if (known) return known;
@@ -65,10 +63,9 @@ export function publicHolidays(year: number): readonly NamedDay[] {
   return holidays;
 }
 
-// A memo, not state: every instance of this module computes the same.
 const holidaysByYear = new Map<number, readonly NamedDay[]>();
 
-/** The eves on which shops close at 16:00, in order. Pinseaften on a holiday (17 May 2059) is that holiday instead. */
+/** In order. Pinseaften on a holiday (17 May 2059) is that holiday instead. */
 export function holidayEves(year: number): readonly NamedDay[] {
   const easter = easterSunday(year);
   return [
@@ -78,12 +75,11 @@ export function holidayEves(year: number): readonly NamedDay[] {
   ].filter(({ day }) => !holidayName(day));
 }
 
-/** The Norwegian name of the public holiday on a day, or undefined. Ordinary Sundays have none. */
+/** Ordinary Sundays have no name. */
 export function holidayName(day: string): string | undefined {
   return publicHolidays(yearOf(day)).find((holiday) => holiday.day === day)?.name;
 }
 
-/** The Norwegian name of the eve on a day, or undefined. */
 export function eveName(day: string): string | undefined {
   return holidayEves(yearOf(day)).find((eve) => eve.day === day)?.name;
 }

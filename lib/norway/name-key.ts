@@ -6,18 +6,18 @@ interface Weight {
   tertiary: number;
 }
 
-/** What names are written with; one weight each, so that keys of two versions of the runtime differ only where its alphabet does. */
+/** Each has one weight, so that keys of two runtimes differ only where their alphabets do. */
 const letters = [
   ...Array.from({ length: 0x24f - 0x20 + 1 }, (_, i) => String.fromCharCode(0x20 + i)),
   ...'–—‘’‚“”„†‡•…‰‹›€™−×÷°²³½¼¾®©',
 ].filter((letter) => letter !== '\u007f' && !/[\u0080-\u009f\u00ad]/.test(letter));
-/** What the collation reads as å; "aA" is two letters to it. */
+/** The collation reads these as å; "aA" is two letters. */
 const pairs = ['aa', 'Aa', 'AA'];
 const first = 0x100;
 
 let weights: Map<string, Weight> | undefined;
 
-/** The alphabet as the runtime's own collation has it, asked once. */
+/** Reads the runtime's own collation once. */
 function alphabet(): Map<string, Weight> {
   if (weights) return weights;
   const made = new Map<string, Weight>();
@@ -37,10 +37,7 @@ function alphabet(): Map<string, Weight> {
   return made;
 }
 
-/**
- * A text whose order by code units (and by UTF-8 bytes) is the Norwegian order of the names (`compareNames`): for engines that
- * know no Norwegian. Three levels one after the other: letters and the values of numbers, accents, capitals.
- */
+/** Its byte order is the Norwegian order: letters and numbers by value, then accents, then capitals. */
 export function nameKey(name: string): string {
   const known = alphabet();
   const levels = ['', '', ''] as [string, string, string];
@@ -54,7 +51,6 @@ export function nameKey(name: string): string {
     const weight = known.get(piece);
     if (weight) put(weight);
     else if (/^\d/.test(piece)) {
-      // Numbers stand before letters, shorter ones before longer ones.
       const value = piece.replace(/^0+(?=\d)/, '');
       levels[0] += `${String.fromCharCode(first + digits.primary - 1, first + value.length)}${value}`;
       levels[1] += String.fromCharCode(first);
@@ -64,7 +60,7 @@ export function nameKey(name: string): string {
   return levels.join('\u0001');
 }
 
-/** Letters of other alphabets come last, by their code; marks over letters decide nothing. */
+/** Sorts letters of other alphabets last, by code. */
 function putUnusual(part: string, known: Map<string, Weight>, put: (weight: Weight) => void) {
   if (/\p{M}/u.test(part)) return;
   const weight = known.get(part);

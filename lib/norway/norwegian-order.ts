@@ -1,7 +1,7 @@
-// Made when first asked for: a page that puts nothing in order need not load a language's alphabet.
+// Made on first use: most pages never sort.
 let collator: Intl.Collator | undefined;
 
-/** Norwegian alphabetical order: … z, æ, ø, å (and aa as å); digits by value, so 'Telt 2' comes before 'Telt 10'. */
+/** … z, æ, ø, å (and aa as å); digits by value. */
 export function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator('nb', { numeric: true });
   return collator.compare(a, b);
@@ -12,10 +12,7 @@ export const isOneSize = (size: string) => ONE_SIZE.test(size);
 const LETTER = /^(?:(\d+)x|(x*))(s|m|l)(?=$|[\s/-])/i;
 const NUMBER = /^(?:eu |str\.? )?(\d+)(?:[.,](\d+))?(?: (\d)\/(\d))?/i;
 
-/**
- * Order of sizes on the shop floor: ages ('6 mnd', '2 år'), then numbers by value ('42', '42 2/3', '110/116'), then
- * XS<S<M<L<XL<XXL, then other words by name, and 'Én størrelse' last. Sizes of equal rank are ordered by name.
- */
+/** Ages ('6 mnd'), then numbers ('42 2/3', '110/116'), then XS…XXL, then words by name, 'Én størrelse' last. */
 export function compareSizes(a: string, b: string): number {
   const [groupA, valueA] = rank(a.trim());
   const [groupB, valueB] = rank(b.trim());
@@ -34,7 +31,7 @@ function rank(size: string): readonly [group: number, value: number] {
   return /\d\s*år/i.test(size) ? [0, value * 12] : [1, value];
 }
 
-/** M is 0; every X pulls further from it: XS −2, XL 2, 3XL 4. An X before M means nothing. */
+/** M is 0, XS −2, XL 2, 3XL 4. */
 function letterValue([, times, xs = '', letter = '']: RegExpExecArray): number {
   const steps = 1 + (times === undefined ? xs.length : Number(times));
   return { s: -steps, m: 0, l: steps }[letter.toLowerCase()] ?? 0;

@@ -2,18 +2,13 @@ import { forgiven } from '@/lib/forms/forgiven';
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2]; // rule 10.20
 
-/** The nine digits of an organisation number, out of '987 654 325' or 'NO 987654325 MVA'; undefined otherwise. */
+/** 'NO 987654325 MVA' → the nine digits, if they pass MOD11 (rule 10.20). */
 export function normaliseOrgNo(text: string): string | undefined {
   const digits = forgiven('organisationNumber', text);
   return /^\d{9}$/.test(digits) && checkDigit(digits) === Number(digits[8]) ? digits : undefined;
 }
 
-/** True when the number passes MOD11 (rule 10.20). */
-export function isOrgNo(text: string): boolean {
-  return normaliseOrgNo(text) !== undefined;
-}
-
-/** 'NO 987 654 325 MVA' with U+00A0 (rule 10.20). A number that is none comes back as it is. */
+/** 'NO 987 654 325 MVA' with U+00A0 (rule 10.20). Other text is returned unchanged. */
 export function formatOrgNo(text: string): string {
   const digits = normaliseOrgNo(text);
   if (!digits) return text;

@@ -1,6 +1,6 @@
 const SMALL = new Set(['i', 'på']);
 
-/** 'MO I RANA' → 'Mo i Rana': the post writes its places in capitals, a shopper reads them like any name. */
+/** 'MO I RANA' → 'Mo i Rana'. */
 export const placeName = (postPlace: string) =>
   postPlace
     .toLocaleLowerCase('nb')

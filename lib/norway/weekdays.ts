@@ -1,2 +1,2 @@
-/** Weekday names, Sunday first as in `Date.getDay()` (rule 9.11). Lists shown to a shopper start on Monday (rule 1.2). */
+/** Sunday first, as `Date.getDay()` (rule 9.11). */
 export const WEEKDAY_NAMES = ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'] as const;

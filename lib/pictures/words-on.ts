@@ -10,10 +10,10 @@ function luminance(hex: string): number {
   return 0.2126 * linear((n >> 16) & 255) + 0.7152 * linear((n >> 8) & 255) + 0.0722 * linear(n & 255);
 }
 
-/** Where white and our ink (#17201d, 0.013) are as easy to read as each other. */
+/** The luminance at which white and our ink (#17201d, 0.013) contrast equally. */
 const EVEN = 0.207;
 
-/** Which words can be read on a picture, by the colour its base names; undefined where that is unknown and it needs a veil. */
+/** Undefined if the picture's colour is unknown; it then needs a veil. */
 export function wordsOn(src: string | null): 'light' | 'dark' | undefined {
   const ground = src === null ? undefined : groundOf(src);
   if (ground === undefined) return undefined;

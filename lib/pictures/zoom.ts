@@ -1,4 +1,4 @@
-/** How a picture lies in its box: how much it is enlarged, and how far its middle is moved, in px. */
+/** The enlargement, and the shift of the middle in px. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -10,7 +10,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** Px from the middle of the box. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,18 +17,17 @@ export interface Point {
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const LARGEST_SCALE = 4;
-/** What a double tap or click enlarges to. */
 export const CLOSE_UP = 2.5;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Moved no further than the edge of the picture. */
+/** Keeps the picture's edges outside the box. */
 function within({ scale, x, y }: View, box: Box): View {
   const [right, down] = [((scale - 1) * box.width) / 2, ((scale - 1) * box.height) / 2];
   return { scale, x: between(-right, x, right), y: between(-down, y, down) };
 }
 
-/** Enlarged by a factor; what lies under `point` stays under it. */
+/** What lies under `point` stays under it. */
 export function zoomedAt(view: View, factor: number, point: Point, box: Box): View {
   const scale = between(1, view.scale * factor, LARGEST_SCALE);
   const ratio = scale / view.scale;
@@ -40,6 +38,5 @@ export function zoomedAt(view: View, factor: number, point: Point, box: Box): Vi
 export const panned = (view: View, dx: number, dy: number, box: Box): View =>
   within({ ...view, x: view.x + dx, y: view.y + dy }, box);
 
-/** A double tap: closer where it was tapped, or the whole picture again. */
 export const toggledAt = (view: View, point: Point, box: Box): View =>
   view.scale > 1 ? WHOLE : zoomedAt(view, CLOSE_UP, point, box);

@@ -1,20 +1,17 @@
 import { addDays, parseDate } from '@/lib/dates/dates';
 import { osloClock, osloInstant, timeText } from '@/lib/shops/opening-hours';
 
-/** As far back and ahead as what is known makes a shop: prices are kept, and campaigns are planned a year ahead at most. */
+/** Prices are kept this long, and campaigns are planned a year ahead. */
 export const DAYS_BACK = 31;
 export const DAYS_AHEAD = 366;
 
 export type TimeFault = 'unreadable' | 'too_early' | 'too_late';
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/;
-/** In an address a plus that was not encoded arrives as a blank. */
+/** An unencoded plus arrives as a blank. */
 const LOST_PLUS = /(T[\d:.]+) (\d\d:?\d\d)$/;
 
-/**
- * A moment as staff write it: an ISO time with its zone, a time in Oslo ('2026-11-27T08:00', as a field for date and time sends
- * it), or a day. Whole minutes. An hour that spring leaves out is the one after it; of an hour that autumn has twice it is the second.
- */
+/** Reads an ISO time with its zone, a time in Oslo or a day; of a doubled hour in autumn the second. */
 export function readPreviewTime(text: string, now: Date): { at: Date } | { fault: TimeFault } {
   const trimmed = text.trim().replace(LOST_PLUS, '$1+$2');
   const read = local(trimmed) ?? parseDate(trimmed);
@@ -30,7 +27,7 @@ function local(text: string): Date | undefined {
   return osloInstant(day, Number(hours) * 60 + Number(minutes));
 }
 
-/** As a field for date and time wants it, in Oslo: '2026-11-27T08:00'. */
+/** As a `datetime-local` field wants it, in Oslo. */
 export function fieldTime(at: Date): string {
   const { day, minutes } = osloClock(at);
   return `${day}T${timeText(minutes)}`;

@@ -1,7 +1,7 @@
 import { decoded } from './decode';
 import { campaignPath, categoryPath, genderIds, productPath, searchPath } from './paths';
 
-/** Rule 9.5: the trail holds at most this many entries. */
+/** Rule 9.5. */
 export const TRAIL_LIMIT = 10;
 
 export type TrailRoute =
@@ -15,7 +15,7 @@ export type TrailRoute =
   | 'category'
   | 'other';
 
-/** A breadcrumb (rule 3.15); the position is in CSS pixels from the top of the page. */
+/** Rule 3.15; the position is CSS pixels from the top. */
 export interface TrailEntry {
   name: TrailRoute;
   params: Record<string, string>;
@@ -23,12 +23,12 @@ export interface TrailEntry {
   scrollPosition: number;
 }
 
-/** What a destination does to the trail (rule 4.25): asks for a reset, keeps it, or neither, which clears it. */
+/** What a destination does to the trail (rule 4.25). */
 export type TrailRule = 'reset' | 'keep' | 'clear';
 
 type Place = Pick<TrailEntry, 'name' | 'params'>;
 
-/** The route of an address (rule 2.1). `categories` are the slugs of the shop's main groups; any other path is 'other'. */
+/** Rule 2.1. `categories` are slugs of main groups; any other path is 'other'. */
 export function routeOf(path: string, categories: readonly string[]): Place {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { name: 'home', params: {} };
@@ -51,11 +51,9 @@ const categoryParams = (categoryName: string, subcategoryName?: string, group?: 
   ...(group === undefined ? {} : { group }),
 });
 
-/** The address of an entry, with the list's state (its query) where it was left with one. */
 export const addressOf = (place: Place): string =>
   `${pathOf(place)}${place.params.state ? `?${place.params.state}` : ''}`;
 
-/** The opposite of `routeOf`. */
 export function pathOf({ name, params }: Place): string {
   const { categoryName = '', subcategoryName, group, gender, articleName, query, ids, slug } = params;
   if (name === 'category')
@@ -75,10 +73,7 @@ const CLEARS: TrailRoute[] = ['other'];
 export const trailRule = (name: TrailRoute): TrailRule =>
   KEEPS.includes(name) ? 'keep' : CLEARS.includes(name) ? 'clear' : 'reset';
 
-/**
- * The trail after arriving somewhere. `arrived` is how the destination itself says where it stands, the last of them
- * being the destination. A reset starts from that; who keeps the trail goes on at its end, or back to where they were.
- */
+/** `arrived` is the destination's own trail, itself last. A reset starts from it. */
 export function arrive(trail: TrailEntry[], arrived: TrailEntry[]): TrailEntry[] {
   const here = arrived.at(-1);
   const rule = trailRule(here?.name ?? 'other');
@@ -88,7 +83,7 @@ export function arrive(trail: TrailEntry[], arrived: TrailEntry[]): TrailEntry[]
   return known < 0 ? [...trail, here].slice(-TRAIL_LIMIT) : trail.slice(0, known + 1);
 }
 
-/** The trail when its last place is left: at this scroll position, and a list with this state (its query). */
+/** Saves the scroll position and the list's query. */
 export function leaveAt(trail: TrailEntry[], scrollPosition: number, query: string): TrailEntry[] {
   const last = trail.at(-1);
   if (!last) return trail;
@@ -99,7 +94,7 @@ export function leaveAt(trail: TrailEntry[], scrollPosition: number, query: stri
 
 const isList = ({ name }: Place) => trailRule(name) === 'reset' && name !== 'home' && name !== 'homePreview';
 
-/** What storage holds may be anything; whole entries are kept, the rest is nothing. A name nobody knows leads home. */
+/** Keeps whole entries; an unknown name leads home. */
 export const trailFromStored = (stored: unknown): TrailEntry[] =>
   Array.isArray(stored) ? stored.filter(isEntry).slice(-TRAIL_LIMIT) : [];
 
@@ -114,5 +109,5 @@ function isEntry(stored: unknown): stored is TrailEntry {
   );
 }
 
-/** The lists one came through, for the page of a product (rule 11.11); empty for one who came straight to it. */
+/** Rule 11.11. */
 export const listsOf = (trail: TrailEntry[]): TrailEntry[] => trail.filter(isList);

@@ -1,7 +1,6 @@
 import type { Category } from '@/lib/contracts/catalogue';
 import { categoryPath } from './paths';
 
-/** A category at one of three levels: 1 category, 2 subcategory, 3 group. */
 export interface CategoryEntry {
   id: number;
   level: 1 | 2 | 3;
@@ -10,7 +9,7 @@ export interface CategoryEntry {
   count: number;
 }
 
-/** The category tree as one list, each level after the one above it. */
+/** Depth first. */
 export const flattenCategories = (categories: readonly Category[]): CategoryEntry[] =>
   categories.flatMap(({ id, name, slug, count, subcategories }) => [
     { id, level: 1 as const, name, path: categoryPath(slug), count },

@@ -5,7 +5,6 @@ interface Place {
   slug: string;
 }
 
-/** The categories of the menu, three levels deep. */
 export type MenuCategories = (Place & { subs: (Place & { groups: Place[] })[] })[];
 
 /** A name, where that says the slug as well. */

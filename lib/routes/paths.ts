@@ -7,7 +7,6 @@ const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&'
 export const productPath = (slug: string, variant?: string): PagePath =>
   `/product/${segment(slug)}${variant ? `?variant=${variant}` : ''}`;
 
-/** The ending of the Markdown version. */
 export const MARKDOWN_ENDING = '.md';
 export const productMarkdownPath = (slug: string) => `${productPath(slug)}${MARKDOWN_ENDING}`;
 
@@ -17,7 +16,6 @@ export const searchPath = (query: string): PagePath => `/search/${segment(query)
 
 export const utvalgPath = (ids: number[]): PagePath => `/utvalg/${ids.join('+')}`;
 
-/** The shop finder with a query. */
 export const finderPath = (asked = ''): PagePath =>
   asked.trim() ? `/butikker?q=${encodeURIComponent(asked.trim())}` : '/butikker';
 
@@ -31,12 +29,10 @@ export const documentPath = (token: string, id: number): PagePath => `/kvitterin
 
 export const paymentPath = (token: string): PagePath => `/betaling/${token}`;
 
-/** The checkout after a failed payment. */
 export const paymentOutcomePath = (state: string): PagePath => `/checkout?betaling=${state}`;
 
-/** The withdrawal form, filled in with the number. */
 export const withdrawalPath = (number?: string): PagePath => (number ? `/angre?ordre=${segment(number)}` : '/angre');
-/** The link of emails: the token replaces the questions. */
+/** The link in emails, without questions. */
 export const withdrawalLinkPath = (number: string, token: string): PagePath =>
   `/angre?ordre=${segment(number)}&token=${token}`;
 
@@ -58,7 +54,7 @@ export const shortNames: Record<string, string> = {
   staver: categoryPath('vintersport', 'staver', 'alpinstaver'),
 };
 
-/** Rule 2.2: addresses that moved. */
+/** Rule 2.2: moved addresses. */
 export const redirects: Record<string, PagePath> = {
   '/payment': '/kundeservice',
   '/return': '/kundeservice',
@@ -88,5 +84,4 @@ export const LOGIN_LINK_PATH = '/innloggingslenke' satisfies PagePath;
 export const EXCHANGE_PATH = '/kundeservice#bytte' satisfies PagePath;
 export const WITHDRAWAL_PATH = '/kundeservice#angrerett' satisfies PagePath;
 
-/** Where emails of "Varsle meg" lead to stop them. */
 export const STOP_ALERTS_PATH = '/stopp-varsler' satisfies PagePath;

@@ -1,4 +1,4 @@
-/** Rule 2.21: plain links, no script of anybody else's. `url` is absolute. */
+/** Rule 2.21: plain links without third-party scripts. `url` is absolute. */
 export function shareLinks(url: string, title: string) {
   const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return {

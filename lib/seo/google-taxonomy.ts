@@ -10,10 +10,7 @@ const WINTER = `${OUTDOOR} > Winter Sports & Activities`;
 const SKIING = `${WINTER} > Skiing & Snowboarding`;
 const FOOD = 'Food, Beverages & Tobacco';
 
-/**
- * Google's own names (google.com/basepages/producttype/taxonomy.en-US.txt) for main categories by their addresses. A category nobody
- * has named is told as the one around it.
- */
+/** Names of google.com/basepages/producttype/taxonomy.en-US.txt for main categories by slug. */
 const DEPARTMENTS: Record<string, string> = {
   klær: CLOTHING,
   sko: 'Apparel & Accessories > Shoes',
@@ -23,7 +20,7 @@ const DEPARTMENTS: Record<string, string> = {
   sportsutstyr: 'Sporting Goods',
 };
 
-/** The same for groups and subcategories, by their names in small letters. */
+/** For groups and subcategories, by name in lower case. */
 const NAMES: Record<string, string> = {
   jakker: `${CLOTHING} > Outerwear > Coats & Jackets`,
   'jakker barn': `${CLOTHING} > Outerwear > Coats & Jackets`,
@@ -75,7 +72,7 @@ const NAMES: Record<string, string> = {
 
 const named = (name: string) => NAMES[name.toLocaleLowerCase('nb')];
 
-/** Where Google would put it, by the most exact name there is; '' where nobody has named any of its categories. */
+/** Takes the most exact category with a name, or ''. */
 export const googleCategory = (
   { group2, group3 }: Pick<ArticleDetail, 'group2' | 'group3'>,
   category: { slug: string } | undefined,

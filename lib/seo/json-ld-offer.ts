@@ -6,10 +6,10 @@ import { productPath } from '@/lib/routes/paths';
 
 const CURRENCY = 'NOK';
 const COUNTRY = 'NO';
-/** Angrerettloven: fourteen days, and the buyer pays for the way back (as the terms say). */
+/** Angrerettloven. The buyer pays the return. */
 const RETURN_DAYS = 14;
 const RETURN_PAGE = '/kundeservice#angrerett';
-/** Working days until a parcel leaves a shop, and on its way. */
+/** Working days. */
 const HANDLING_DAYS = [0, 2];
 const TRANSIT_DAYS = [1, 5];
 
@@ -24,7 +24,7 @@ const days = ([minValue, maxValue]: number[]) => ({
 
 export const returnPolicyId = (absolute: Absolute) => absolute('/#retur');
 
-/** How goods are given back: once per page, and named by every offer. */
+/** Written once per page, and referred to by every offer. */
 export const returnPolicy = (absolute: Absolute) => ({
   '@type': 'MerchantReturnPolicy',
   '@id': returnPolicyId(absolute),
@@ -36,7 +36,7 @@ export const returnPolicy = (absolute: Absolute) => ({
   merchantReturnLink: absolute(RETURN_PAGE),
 });
 
-/** What it costs to have one sent, each way there is, and how long that takes. None of what is collected only. */
+/** Nothing for goods that are only collected. */
 export function shippingDetails(article: ArticleDetail, absolute: Absolute, { methods, freeFrom }: FreightTerms) {
   if (!canBeSent([article])) return [];
   return methods
@@ -47,7 +47,7 @@ export function shippingDetails(article: ArticleDetail, absolute: Absolute, { me
     }))
     .map(({ id, value }) => ({
       '@type': 'OfferShippingDetails',
-      // Terms at the same price are the same terms, whatever is sent.
+      // Equal prices share an id.
       '@id': absolute(`/#frakt-${id}-${value}`),
       shippingRate: { '@type': 'MonetaryAmount', value, currency: CURRENCY },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
@@ -65,7 +65,7 @@ function availabilityOf(article: ArticleDetail, variant: Variant): string {
   return article.onlyCC ? 'InStoreOnly' : 'InStock';
 }
 
-/** The offer of one variant; the price is the one on the page, and a førpris stands only where the law allows it. */
+/** `originalPrice` is shown only where the law allows it. */
 export function offerOf(article: ArticleDetail, variant: Variant, absolute: Absolute, shippingIds: string[]) {
   return {
     '@type': 'Offer',

@@ -8,10 +8,7 @@ const CONTEXT = 'https://schema.org';
 const PICTURES = 3;
 const REVIEWS = 5;
 
-/**
- * ProductGroup with its variants by Google's merchant listing rules (rule 12.5). `url` is the brand's address,
- * `anonymous` the name of who wrote without one. The terms every offer names come after it.
- */
+/** ProductGroup by Google's merchant listing rules (rule 12.5). `anonymous` names reviewers without a name. */
 export function productJsonLd(article: ArticleDetail, url: string, anonymous: string, freight: FreightTerms) {
   const absolute = (path: string) => new URL(path, url).href;
   const address = absolute(productPath(article.slug));
@@ -49,7 +46,7 @@ export function productJsonLd(article: ArticleDetail, url: string, anonymous: st
   return [group, ...terms.map((one) => ({ '@context': CONTEXT, ...one }))];
 }
 
-/** Nothing at all where nobody has written: an empty rating is refused. */
+/** Google refuses an empty rating. */
 function ratings(article: ArticleDetail, anonymous: string) {
   if (article.reviewCount === 0) return {};
   return {

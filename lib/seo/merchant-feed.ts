@@ -8,14 +8,13 @@ import { canBeCollected, inStock, obtainable } from '@/lib/product/variant-choic
 import { productPath } from '@/lib/routes/paths';
 import { googleCategory } from './google-taxonomy';
 
-/** An article as feeds tell of it; nobody's reviews. `sale` is when the lower price began and ends. */
+/** `sale` is the period of the lower price. */
 export type FeedArticle = Omit<ArticleDetail, 'reviews'> & { sale: { from: string; until: string } | null };
 
 export interface FeedTerms {
-  /** The brand's own address. */
   url: string;
   freight: FreightTerms;
-  /** Names and addresses of main categories by id. */
+  /** Main categories by id. */
   categories: ReadonlyMap<number, { name: string; slug: string }>;
   /** Shops with a door by id. */
   shops: ReadonlyMap<number, Pick<Shop, 'no'>>;
@@ -27,7 +26,7 @@ const MOST_PICTURES = 10;
 /** As 'Få igjen' on the product page (rule 2.28). */
 const FEW = 2;
 const NEW = 'new';
-/** What is only collected is shown to who is near a shop that has it, and to nobody else. */
+/** Goods that are only collected are shown only near a shop that has them. */
 const NOT_SENT = 'Shopping_ads,Free_listings';
 
 const MALE = 1;
@@ -36,7 +35,7 @@ const CHILDREN = [4, 11];
 
 const price = (ore: number) => `${decimalPrice(ore)} NOK`;
 
-/** At most so long, cut where a word ends. */
+/** Cuts between words. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const short = text.slice(0, longest);
@@ -55,7 +54,7 @@ function ageOf(ids: readonly number[]): string {
   return ids.every((id) => CHILDREN.includes(id)) ? 'kids' : 'adult';
 }
 
-/** 'NO::Hjem:99.00 NOK', once for each way of sending. */
+/** 'NO::Hjem:99.00 NOK' per shipping method. */
 function shippingOf(article: FeedArticle, { methods, freeFrom }: FreightTerms): string {
   if (!article.canPurchase || !canBeSent([article])) return '';
   return methods
@@ -67,13 +66,13 @@ function shippingOf(article: FeedArticle, { methods, freeFrom }: FreightTerms): 
     .join(',');
 }
 
-/** Whether it is to be had at all, as the structured data of its page say (json-ld-offer.ts). */
+/** As json-ld-offer.ts. */
 function availabilityOf(article: FeedArticle, variant: Variant): string {
   const had = article.canPurchase ? inStock(obtainable(variant, article.onlyCC)) : canBeCollected(variant);
   return had ? 'in_stock' : 'out_of_stock';
 }
 
-/** To the second, as Google reads it. */
+/** Google reads whole seconds. */
 const moment = (iso: string) => iso.replace(/\.\d+Z$/, 'Z');
 
 function saleOf({ price: now, originalPrice: before, sale }: FeedArticle) {
@@ -85,11 +84,10 @@ function saleOf({ price: now, originalPrice: before, sale }: FeedArticle) {
   };
 }
 
-/** The only size there is says nothing in a title. */
 const titleOf = ({ name }: FeedArticle, { color, size }: Variant) =>
   [name, color.name, ...(isOneSize(size.name) ? [] : [size.name])].join(' ');
 
-/** A row for each variant, as Google wants product data; prices are the page's (rule 12.7). */
+/** One row per variant (rule 12.7). */
 export function merchantRows(article: FeedArticle, { url, freight, categories }: FeedTerms) {
   const absolute = (path: string) => new URL(path, url).href;
   const category = categories.get(article.category);
@@ -123,7 +121,7 @@ export function merchantRows(article: FeedArticle, { url, freight, categories }:
   });
 }
 
-/** A row for each shop that has a variant on its shelf; what is not there is told by not being told. */
+/** One row per shop that has the variant. */
 export const inventoryRows = (article: FeedArticle, { shops }: FeedTerms) =>
   article.variants.flatMap((variant) =>
     variant.shops.flatMap(({ id, qty }) => {
@@ -151,12 +149,12 @@ const INVENTORY_COLUMNS = 'store_code,id,availability,quantity,price,pickup_meth
   ',',
 ) as (keyof ReturnType<typeof inventoryRows>[number])[];
 
-/** What divides rows and fields of a file of tabs can stand in no field. */
+/** Removes tabs and line breaks. */
 const field = (text: string) => text.replace(/\s+/g, ' ').trim();
 const lines = <Row>(columns: (keyof Row)[], rows: Row[]) =>
   rows.map((row) => `${columns.map((name) => field(String(row[name]))).join('\t')}\n`).join('');
 
-/** The feeds there are: their first line, and what an article adds. */
+/** The header and the rows of each feed. */
 export const feeds = {
   varer: {
     head: `${MERCHANT_COLUMNS.join('\t')}\n`,

@@ -4,13 +4,11 @@ import { pictureFile } from '@/lib/pictures/pictures';
 interface SharedPage {
   title: string;
   description?: string;
-  /** Its canonical path. */
   url: string;
-  /** An article's picture. */
   image?: string | null;
 }
 
-/** What a shared link shows. Whole for every page: Next replaces the layout's, it does not add to it. */
+/** Complete for every page, since Next replaces the layout's. */
 export const openGraph = ({ brand }: Pick<Site, 'brand'>, { image, ...page }: SharedPage) => ({
   siteName: brand.name,
   locale: 'nb_NO',

@@ -3,7 +3,6 @@ import type { Site } from '@/lib/contracts/site';
 import { pictureFile } from '@/lib/pictures/pictures';
 import { postPath } from '@/lib/routes/paths';
 
-/** A blog post as search engines read it. */
 export function postJsonLd(post: BlogPost, site: Pick<Site, 'url' | 'contact'>) {
   const url = new URL(postPath(post.slug), site.url).href;
   const organization = { '@type': 'Organization', name: site.contact.company, url: site.url };

@@ -8,9 +8,7 @@ import { formatPrice } from '@/lib/prices/money';
 import { EXCHANGE_PATH, productPath, WITHDRAWAL_PATH } from '@/lib/routes/paths';
 
 interface Around {
-  /** The brand's own address. */
   url: string;
-  /** Shops with a door. */
   shops: readonly Shop[];
   freight: FreightTerms;
   categories: readonly Pick<Site['categories'][number], 'id' | 'name'>[];
@@ -18,7 +16,7 @@ interface Around {
 
 const REVIEWS = 5;
 
-/** What is somebody's own text stands as text: nothing of it is a heading, a link or a mark. */
+/** Escapes Markdown in shoppers' and suppliers' text. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>#|~])/g, '\\$1').trim();
 const oneLine = (text: string) => plain(text).replace(/\s+/g, ' ');
 const section = (title: string, lines: readonly string[]) =>
@@ -38,7 +36,7 @@ function priceLines({ price, originalPrice, pant, priceValidUntil }: ArticleDeta
   ];
 }
 
-/** A table: each variant with its EAN, how many there are, and where most of them stand. */
+/** A row per variant: EAN, stock, and the shops with most of it. */
 function variantLines(article: ArticleDetail, { url, shops }: Around): string[] {
   const names = new Map(shops.map((shop) => [shop.id, shop.name]));
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
@@ -82,7 +80,6 @@ function deliveryLines(article: ArticleDetail, { methods, freeFrom }: FreightTer
   ];
 }
 
-/** How it goes back, in the words of the page. */
 function returnLines(url: string): string[] {
   const link = (name: string, path: string) => `- [${name}](${new URL(path, url).href})`;
   return [
@@ -93,7 +90,6 @@ function returnLines(url: string): string[] {
   ];
 }
 
-/** 'Klær > Jakker > Skalljakker'. */
 const placeOf = ({ category, group2, group3 }: ArticleDetail, { categories }: Around) =>
   [categories.find(({ id }) => id === category)?.name, group2, group3]
     .flatMap((name) => (name ? [oneLine(name)] : []))
@@ -119,7 +115,7 @@ const reviewLines = ({ reviews, averageRating, reviewCount }: ArticleDetail) =>
           ),
       ];
 
-/** The product page as Markdown: what it says, in its order, from the same data (rule 12.10). */
+/** The product page as Markdown (rule 12.10). */
 export function productMarkdown(article: ArticleDetail, around: Around): string {
   const { methods, freeFrom } = around.freight;
   return [

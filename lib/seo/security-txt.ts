@@ -1,6 +1,6 @@
 const VALID_DAYS = 180;
 
-/** Contact for reports of security holes in the shop at this address (RFC 9116; `SECURITY.md`). Its expiry moves with the day it is asked for. */
+/** RFC 9116, `SECURITY.md`. It expires relative to `now`. */
 export function securityTxt(url: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

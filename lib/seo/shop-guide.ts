@@ -6,7 +6,7 @@ import { categoryPath, FIND_ORDER_PATH } from '@/lib/routes/paths';
 
 type Shown = Pick<Site, 'brand' | 'url' | 'categories' | 'genders' | 'contact'>;
 
-/** `/llms.txt` of a brand: what the shop is, where things are, and how a program reads and buys here (rule 12.11). */
+/** `/llms.txt` (rule 12.11). */
 export function shopGuide({ brand, url, categories, contact }: Shown): string {
   const reached = [contact.email, contact.phone && phoneText(contact.phone)].filter(Boolean).join(', ');
   const link = (name: string, path: string, says?: string) =>

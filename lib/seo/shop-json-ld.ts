@@ -2,13 +2,12 @@ import type { Site } from '@/lib/contracts/site';
 import { worldPhone } from '@/lib/norway/phone-text';
 import { returnPolicy } from './json-ld-offer';
 
-/** 'Storgata 1, 8006 Bodø' in its parts; what is written in another way is its street. */
+/** 'Storgata 1, 8006 Bodø' → its parts; other text is the street. */
 function postalAddress(address: string) {
   const [, streetAddress = address, postalCode, addressLocality] = /^(.+?),? (\d{4}) (.+)$/.exec(address) ?? [];
   return { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'NO' };
 }
 
-/** Who the shop is and what its site is called, for the home page of a brand. */
 export function shopJsonLd({
   brand,
   url,

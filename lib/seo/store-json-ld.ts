@@ -6,7 +6,7 @@ import { pictureFile } from '@/lib/pictures/pictures';
 import { shopPath } from '@/lib/routes/paths';
 import { openingHoursSpecification, parseOpeningHours } from '@/lib/shops/opening-hours';
 
-/** A shop as search engines read it (rule 12.6): place, hours with dated overrides, and whose shop it is. */
+/** Rule 12.6. */
 export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, picture: string, now: Date) {
   const url = `${site.url}${shopPath(shop.slug)}`;
   return {

@@ -3,19 +3,18 @@ import { forgiven } from '@/lib/forms/forgiven';
 import { isPostcode } from '@/lib/norway/postcode';
 import { type Coords, roadEstimate } from './geo';
 
-/** What the finder needs of a shop; it travels to the browser once per shop. */
+/** Sent to the browser once per shop. */
 export type FinderShop = Pick<
   Shop,
   'id' | 'slug' | 'name' | 'postNo' | 'postPlace' | 'address' | 'openingHours' | 'exceptions' | 'coords'
 >;
 
-/** `byRoad`: a router has said the metres; otherwise they are an estimate, to be said with 'ca.' (rule 16.3). */
+/** Without `byRoad`, the distance is an estimate, shown with 'ca.' (rule 16.3). */
 export type FoundShop = FinderShop & { distance?: number; byRoad?: boolean };
 
-/** What a shop is found by. Of one that a page brought along less is known. */
 type Sought = Pick<FinderShop, 'name' | 'postPlace' | 'coords'> & Partial<Pick<FinderShop, 'postNo' | 'address'>>;
 
-/** 'Tromsø', 'TROMSO' and 'tromsoe' are one place. */
+/** 'Tromsø', 'TROMSO' and 'tromsoe' are equal. */
 const simple = (text: string) =>
   text
     .toLowerCase()
@@ -25,7 +24,7 @@ const simple = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/aa/g, 'a');
 
-/** Every word of the text is in the shop's name or place, or begins its postcode. A whole postcode filters nothing. */
+/** Each word must be in the name or place, or begin the postcode. A whole postcode filters nothing. */
 function matches({ name, postPlace, address = '', postNo = '' }: Sought, text: string): boolean {
   const meant = forgiven('place', text);
   if (isPostcode(meant)) return true;
@@ -35,7 +34,7 @@ function matches({ name, postPlace, address = '', postNo = '' }: Sought, text: s
     .every((word) => where.includes(word) || postNo.startsWith(word));
 }
 
-/** The shops a text finds; from a place, nearest first, with metres by road (an estimate: say 'ca.'). */
+/** With a position, nearest first with estimated metres. */
 export function findShops<Shop extends Sought>(
   shops: readonly Shop[],
   text: string,
@@ -48,7 +47,7 @@ export function findShops<Shop extends Sought>(
     .sort((a, b) => a.distance - b.distance);
 }
 
-/** Metres by road to shops, by their ids, of a table asked for them in this order; undefined when it holds estimates. */
+/** Undefined if the table holds estimates. */
 export function metresByRoad(
   table: DistanceTable | undefined,
   shops: readonly Pick<FinderShop, 'id'>[],
@@ -62,7 +61,7 @@ export function metresByRoad(
   return new Map(said);
 }
 
-/** The same shops with the metres a router has said, nearest first; one it says nothing of keeps its estimate. */
+/** Nearest first; shops without a route keep their estimate. */
 export function withRoads(found: readonly FoundShop[], metres: ReadonlyMap<number, number> | undefined): FoundShop[] {
   if (!metres) return [...found];
   const far = Number.POSITIVE_INFINITY;

@@ -1,11 +1,11 @@
-/** Degrees, WGS84; the shop's `coords` (rule 3.7). */
+/** Degrees, WGS84 (rule 3.7). */
 export type Coords = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 const ROADS_ARE_LONGER = 1.35; // rule 16.3: how much a Norwegian road exceeds the great circle
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in metres (haversine). */
+/** Metres (haversine). */
 export function greatCircle(from: Coords, to: Coords): number {
   const dLat = radians(to.latitude - from.latitude);
   const dLon = radians(to.longitude - from.longitude);
@@ -15,12 +15,12 @@ export function greatCircle(from: Coords, to: Coords): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Estimated metres by road: great circle × 1.35, to be labelled 'ca.' (rule 16.3). */
+/** Great circle × 1.35, labelled 'ca.' (rule 16.3). */
 export function roadEstimate(from: Coords, to: Coords): number {
   return greatCircle(from, to) * ROADS_ARE_LONGER;
 }
 
-/** Metres → '850 m', '4,2 km', '12 km'; `approximate` knows whole kilometres, 'ca. 4 km' and 'under 1 km'. Spaces are U+00A0. */
+/** '850 m', '4,2 km', '12 km'; `approximate`: 'ca. 4 km', 'under 1 km'. Spaces are U+00A0. */
 export function formatDistance(metres: number, { approximate = false } = {}): string {
   if (approximate) return metres < 1000 ? 'under\u00a01\u00a0km' : `ca.\u00a0${Math.round(metres / 1000)}\u00a0km`;
   const tens = Math.round(metres / 10) * 10;

@@ -6,23 +6,22 @@ import { type OpeningHours, type OpeningState, type OpenRange, timeText } from '
 
 export type HoursWords = ClientWords['shops']['state'];
 
-/** As hours are read: '10', and half past nine '9:30'. */
+/** '10', '9:30'. */
 export const hourText = (minutes: number) =>
   minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes).replace(/^0/, '');
 
-/** '10–20', '10–12 og 14–18', or the word for closed. */
 export function rangesText(ranges: readonly OpenRange[], closed: string): string {
   if (ranges.length === 0) return closed;
   return ranges.map(({ from, to }) => `${hourText(from)}–${hourText(to)}`).join(', ');
 }
 
-/** 'Mandag': Monday is 0. */
+/** 0 is Monday. */
 export function weekdayName(weekday: number): string {
   const name = WEEKDAY_NAMES[(weekday + 1) % 7] ?? '';
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The ordinary week in one line, 'Man–fre 10–20, lør 10–18'; closed days are left out, unknown text is left as it is. */
+/** 'Man–fre 10–20, lør 10–18', without closed days; unknown text is returned unchanged. */
 export function weekLine(hours: OpeningHours): string {
   if (hours.unknown) return hours.raw;
   const texts = hours.week.map((ranges) => rangesText(ranges, ''));

@@ -1,15 +1,15 @@
 import type { Coords } from './geo';
 
-/** Where a place stands on the shop's map, in its own units (rule 2.42). */
+/** Map units (rule 2.42). */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The map reaches from Lindesnes to Vardø; tools/assets/draw-norway.ts draws the coast with the same projection. */
+/** From Lindesnes to Vardø. tools/assets/draw-norway.ts uses the same projection. */
 export const MAP = { width: 784, height: 976 };
 
-/** The coast is written in whole numbers: so many to a unit of the map. */
+/** Coordinates are whole numbers: so many to a map unit. */
 export const FINENESS = 2;
 export const CLOSER_FINENESS = 6;
 
@@ -20,7 +20,7 @@ const TOP = 5142.5;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Transverse Mercator on a sphere: Norway as people know it, with hardly any stretch from south to north. */
+/** Transverse Mercator on a sphere. */
 export function mapPoint({ latitude, longitude }: Coords): MapPoint {
   const turn = radians(longitude - MERIDIAN);
   const lat = radians(latitude);
@@ -29,22 +29,22 @@ export function mapPoint({ latitude, longitude }: Coords): MapPoint {
   return { x: LEFT + SCALE * east, y: TOP - SCALE * north };
 }
 
-/** A line without length is a round dot whose size follows the screen and not the map. */
+/** A zero-length line is a round dot whose size follows the screen. */
 export const dotAt = ({ x, y }: MapPoint) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 
-/** The part of the map that is shown: its upper left corner, and how many times as large. */
+/** The upper left corner, and the scale. */
 export interface MapWindow extends MapPoint {
   readonly scale: number;
 }
 
 export const WHOLE_MAP: MapWindow = { x: 0, y: 0, scale: 1 };
 
-/** Closer than this the coast, drawn for the whole country, loses its shape. */
+/** Closer, the coast loses its shape. */
 const CLOSEST = 5;
-/** Room around the outermost shops, as a share of the window. */
+/** Share of the window. */
 const MARGIN = 0.14;
 
-/** The window that holds these points with room around them, within the map; the whole map when there are none. */
+/** Shows the whole map without points. */
 export function windowAround(points: readonly MapPoint[]): MapWindow {
   if (points.length === 0) return WHOLE_MAP;
   const xs = points.map(({ x }) => x);
@@ -61,7 +61,6 @@ export function windowAround(points: readonly MapPoint[]): MapWindow {
   };
 }
 
-/** The nearest of these to a point, none farther than `reach`. */
 export function nearestWithin<One extends MapPoint>(point: MapPoint, all: readonly One[], reach: number) {
   const away = (one: One) => Math.hypot(one.x - point.x, one.y - point.y);
   const [nearest] = [...all].sort((a, b) => away(a) - away(b));

@@ -2,7 +2,6 @@ import type { ShopException } from '@/lib/contracts/shops';
 import { type HoursWords, stateText } from './hours-text';
 import { openingState, osloClock, parseOpeningHours } from './opening-hours';
 
-/** Whether a shop is open at a moment, and what that is called. */
 export function openNow(openingHours: string, exceptions: ShopException[], now: Date, words: HoursWords) {
   const state = openingState(parseOpeningHours(openingHours), exceptions, now);
   return state && { open: state.open, text: stateText(state, osloClock(now).day, words) };

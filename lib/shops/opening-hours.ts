@@ -1,23 +1,23 @@
-// Free of dayjs on purpose: this runs in the browser on every shop list, and Intl knows Europe/Oslo already.
+// Without dayjs, since it runs in the browser on every shop list.
 
 import { EVE_CLOSES, eveName, holidayName, shiftDay, weekdayOf } from '@/lib/norway/holidays';
 import { WEEKDAY_NAMES } from '@/lib/norway/weekdays';
 
-/** Open from `from` until `to`, in minutes after midnight in Oslo; `to` may be 1440. */
+/** Minutes after midnight in Oslo; `to` may be 1440. */
 export type OpenRange = { readonly from: number; readonly to: number };
 
-/** A shop's opening hours, read: seven lists of ranges with Monday first, or text to show as it is. */
+/** Seven lists of ranges, Monday first, or text to show as it is. */
 export type OpeningHours =
   | { readonly raw: string; readonly unknown: false; readonly week: readonly (readonly OpenRange[])[] }
   | { readonly raw: string; readonly unknown: true };
 
-/** A day that differs: `hours` is '10-14', '10-12, 14-16' or 'stengt'; `note` is the reason shown (rule 13.2). */
+/** `hours` is '10-14', '10-12, 14-16' or 'stengt' (rule 13.2). */
 export type HoursException = { readonly date: string; readonly hours: string; readonly note?: string };
 
-/** The hours of one day 'YYYY-MM-DD'; no ranges is closed. `reason` is the holiday, the eve or the shop's own note. */
+/** No ranges is closed. `reason` is a holiday, an eve or the shop's note. */
 export type DayHours = { readonly day: string; readonly ranges: readonly OpenRange[]; readonly reason?: string };
 
-/** Times are 'HH:MM' in Oslo, `opensDay` is 'YYYY-MM-DD' (today included). */
+/** 'HH:MM' in Oslo; `opensDay` is 'YYYY-MM-DD'. */
 export type OpeningState = {
   readonly open: boolean;
   readonly closesAt?: string;
@@ -31,13 +31,13 @@ const LOOK_AHEAD_DAYS = 400; // further than any season a shop stays closed; bou
 const CLOSED = /^stengt$/i;
 const RANGE = /^(\d{1,2})(?:[:.]?([0-5]\d))?\s*[-–]\s*(\d{1,2})(?:[:.]?([0-5]\d))?$/;
 
-/** Reads 'Man-Fre: 10-20, Lør: 10-18' (grammar of rule 13.1). Text it does not know is kept, with `unknown`. */
+/** Reads 'Man-Fre: 10-20, Lør: 10-18' (rule 13.1). */
 export function parseOpeningHours(raw: string): OpeningHours {
   const entries = new Map<number, string[]>();
   let days: readonly number[] = [];
   for (const entry of raw.split(',').map((text) => text.trim())) {
     const [, dayText, hours] = /^(\p{L}[^:\d]*):(.*)$/u.exec(entry) ?? [undefined, undefined, entry];
-    // An entry without days ('Man: 10-12, 14-16') is one more range of the days before it.
+    // Without days, a range belongs to the days before it.
     days = dayText === undefined ? days : daysOf(dayText);
     if (days.length === 0) return { raw, unknown: true };
     for (const day of days) entries.set(day, [...(entries.get(day) ?? []), hours.trim()]);
@@ -46,23 +46,23 @@ export function parseOpeningHours(raw: string): OpeningHours {
   return week.every((ranges) => ranges !== undefined) ? { raw, unknown: false, week } : { raw, unknown: true };
 }
 
-/** The hours of a day: shop exception, then legal closing and the 16:00 cap, then the week (rule 13.2). */
+/** The shop's exception, then legal closing and the 16:00 cap, then the week (rule 13.2). */
 export function hoursOn(hours: OpeningHours, exceptions: readonly HoursException[], day: string): DayHours {
   const exception = exceptions.find(({ date }) => date === day);
   if (exception) {
-    // An exception nobody can read is safest read as closed: the note says why, and no one travels in vain.
+    // An unreadable exception counts as closed.
     const ranges = rangesOf(exception.hours.split(',').map((text) => text.trim())) ?? [];
     return { day, ranges, reason: exception.note || undefined };
   }
   const holiday = holidayName(day);
   if (holiday) return { day, ranges: [], reason: holiday };
-  // Ordinary Sundays are holy days too, but a shop that states Sunday hours is one the law excepts (tourist places).
+  // The law excepts shops that state Sunday hours (tourist places).
   const ranges = (hours.unknown ? undefined : hours.week[weekdayOf(day)]) ?? [];
   const eve = eveName(day);
   return eve ? { day, ranges: cappedAt(ranges, EVE_CLOSES), reason: eve } : { day, ranges };
 }
 
-/** Open now, or when next; undefined when the hours are unknown text, which gets no status (rule 13.1). */
+/** Undefined for unknown text (rule 13.1). */
 export function openingState(
   hours: OpeningHours,
   exceptions: readonly HoursException[],
@@ -80,17 +80,14 @@ export function openingState(
   return { open: false, reason };
 }
 
-/** The hours of `days` days in Oslo from today on; empty when the hours are unknown text. */
+/** Empty for unknown text. */
 export function nextDays(hours: OpeningHours, exceptions: readonly HoursException[], now: Date, days = 7): DayHours[] {
   if (hours.unknown) return [];
   const { day } = osloClock(now);
   return Array.from({ length: days }, (_, i) => hoursOn(hours, exceptions, shiftDay(day, i)));
 }
 
-/**
- * The instant at which the shop has been open for `openHours` hours since `from`: when goods are promised ready
- * (rule 13.5). Undefined when the hours are unknown or the shop does not open.
- */
+/** When goods are ready (rule 13.5). Undefined if the hours are unknown or the shop never opens. */
 export function addOpenHours(
   hours: OpeningHours,
   exceptions: readonly HoursException[],
@@ -109,10 +106,7 @@ export function addOpenHours(
   return undefined;
 }
 
-/**
- * Closing time of the `days`-th open day after the day of `from`: when a reservation expires, closed days skipped
- * (rule 13.6). Undefined when the hours are unknown or the shop does not open.
- */
+/** Closing time of the `days`-th open day after `from`, when a reservation expires (rule 13.6). Undefined as above. */
 export function addOpenDays(
   hours: OpeningHours,
   exceptions: readonly HoursException[],
@@ -128,7 +122,7 @@ export function addOpenDays(
   return undefined;
 }
 
-/** One schema.org OpeningHoursSpecification: days of the week, or a dated override (rule 12.6). */
+/** Days of the week, or a dated override (rule 12.6). */
 export type OpeningHoursSpecification = {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek?: readonly string[];
@@ -140,7 +134,7 @@ export type OpeningHoursSpecification = {
 
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org hours of the week, and of the coming `days` days that differ; empty for unknown text (rule 12.6). */
+/** The week, and differing days of the next `days`; empty for unknown text (rule 12.6). */
 export function openingHoursSpecification(
   hours: OpeningHours,
   exceptions: readonly HoursException[],
@@ -160,7 +154,7 @@ export function openingHoursSpecification(
   const dated = nextDays(hours, exceptions, now, days)
     .filter(({ day, ranges }) => JSON.stringify(ranges) !== JSON.stringify(hours.week[weekdayOf(day)]))
     .flatMap(({ day, ranges }) =>
-      // Closed is written as 00:00–00:00.
+      // Closed.
       (ranges.length > 0 ? ranges : [{ from: 0, to: 0 }]).map((range) =>
         specification(range, { validFrom: day, validThrough: day }),
       ),
@@ -168,7 +162,6 @@ export function openingHoursSpecification(
   return [...weekly, ...dated];
 }
 
-/** Minutes after midnight → 'HH:MM'. */
 export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
@@ -183,24 +176,22 @@ const osloParts = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
 });
 
-/** The day and the minutes after midnight that a clock in Oslo shows. */
 export function osloClock(instant: Date): { day: string; minutes: number } {
   const part = Object.fromEntries(osloParts.formatToParts(instant).map(({ type, value }) => [type, value]));
   return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) };
 }
 
-/** The instant at which a clock in Oslo shows a day and minutes after midnight; 1440 is the next midnight. */
+/** 1440 is the next midnight. */
 export function osloInstant(day: string, minutes: number): Date {
   const asIfUtc = Date.parse(day) + minutes * 60_000;
   const offsetAt = (instant: number) => {
     const clock = osloClock(new Date(instant));
     return Date.parse(clock.day) + clock.minutes * 60_000 - instant;
   };
-  // The second look corrects a first guess that fell on the other side of a change of clocks.
+  // The second pass corrects a guess across a change of clocks.
   return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
 }
 
-/** The open days from a day on, within reach. */
 function* openDays(hours: OpeningHours, exceptions: readonly HoursException[], from: string): Generator<DayHours> {
   if (hours.unknown) return;
   for (let i = 0; i < LOOK_AHEAD_DAYS; i += 1) {
@@ -209,7 +200,7 @@ function* openDays(hours: OpeningHours, exceptions: readonly HoursException[], f
   }
 }
 
-/** 'Man', 'mandag', 'Man-Fre', 'Fre-Man' → weekdays with Monday 0; none when it is not that. */
+/** 'Man', 'mandag', 'Man-Fre', 'Fre-Man' → weekdays, Monday 0. */
 function daysOf(text: string): number[] {
   const [first, last, ...rest] = text.split(/[-–]/).map(weekdayNamed);
   if (first === undefined || rest.length > 0 || (last === undefined && /[-–]/.test(text))) return [];
@@ -223,7 +214,7 @@ function weekdayNamed(text: string): number | undefined {
   return sundayFirst === -1 ? undefined : (sundayFirst + 6) % 7;
 }
 
-/** The ranges of one day in order, none for 'stengt'; undefined when a text is neither or they contradict. */
+/** Empty for 'stengt'; undefined if unreadable or contradictory. */
 function rangesOf(texts: readonly string[]): OpenRange[] | undefined {
   if (texts.every((text) => CLOSED.test(text))) return [];
   const ranges = texts.map(rangeOf).sort((a, b) => (a?.from ?? 0) - (b?.from ?? 0));
@@ -243,7 +234,7 @@ function cappedAt(ranges: readonly OpenRange[], cap: number): OpenRange[] {
 }
 
 function specification(range: OpenRange, when: Partial<OpeningHoursSpecification>): OpeningHoursSpecification {
-  // 24:00 is no schema.org time of day; search engines ask for 23:59.
+  // 24:00 is no schema.org time.
   const closes = range.to === 24 * 60 ? '23:59' : timeText(range.to);
   return { '@type': 'OpeningHoursSpecification', ...when, opens: timeText(range.from), closes };
 }

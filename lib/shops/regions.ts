@@ -1,15 +1,14 @@
-/** Postal areas that a first digit puts in the wrong part of the country; the longest match decides. */
+/** Postal areas whose first digit misleads; the longest match wins. */
 const CLOSER: Record<string, Region> = { 20: '1', 215: '1', 216: '1', 217: '1', 55: '4' };
 
 export const regions = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type Region = (typeof regions)[number];
 
-/** The part of the country a postcode lies in, from Oslo in the south to Finnmark in the north. */
 export function regionOf(postNo: string): Region {
   return CLOSER[postNo.slice(0, 3)] ?? CLOSER[postNo.slice(0, 2)] ?? (postNo.slice(0, 1) as Region);
 }
 
-/** Shops by region, in the order of `regions`; regions without a shop are left out. */
+/** Regions without a shop are left out. */
 export function byRegion<One extends { postNo: string; postPlace: string; name: string }>(shops: readonly One[]) {
   const inOrder = [...shops].sort(
     (a, b) => a.postPlace.localeCompare(b.postPlace, 'nb') || a.name.localeCompare(b.name, 'nb'),

@@ -14,6 +14,6 @@ const SCENES: Record<Region, string> = {
   9: 'northern-night',
 };
 
-/** What a shop is shown by: its own picture, or else a scene from its part of the country. */
+/** The shop's own picture, or a scene of its region. */
 export const shopPicture = ({ picture, postNo }: Pick<Shop, 'picture' | 'postNo'>) =>
   picture ?? `/pictures/scenes/${SCENES[regionOf(postNo)] ?? 'forest-mist'}-wide`;

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { Words } from './words';
 
-/** Compiles every text of a tree, for `fill`. On the server only: the parser weighs ten times what fills in. */
+/** Server only: the parser is ten times larger than `fill`. */
 export function compileWords<const Texts>(texts: Texts): Words<Texts> {
   return compiled(texts) as Words<Texts>;
 }
@@ -13,12 +13,11 @@ function compiled(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts as object).map(([key, value]) => [key, compiled(value)]));
 }
 
-/** icu-minify's forms have no prototype, and React passes no such object to the browser. */
+/** React sends no objects without a prototype. */
 const plain = (message: CompiledMessage): unknown => JSON.parse(JSON.stringify(message));
 
 const PLURAL = 2;
 
-/** What `fill` can read: arguments and plurals. */
 function onlyKnown(message: CompiledMessage): CompiledMessage {
   for (const part of Array.isArray(message) ? message : []) {
     if (!Array.isArray(part)) continue;

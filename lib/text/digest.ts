@@ -1,4 +1,4 @@
-/** 53 bits of a text, to tell whether it is the same again; no secret and no signature (cyrb53 by bryc, public domain). */
+/** A 53-bit hash, not secure (cyrb53 by bryc, public domain). */
 export function digest(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i++) {

@@ -1,13 +1,13 @@
 import { isSeen, isTyped } from './typed';
 
-// Practical, not RFC 5322: one @, a plain local part, a dotted domain (æøå allowed). Only a sent mail proves an address.
+// Practical, not RFC 5322; æøå allowed.
 const LOCAL = /^[^\s@<>()[\]\\,;:"]+$/;
-/** What may be read as a host: the parser of addresses would find a port, a path or an escape in other text. */
+/** Other text would be parsed as a port, a path or an escape. */
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-/** Rule 5.12: true when a mail could plausibly reach the text, surrounding whitespace aside. */
+/** Rule 5.12. */
 export function isEmail(text: string): boolean {
   const { local, domain } = partsOf(text);
   const labels = asciiDomain(domain)?.split('.') ?? [];
@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
     local.length <= 64 &&
     normaliseEmail(text).length <= 254 &&
     LOCAL.test(local) &&
-    // Full-width letters, ligatures and the like: nobody has such an address, and it looks like somebody else's.
+    // Compatibility characters look like somebody else's address.
     local === local.normalize('NFKC') &&
     local.split('.').every((part) => part !== '') &&
     labels.length >= 2 &&
@@ -26,10 +26,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/**
- * Rule 5.12: the form in which an address is stored and compared: trimmed, in lower case, its letters composed, its domain as
- * the net knows it ('blåbær.no' is 'xn--blbr-roah.no').
- */
+/** Rule 5.12: the stored form: trimmed, lower case, composed letters, domain in Punycode. */
 export function normaliseEmail(text: string): string {
   const { local, domain } = partsOf(text);
   return domain === '' ? plain(text) : `${local}@${asciiDomain(domain) ?? domain}`;
@@ -43,7 +40,6 @@ function partsOf(text: string): { local: string; domain: string } {
   return at < 0 ? { local: email, domain: '' } : { local: email.slice(0, at), domain: email.slice(at + 1) };
 }
 
-/** Undefined for what can be no domain. */
 function asciiDomain(domain: string): string | undefined {
   if (!HOST.test(domain)) return undefined;
   try {

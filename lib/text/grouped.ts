@@ -1,2 +1,2 @@
-/** A long number as it is read aloud: from the right in fours, which a line may part between but not within. */
+/** Groups of four from the right; lines may break between them. */
 export const grouped = (number: string): string => number.replace(/\B(?=(?:[\dA-Z]{4})+$)/g, ' ');

@@ -1,27 +1,23 @@
-/** Endings that readers of mail make a link of without an address behind them: the North, and what is most misused. */
+/** Top-level domains that email programs turn into links. */
 const ENDINGS =
   'no|se|dk|fi|is|com|net|org|info|biz|eu|uk|de|fr|nl|pl|ru|ua|cn|in|us|io|me|co|cc|tv|ly|gl|gg|to|tk|ml|ga|cf|gq|ws|pw|ai|' +
   'app|dev|xyz|top|site|shop|store|online|link|click|club|vip|live|icu|buzz|example';
-/** What is shortened before a name without a space: 'Dr.Holms vei', 'Chr.Krohgs gate', 'K.Aa.Hansen'. */
+/** 'Dr.Holms vei', 'K.Aa.Hansen'. */
 const SHORTENED = 'adm|aa|bj|chr|dr|fr|gen|gml|hj|joh|jr|kapt|mr|mrs|ms|ph|pr|prof|rev|skt|sr|st|str|th|ths';
 const LINK = new RegExp(
   [
     String.raw`:\/\/`,
     String.raw`\bwww\.`,
-    // 't.me/x', '1.2.3.4:80': with something behind it any ending is a link.
+    // 't.me/x', '1.2.3.4:80': any ending, if something follows.
     String.raw`[\p{L}\p{N}]\.(?:\p{L}{2,}|\d{1,3})(?:\/|:\d|[?#]\S)`,
     String.raw`[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])`,
-    // 'evil.studio': nobody knows all endings. An initial is one letter, and '2.etg' begins with a number.
+    // 'evil.studio'. An initial is one letter, and '2.etg' begins with a number.
     String.raw`(?<![\p{L}\p{N}])(?!(?:${SHORTENED}|\p{N}+)\.)(?:[\p{L}\p{N}\p{M}]|[\p{L}\p{N}\p{M}]-)+[\p{L}\p{N}\p{M}]\.\p{L}{2,}`,
   ].join('|'),
   'u',
 );
 
-/**
- * True for what a reader of mail would make a link of: names and addresses are written into letters to somebody who has not
- * proven to be there. 'Anne-Lise St. Croix', 'J.R.R.Tolkien' and 'Kari M.Hansen' are names; between a longer word and the
- * next there is a space.
- */
+/** True if an email program would make a link of it. Names go into emails to unverified addresses. 'J.R.R.Tolkien' is a name. */
 export const hasLink = (text: string): boolean =>
   LINK.test(
     text

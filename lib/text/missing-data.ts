@@ -1,7 +1,4 @@
-/**
- * Rule 8.13: what is kept or received and lacks what it must have is nothing, and the console says what it lacks: the names
- * of the fields that are falsy here, never a value.
- */
+/** Rule 8.13: warns of the falsy fields by name, never by value. */
 export function missingData(of: string, fields: Readonly<Record<string, unknown>>): undefined {
   console.group('Missing data');
   console.warn(of, ...Object.keys(fields).filter((name) => !fields[name]));

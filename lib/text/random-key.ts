@@ -1,4 +1,4 @@
-/** A UUID of version 4. `crypto.randomUUID` is missing on a plain http address, which a shop on a test network has. */
+/** `crypto.randomUUID` is missing on plain http. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** Gives back the first of all equal texts, and of all equal lists, that it was given; lists must not be changed. */
+/** Returns the first of equal texts and lists. Lists must not be changed. */
 export interface Shared {
   text(text: string): string;
   list<Value extends string | number>(values: Value[]): Value[];

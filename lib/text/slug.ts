@@ -1,7 +1,4 @@
-/**
- * A name as it stands in an address: lower case, æøå and & kept (rule 2.7: 'klær', 'hjelmer-&-alpinbriller'), other
- * accents dropped ('Fjällräven' → 'fjallraven'), everything else single hyphens. Slugging a slug changes nothing.
- */
+/** Keeps æøå and & (rule 2.7: 'hjelmer-&-alpinbriller'), drops other accents, joins words by hyphens. Idempotent. */
 export function slugify(name: string): string {
   return name
     .normalize('NFC')

@@ -1,2 +1,2 @@
-/** False for what PostgreSQL takes in no text: NUL, and half a surrogate pair. */
+/** PostgreSQL takes no NUL and no half surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -1,9 +1,8 @@
-/** The pattern of a UUID, for expressions that ignore case. */
+/** Needs the flag `i`. */
 export const UUID = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 const [WHOLE, WITHIN] = [new RegExp(`^${UUID}$`, 'i'), new RegExp(UUID, 'i')];
 
-/** Whether a token is one by its form: PostgreSQL fails on others. */
+/** PostgreSQL fails on others. */
 export const isUuid = (text: string): boolean => WHOLE.test(text);
 
-/** The first one in a text, in small letters. */
 export const uuidIn = (text: string): string | undefined => WITHIN.exec(text)?.[0]?.toLowerCase();

@@ -6,14 +6,13 @@ type Part = Exclude<CompiledMessage, string>[number];
 
 declare const values: unique symbol;
 
-/** A text with arguments (ICU), compiled: only `fill` makes words of it. */
+/** A compiled ICU text with arguments, for `fill`. */
 export interface Message<Values> extends ReadonlyArray<Part> {
   readonly [values]: (values: Values) => void;
 }
 
 type ValuesOf<Text extends string> = GetICUArgs<Text, { ICUArgument: string | number; ICUNumberArgument: number }>;
 
-/** The words of a file of messages as `compileWords` answers them: what has arguments is a `Message`. */
 export type Words<Texts> = Texts extends string
   ? keyof ValuesOf<Texts> extends never
     ? string
@@ -24,18 +23,14 @@ const LOCALE = 'nb';
 /** As icu-minify writes `#`. */
 const POUND = 0;
 
-/** The values of all messages a text may be: a text chosen among several takes what any of them takes. */
+/** A text chosen among several takes the values of any. */
 type Filling<Text> = (Text extends Message<infer Values> ? (values: Values) => void : never) extends (
   values: infer All,
 ) => void
   ? All
   : never;
 
-/**
- * Fills a compiled message, here and on the server: the one place where values become words. A text that never takes values
- * does not compile; one that may be plain does. Decimals have a comma (rule 18.17). It knows arguments and plurals, which is
- * all that `compileWords` lets through, and a third of what icu-minify's own formatter weighs (docs/decisions/0019-words.md).
- */
+/** Decimals get a comma (rule 18.17). Why not icu-minify's formatter: docs/decisions/0019-words.md. */
 export const fill = <Text extends string | Message<never>>(
   text: Text & ([Text] extends [string] ? never : unknown),
   values: Filling<Text>,

@@ -27,7 +27,6 @@ writeFileSync(
   }),
 );
 copyFileSync(`${CONDENSED}/LICENSE`, 'app/fonts/LICENSE-saira');
-/** The rest of the family's own range, as its stylesheet says it. */
 const FAMILY_RANGE: [from: number, to: number][] = [
   [0xa1, 0xff],
   [0x131, 0x131],

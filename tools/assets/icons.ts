@@ -16,7 +16,6 @@ const png = (svg: Buffer, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file that holds one PNG. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -33,7 +32,7 @@ function ico(image: Buffer, size: number): Buffer {
 /** Makes what phones and old browsers want from the brands' drawn icons. Run by hand when a drawing changes. */
 for (const brand of brandIds) {
   const svg = readFileSync(`public/icons/${brand}.svg`);
-  // A phone rounds the corners itself.
+  // Phones round the corners themselves.
   const square = Buffer.from(svg.toString().replace(/ rx="\d+"/, ''));
   writeFileSync(`public/icons/${brand}-${TOUCH}.png`, await png(square, TOUCH));
   for (const size of APP) writeFileSync(`public/icons/${brand}-${size}.png`, await png(svg, size));

@@ -8,7 +8,7 @@ import { jsonOf, type Visitor } from './visitor';
 const cookiesOf = (headers: { 'set-cookie'?: string[] }) =>
   (headers['set-cookie'] ?? []).map((line) => ({ name: line.split('=', 1)[0] ?? '', line }));
 
-/** A session begins with a login, ends with a logout wherever it was copied to, and takes no cookie of somebody else's making. */
+/** Sessions begin with a login, end with a logout everywhere, and accept no foreign cookie. */
 export const sessions: Check = async ({ visitor, expect }) => {
   const her = visitor();
   const who = await register(her);
@@ -40,7 +40,6 @@ export const sessions: Check = async ({ visitor, expect }) => {
       .then(({ status }) => expect(status === 401, 'session', `the cookie ${cookie.slice(0, 12)}… answers ${status}`));
 };
 
-/** Cookies that are worth something are out of reach of scripts and other sites, and on https of the network. */
 export const cookieFlags: Check = async ({ visitor, expect, site }) => {
   const look = async (secure: boolean) => {
     // On its own machine the shop has no https, whatever it is called outside.
@@ -85,7 +84,7 @@ export const cookieFlags: Check = async ({ visitor, expect, site }) => {
   }
 };
 
-/** Every changing call of the document is refused from another site, without the token, and as a form. */
+/** Every changing call is refused from another site, without the token, and as a form. */
 export const crossSite: Check = async ({ visitor, expect }) => {
   const her = visitor();
   await register(her);
@@ -137,7 +136,6 @@ export const crossSite: Check = async ({ visitor, expect }) => {
   expect(still.status === 200, 'cross-site', 'one of the forged calls ended the session');
 };
 
-/** What belongs to somebody is nobody else's, by whatever id. */
 export const othersThings: Check = async ({ visitor, shelf, expect, site }) => {
   const [ann, bob] = [visitor(), visitor()];
   const [hers, his] = [await register(ann), await register(bob)];
@@ -166,10 +164,11 @@ export const othersThings: Check = async ({ visitor, shelf, expect, site }) => {
   const parts = [...(purchase?.orders ?? []), receipt];
   for (const order of parts)
     for (const address of [`/orders/${order?.number}`, `/orders/${order?.id}`, `/purchases/${order?.id}`]) {
-      for (const act of ['', '/documents', '/documents/1', '/cancel']) {
-        const answer = act === '/cancel' ? await bob.change(address + act) : await bob.ask(`/api/v1${address}${act}`);
+      for (const path of ['', '/documents', '/documents/1', '/cancel']) {
+        const answer =
+          path === '/cancel' ? await bob.change(address + path) : await bob.ask(`/api/v1${address}${path}`);
         const empty = answer.text === '[]';
-        expect(refused(answer) || empty, address + act, `a number in place of the token answers ${answer.status}`);
+        expect(refused(answer) || empty, address + path, `a number in place of the token answers ${answer.status}`);
       }
     }
   await ann.change(`/favourites/${annsShelf.article}`, undefined, { method: 'PUT' });
@@ -201,15 +200,15 @@ async function otherShops(
   expect(id > 0, 'counter', 'the own shop does not find its pick');
   const read = await foreign.ask(`/api/v1/counter/picks/${id}`);
   expect(read.status === 404, 'GET /counter/picks/{id}', `another shop's pick answers ${read.status}`);
-  const act = await foreign.change(`/counter/picks/${id}/acts`, { act: 'ready' });
-  expect(refused(act), 'POST /counter/picks/{id}/acts', `another shop's pick answers ${act.status}`);
+  const ready = await foreign.change(`/counter/picks/${id}/acts`, { act: 'ready' });
+  expect(refused(ready), 'POST /counter/picks/{id}/acts', `another shop's pick answers ${ready.status}`);
   const found = await foreign.ask(`/api/v1/counter/find?code=${number}`);
   expect(!found.text.includes('@'), 'GET /counter/find', "tells of another shop's buyer");
   const nobody = await visitor().ask(`/api/v1/counter/picks/${id}`);
   expect(nobody.status === 401, 'GET /counter/picks/{id}', `answers ${nobody.status} to nobody`);
 }
 
-/** What an account may not be given by its owner. */
+/** Fields of an account that its owner must not set. */
 export const tooMuch: Check = async ({ visitor, expect }) => {
   const her = visitor();
   const loot = {

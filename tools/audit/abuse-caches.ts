@@ -4,7 +4,7 @@ import { createVisitor } from './visitor';
 
 const EVIL = 'evil.example';
 
-/** An address that looks like a file gives no personal page to a shared cache, and personal answers are kept by nobody. */
+/** A file-like address gives no personal page to a shared cache. */
 export const cacheDeception: Check = async ({ visitor, shelf, expect }) => {
   const her = visitor();
   const who = await register(her);
@@ -82,7 +82,7 @@ const POISON: Record<string, string> = {
   accept: 'text/x-component',
 };
 
-/** What a visitor sends beside the address does not change what the next one gets. */
+/** Headers of one visitor do not change the answer for the next. */
 export const cachePoison: Check = async ({ site, report, expect }) => {
   for (const { host } of site.brands) {
     const [attacker, next] = [createVisitor(site, report, { host }), createVisitor(site, report, { host })];

@@ -5,7 +5,6 @@ import { createVisitor } from './visitor';
 
 const EVIL = 'evil.example';
 
-/** No address leads to another site, or writes a header. */
 export const redirects: Check = async ({ visitor, expect }) => {
   const addresses = [
     ...[
@@ -57,7 +56,6 @@ export const redirects: Check = async ({ visitor, expect }) => {
   }
 };
 
-/** Nothing beside what is public is a file. */
 export const traversal: Check = async ({ visitor, expect }) => {
   const up = [
     '/../../',
@@ -114,7 +112,7 @@ export const traversal: Check = async ({ visitor, expect }) => {
   }
 };
 
-/** What only names the method of another call does not make it one; nothing is echoed, and no other site may read. */
+/** A header naming another method changes nothing; nothing is echoed. */
 export const methods: Check = async ({ visitor, expect, site }) => {
   const who = visitor();
   for (const path of ['/', '/api/v1/shops', '/api/v1/customers/current', '/icons/nordvidda.svg']) {
@@ -140,10 +138,10 @@ export const methods: Check = async ({ visitor, expect, site }) => {
   expect(!/location: [^\r]*evil/i.test(absolute.text), 'GET http://evil.example/', 'leads there');
 };
 
-/** Octets that are no text, or no octets. */
+/** Invalid UTF-8 or invalid escapes. */
 const NO_TEXT = ['%ff', '%ed%a0%80', '%00', '%c0%80', '%', '%zz', '%u0000', '%f8%a1%a1%a1%a1', '%2500'];
 
-/** What an attacker writes into the address of a page is never markup of that page, and breaks none. */
+/** Text in the address of a page is never markup. */
 export const pages: Check = async ({ expect, site, report }) => {
   const places = [
     '/search/',

@@ -4,13 +4,11 @@ import { type Check, limited, refused, repeat } from './check';
 import { buy, newcomer, orderOf, PASSWORD, register, reserve } from './shopping';
 import { createVisitor, type Visitor } from './visitor';
 
-/** More tries than anybody needs who means well. */
 const MANY = 60;
 
 const login = (visitor: Visitor, email: string, password: string, headers = {}) =>
   visitor.change('/customers/login', { email, password }, { headers });
 
-/** Tries at one thing from one address come to an end. */
 export const limits: Check = async ({ visitor, shelf, expect }) => {
   const place = await shelf();
   const tries: Record<string, (who: Visitor, at: number) => ReturnType<Visitor['ask']>> = {
@@ -27,9 +25,9 @@ export const limits: Check = async ({ visitor, shelf, expect }) => {
       who.change('/consents', { v: 1, id: randomUUID(), ga: false, gtm: false, meta: false }),
     'reserving goods': (who) => who.change('/orders', orderOf(place, newcomer())),
   };
-  for (const [what, attempt] of Object.entries(tries)) {
+  for (const [what, request] of Object.entries(tries)) {
     const who = visitor();
-    const answers = await repeat(what === 'logging consents' ? 300 : MANY, (at) => attempt(who, at));
+    const answers = await repeat(what === 'logging consents' ? 300 : MANY, (at) => request(who, at));
     const last = answers.at(-1);
     expect(
       last !== undefined && limited(last),
@@ -40,7 +38,7 @@ export const limits: Check = async ({ visitor, shelf, expect }) => {
   }
 };
 
-/** Votes without a cookie are one visitor's, whose address is one. */
+/** Votes without a cookie count by address. */
 export const votes: Check = async ({ visitor, expect }) => {
   const { id, questions } = await visitor().read<{
     id: number;
@@ -53,7 +51,7 @@ export const votes: Check = async ({ visitor, expect }) => {
   expect(answers.some(refused), `POST /polls/${id}/answers`, `takes ${answers.length} votes from one address`);
 };
 
-/** What a caller writes into X-Forwarded-For buys no tries. */
+/** X-Forwarded-For does not evade limits. */
 export const spoofedAddress: Check = async ({ visitor, expect, site }) => {
   const who = visitor();
   const spoof = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}, ${who.address}` });
@@ -70,7 +68,7 @@ export const spoofedAddress: Check = async ({ visitor, expect, site }) => {
   }
 };
 
-/** Strangers who fail keep nobody out of what is theirs. */
+/** Failures of strangers do not lock out the owner. */
 export const lockOut: Check = async ({ visitor, shelf, expect }) => {
   const home = visitor();
   const who = await register(home);
@@ -91,7 +89,7 @@ export const lockOut: Check = async ({ visitor, shelf, expect }) => {
   expect(!limited(hers), 'POST /withdrawals/find', 'strangers failed, and the buyer is told to wait');
 };
 
-/** Nobody learns who has an account, or what an order holds. */
+/** Answers do not tell who has an account. */
 export const sameAnswer: Check = async ({ visitor, shelf, expect }) => {
   const who = await register(visitor());
   const stranger = newcomer();
@@ -118,7 +116,6 @@ export const sameAnswer: Check = async ({ visitor, shelf, expect }) => {
   }
 };
 
-/** A choice of cookies is written once; whoever knows the browser's id cannot write it anew. */
 export const consentProof: Check = async ({ visitor, site, expect }) => {
   const id = randomUUID();
   const choice = (ga: boolean) => ({ v: 1, id, ga, gtm: false, meta: false });
@@ -137,7 +134,6 @@ export const consentProof: Check = async ({ visitor, site, expect }) => {
   }
 };
 
-/** What is not announced yet is seen with a link of staff only. */
 export const previews: Check = async ({ visitor, expect, site, report }) => {
   for (const { host } of site.brands)
     for (const path of ['/preview/black-week', '/preview/black-week?at=2026-12-24', '/preview/finnes-ikke']) {

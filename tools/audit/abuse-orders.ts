@@ -9,7 +9,7 @@ const place = 'POST /orders';
 
 const good = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** Counts, goods and places that are none are refused; prices, freight and discounts of the caller's making change nothing. */
+/** Invalid counts, goods and places are refused; prices, freight and discounts of the caller are ignored. */
 export const tampering: Check = async ({ visitor, shelf, expect }) => {
   const own = await shelf(4);
   const order = (over: object, line: object = {}) => ({
@@ -82,7 +82,7 @@ async function freight({ visitor, shelf, expect }: Ground) {
 
 const AT_ONCE = 20;
 
-/** Twenty at once: one key is one order, the last pieces are sold once, an account is made once, a vote counts once. */
+/** Twenty concurrent requests with one key make one order, and so on. */
 export const races: Check = async (ground) => {
   const { visitor, shelf, expect } = ground;
   const own = await shelf(3);
@@ -151,7 +151,6 @@ async function oneWithdrawal({ visitor, shelf, expect, site }: Ground) {
   expect(done === 1, 'POST /withdrawals', `one piece is withdrawn from ${done} times at once`);
 }
 
-/** After all that was tried: nothing is sold that is not there, and no sum is below zero. */
 export const booksStand: Check = async ({ site, expect }) => {
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => {} });
   try {

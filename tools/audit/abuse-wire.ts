@@ -3,7 +3,7 @@ import { writeRaw } from './raw';
 
 const EVIL = 'evil.example';
 
-/** One connection, two opinions of where a request ends: refused, and closed. */
+/** Ambiguous request boundaries are refused, and the connection is closed. */
 export const smuggling: Check = async ({ visitor, expect, site }) => {
   const { host } = visitor();
   const head = `POST /api/v1/articles/search HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`;
@@ -32,7 +32,6 @@ export const smuggling: Check = async ({ visitor, expect, site }) => {
       const [first] = statuses;
       expect(!/smuggled/.test(text) && statuses.length <= 1, what, `is read as ${statuses.length} requests`);
       expect(first === undefined || (first >= 400 && first < 500), what, `answers ${first}`);
-      // A request that is whole leaves no doubt where the next one begins.
       expect(closed || octets.startsWith('GET'), what, 'leaves the connection open');
     }),
   );
@@ -40,7 +39,7 @@ export const smuggling: Check = async ({ visitor, expect, site }) => {
   expect([413, 419].includes(big.statuses[0] ?? 413), 'a body of 1 GB', `answers ${big.statuses[0]}`);
 };
 
-/** Half requests hold nobody up, and are ended. */
+/** Slow requests are ended and block nobody. */
 export const slowly: Check = async ({ visitor, expect, site }) => {
   const { host } = visitor();
   const half = together(60, () =>

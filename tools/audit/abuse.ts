@@ -7,7 +7,7 @@ import { slowly, smuggling } from './abuse-wire';
 import { type Check, openGround } from './check';
 import type { Part } from './part';
 
-/** They wait until the server gives up on half a request, while the others go on. */
+/** These wait for server time-outs, beside the others. */
 const waiting: Record<string, Check> = { smuggling, slowly };
 
 const checks: Record<string, Check> = {
@@ -16,10 +16,9 @@ const checks: Record<string, Check> = {
   ...{ redirects, traversal, methods, pages, cachePoison, cacheDeception },
 };
 
-/** Two that start the shop again with other settings, then whether all its books still add up. */
+/** These restart the shop. */
 const last: Record<string, Check> = { spoofedAddress, cookieFlags, booksStand };
 
-/** What people do to a shop who mean no good, from outside, each as it should end. */
 export const abuse: Part = async (site, report) => {
   const ground = openGround(site, report);
   const tried: string[] = [];

@@ -1,10 +1,10 @@
-/** A finding that stays, and why. One that no run needs any more is itself a finding. */
+/** An unused acceptance is a finding. */
 export interface Acceptance {
   part: string;
   place: RegExp;
   what: RegExp;
   reason: string;
-  /** True where a run may meet it or not. */
+  /** True if only some runs find it. */
   sometimes?: true;
 }
 

@@ -13,9 +13,8 @@ const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** A net under what hangs. */
 const PATIENCE_MS = 120_000;
-/** Pictures that are drawn for the first time may take longer; the page is looked at without them. */
+/** First drawings may take longer; the page is tested without them. */
 const QUIET_MS = 3_000;
 
 interface Violation {
@@ -34,7 +33,7 @@ async function look(page: Page, place: string, report: Report) {
       timeout: PATIENCE_MS,
     },
   );
-  // As a script of the page its policy would refuse it.
+  // The page's CSP refuses it as a script tag.
   await page.evaluate(readFileSync(AXE, 'utf8'));
   const violations = await page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
@@ -49,7 +48,7 @@ async function look(page: Page, place: string, report: Report) {
     );
 }
 
-/** Until the page is alive, a press does nothing. */
+/** Before hydration, a press does nothing. */
 async function open(page: Page, url: string) {
   await page.goto(url, { timeout: PATIENCE_MS, waitUntil: 'domcontentloaded' });
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
@@ -65,7 +64,7 @@ async function open(page: Page, url: string) {
 
 type Opening = (page: Page) => Promise<unknown>;
 
-/** What lies over a page when something has been pressed, by the type of page it opens from. */
+/** Overlays, by the type of page they open from. */
 const OPENINGS: { of: string; what: string; on?: keyof typeof SCREENS; press: Opening }[] = [
   {
     of: 'home',
@@ -152,7 +151,6 @@ async function lookAtBrand(browser: Browser, site: Site, brand: Brand, report: R
   for (const [screen, options] of Object.entries(SCREENS) as [keyof typeof SCREENS, object][]) {
     const context = await browser.newContext({ ...options, locale: 'nb-NO', timezoneId: 'Europe/Oslo' });
     const first = await context.newPage();
-    // With the question of consent; then it is answered, as it would lie over every page.
     await open(first, brand.origin).then(() => look(first, `${brand.host}/ (${screen}, first visit)`, report));
     const choice = { v: 1, ts: new Date().toISOString(), id: crypto.randomUUID(), ga: false, gtm: false, meta: false };
     await context.addCookies([
@@ -166,7 +164,7 @@ async function lookAtBrand(browser: Browser, site: Site, brand: Brand, report: R
   }
 }
 
-/** Every type of page of both brands on a phone and a desktop, with what lies over it, by WCAG 2.2 AA and best practice. */
+/** Every type of page of both brands at two widths, with its overlays, by WCAG 2.2 AA and best practice. */
 export const axe: Part = async (site, report) => {
   if (!existsSync(AXE)) throw new Skipped('axe-core is not installed');
   const executablePath = await ensureHeadlessChromium(say).catch((error: Error) => {

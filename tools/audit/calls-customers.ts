@@ -1,26 +1,26 @@
 import type { Walk } from './calls-walk';
 import { findShelves, newcomer, PASSWORD } from './shopping';
-import { letterComes } from './site';
+import { awaitEmail } from './site';
 
-const tokenIn = (letter: string) => /[?&#]token=([\w.~-]+)/.exec(letter)?.[1] ?? '';
+const tokenIn = (email: string) => /[?&#]token=([\w.~-]+)/.exec(email)?.[1] ?? '';
 
-/** An account from its registration to its end, and one that stays, for what belongs to a customer. */
+/** One account from registration to deletion, and one that stays. */
 export async function walkCustomers({ client: { well, has }, visitor, site }: Walk): Promise<void> {
-  const [her, later, again, leaving] = [visitor(), visitor(), visitor(), visitor()];
+  const [her, returning, again, leaving] = [visitor(), visitor(), visitor(), visitor()];
   await well('customersToken', her);
   const who = newcomer();
   const { id } = await well<{ id: number }>('customersRegister', her, { body: who });
   await well('customersResend', her);
-  await well('customersVerify', her, { body: { token: tokenIn(await letterComes(site, who.email, /bekreft/i)) } });
+  await well('customersVerify', her, { body: { token: tokenIn(await awaitEmail(site, who.email, /bekreft/i)) } });
   await well('customersLogout', her);
   if (has('customersAskLoginLink')) {
     await well('customersAskLoginLink', visitor(), { body: { email: who.email } });
-    const link = tokenIn(await letterComes(site, who.email, /innloggingslenke/i));
+    const link = tokenIn(await awaitEmail(site, who.email, /innloggingslenke/i));
     await well('customersUseLoginLink', visitor(), { body: { token: link } });
   }
-  await well('customersLogin', later, { body: { email: who.email, password: PASSWORD } });
+  await well('customersLogin', returning, { body: { email: who.email, password: PASSWORD } });
   await well('customersForgotPassword', visitor(), { body: { email: who.email } });
-  const token = tokenIn(await letterComes(site, who.email, /tilbakestill/i));
+  const token = tokenIn(await awaitEmail(site, who.email, /tilbakestill/i));
   await well('customersResetPassword', visitor(), {
     body: { token, password: PASSWORD, password_confirmation: PASSWORD },
   });

@@ -4,7 +4,6 @@ import { decide, findShelves, newcomer, orderOf, type Receipt, type Shelf, sentO
 import { type Site, staff } from './site';
 import type { Visitor } from './visitor';
 
-/** What the walk needs of visitors: each a new one, at an address of its own. */
 export interface Walk {
   client: Client;
   site: Site;
@@ -103,7 +102,6 @@ interface Pick {
 type Ordered = Receipt & { shopID: number };
 type Purchase = { token: string; url: string; orders: Ordered[] };
 
-/** Orders from their placing to withdrawal and complaint, with the people at a counter. */
 export async function walkOrders(walk: Walk): Promise<void> {
   const { well } = walk.client;
   const { visitor, site } = walk;
@@ -153,7 +151,7 @@ export async function walkOrders(walk: Walk): Promise<void> {
   await well('counterLogout', other);
 }
 
-/** Makes a reservation ready and sends a parcel. Answers who stands at the counter of the shop that sent it. */
+/** Returns the visitor at the counter of the shop that sent the parcel. */
 async function walkCounter(
   { client: { well }, visitor, site }: Walk,
   held?: Ordered,
@@ -191,7 +189,6 @@ export async function walkAlerts({ client: { well }, visitor }: Walk): Promise<v
   });
 }
 
-/** An EAN that no shop has, of an article that is for sale. */
 async function soldOut(visitor: Visitor): Promise<{ ean: string; articleId: number }> {
   const ranked = await visitor.read<{ article_id: number }[]>('/bestsellers');
   for (const { article_id } of ranked) {

@@ -6,14 +6,9 @@ import type { Part } from './part';
 import { vary } from './vary';
 import { createVisitor } from './visitor';
 
-/** Operations at once, each with one call at a time. */
 const BESIDE = 6;
 
-/**
- * A client made of the OpenAPI document: every operation called well, as the document and what earlier calls answered tell, and
- * then wrong in each way the document forbids and with what attackers send. Nothing is 5xx, and every answer is one the
- * document promises.
- */
+/** Calls every operation of the document, with good and bad values: no answer is 5xx or undocumented. */
 export const calls: Part = async (site, report) => {
   const visitor = () => createVisitor(site, report);
   const api = await readOpenApi(visitor());

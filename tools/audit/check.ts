@@ -3,19 +3,16 @@ import { findShelves, type Shelf } from './shopping';
 import type { Site } from './site';
 import { type Answer, createVisitor, type Visitor } from './visitor';
 
-/** What a check of abuse works with. */
 export interface Ground {
   site: Site;
   report: Report;
-  /** Somebody new, at an address of their own or this one. */
+  /** A new visitor, at a new address by default. */
   visitor(options?: { host?: string; address?: string }): Visitor;
-  /** A shelf with at least so many pieces that no check has used before. */
+  /** A shelf with at least so many unused pieces. */
   shelf(least?: number): Promise<Shelf>;
-  /** A finding unless it holds. */
   expect(holds: boolean, place: string, what: string): void;
 }
 
-/** What it tries; it finds by `expect`. */
 export type Check = (ground: Ground) => Promise<void>;
 
 export function openGround(site: Site, report: Report): Ground {
@@ -41,7 +38,7 @@ export function openGround(site: Site, report: Report): Ground {
 export const refused = ({ status }: Answer) => status >= 400 && status < 500;
 export const limited = ({ status }: Answer) => status === 429;
 
-/** Does it so often, one after another, and answers what came; stops at the first that `until` holds for. */
+/** Repeats the work until `until` holds; returns the answers. */
 export async function repeat(times: number, work: (at: number) => Promise<Answer>, until = limited): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let at = 0; at < times; at++) {

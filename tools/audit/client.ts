@@ -8,22 +8,20 @@ export interface Call {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Sent in place of the body, as it stands. */
+  /** Replaces the body. */
   raw?: string | Buffer;
 }
 
-/** What went well, to be varied: one good call of each operation. */
 export interface Good {
   operation: Operation;
   call: Call;
   visitor: Visitor;
-  /** True where nobody was logged in. */
   asNobody: boolean;
 }
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
-/** The address of a call; what is no well-formed text is sent as its octets would be. */
+/** Text that is not well-formed is sent as its octets. */
 export function addressOf({ path }: Pick<Operation, 'path'>, call: Call): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => safe(call.path?.[name] ?? ''));
   const query = Object.entries(call.query ?? {}).map(([name, value]) => `${segment(name)}=${safe(value)}`);
@@ -32,7 +30,7 @@ export function addressOf({ path }: Pick<Operation, 'path'>, call: Call): string
 
 const safe = (value: string | number) => segment(String(value).toWellFormed());
 
-/** A client made of the document: it knows operations by their ids, and holds every answer against what is promised. */
+/** Knows operations by id, and checks every answer against the document. */
 export function createClient(api: OpenApi, report: Report, anybody: () => Visitor) {
   const good = new Map<string, Good>();
   const byId = new Map(api.operations.map((operation) => [operation.id, operation]));
@@ -58,15 +56,14 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
     const fault = api.fault(operation, answer.status, answer.headers['content-type'], answer.text);
     if (answer.status === 0) report.find(place, `did not answer: ${answer.text}`);
     else if (answer.status >= 500 && answer.status !== 503)
-      report.find(place, `answers ${answer.status} to ${told(call)}`);
-    else if (fault) report.find(place, `${fault} (to ${told(call)})`);
+      report.find(place, `answers ${answer.status} to ${described(call)}`);
+    else if (fault) report.find(place, `${fault} (to ${described(call)})`);
     return answer;
   }
 
-  /** A call that should go well; kept as the one to vary. Answers what came, as JSON. */
+  /** A call that should succeed; it is kept as the one to vary. */
   async function well<T>(id: string, visitor: Visitor, asked: Call = {}): Promise<T> {
     const operation = byId.get(id);
-    // What takes no body is sent none.
     const call = operation?.body ? asked : { ...asked, body: undefined };
     if (!operation) {
       report.find(id, 'is no operation of the document any more');
@@ -75,7 +72,6 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
     const asNobody = !visitor.cookies.has('session') && !visitor.cookies.has('counterSession');
     const answer = await send(operation, visitor, call);
     const isWell = answer.status >= 200 && answer.status < 300;
-    // Varied by somebody else, where anybody may call it.
     const one = asNobody ? anybody() : visitor;
     if (isWell) good.set(id, { operation, call, visitor: one, asNobody });
     else
@@ -86,7 +82,6 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
     return jsonOf<T>(answer);
   }
 
-  /** Whether the document has an operation of that name. */
   const has = (id: string) => byId.has(id);
 
   return { send, well, has, good, operations: api.operations };
@@ -94,7 +89,7 @@ export function createClient(api: OpenApi, report: Report, anybody: () => Visito
 
 export type Client = ReturnType<typeof createClient>;
 
-function told({ path, query, headers, body, raw }: Call): string {
+function described({ path, query, headers, body, raw }: Call): string {
   const what = { path, query, headers, body: raw === undefined ? body : String(raw).slice(0, 60) };
   return JSON.stringify(what, (_, value) =>
     typeof value === 'string' && value.length > 60 ? `${value.slice(0, 60)}…` : value,

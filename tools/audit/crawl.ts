@@ -5,41 +5,34 @@ import { createVisitor, type Visitor } from './visitor';
 
 export interface Crawled {
   brand: Brand;
-  /** Path and query, as it is linked. */
   path: string;
   status: number;
   location?: string;
   headers: Record<string, string | string[] | undefined>;
-  /** Of HTML only. */
   page?: ReadPage;
-  /** A page that links to it. */
   from: string;
 }
 
 export interface Crawl {
   brand: Brand;
-  /** By path and query. */
   pages: Map<string, Crawled>;
-  /** Address → a page that names it. */
   external: Map<string, string>;
   assets: Map<string, string>;
   /** '/path#id' → a page that links there. */
   anchors: Map<string, string>;
-  /** The addresses of the sitemap, with when they say they changed. */
   sitemap: Map<string, string | undefined>;
 }
 
-/** At once; the shop draws pages on two cores. */
 const BESIDE = 6;
-/** Addresses a robot leaves are asked for, but what they link to is not followed: filters would multiply without end. */
+/** Links of these are not followed: filters multiply without end. */
 const MOST_LEFT = 300;
 
-/** Runs the work over what is queued, also what it queues itself. */
+/** Work may add to the queue. */
 async function drain<T>(queue: T[], work: (one: T) => Promise<void>) {
   const worker = async () => {
     for (let one = queue.shift(); one !== undefined; one = queue.shift()) await work(one);
   };
-  // Who finds the queue empty may be too early: others are still reading.
+  // Others may still be adding.
   while (queue.length > 0) await Promise.all(Array.from({ length: BESIDE }, worker));
 }
 
@@ -54,7 +47,6 @@ async function sitemapOf(brand: Brand, visitor: Visitor) {
   return found;
 }
 
-/** What robots.txt closes, as a test of a path and query. */
 export function robotsRules(text: string): (path: string) => boolean {
   const rules = [...text.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, pattern = '']) => ({
     allowed: kind === 'Allow',
@@ -105,7 +97,7 @@ async function crawl(brand: Brand, site: Site, report: Report): Promise<Crawl> {
 
 const done = new WeakMap<Site, Promise<Crawl[]>>();
 
-/** Both brands from their home pages and sitemaps, once for all parts that ask. */
+/** Crawls once for all parts that need it. */
 export function crawlSite(site: Site, report: Report): Promise<Crawl[]> {
   const both = async () => {
     const crawls: Crawl[] = [];

@@ -1,7 +1,4 @@
-/**
- * What Google asks of structured data (developers.google.com/search/docs/appearance/structured-data): without a required field
- * a page is not shown in that way at all. Of the recommended ones those stand here that a shop like this one can tell.
- */
+/** Fields that Google requires or recommends (developers.google.com/search/docs/appearance/structured-data). */
 export interface Fields {
   required: string[];
   recommended?: string[];
@@ -53,7 +50,6 @@ export const FIELDS: Record<string, Fields> = {
   Question: { required: ['name', 'acceptedAnswer.text'] },
 };
 
-/** The types a page of that kind must carry. */
 export const EXPECTED: Record<string, string[]> = {
   home: ['OnlineStore', 'WebSite'],
   category: ['BreadcrumbList'],
@@ -82,7 +78,6 @@ export function valueAt(thing: unknown, path: string): unknown {
 const isThere = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** What the thing lacks, in words. */
 export function lacks(thing: Thing): string[] {
   const { required = [], recommended = [] } = FIELDS[String(thing['@type'])] ?? {};
   const gone = (names: string[]) => names.filter((name) => !isThere(valueAt(thing, name)));
@@ -92,7 +87,7 @@ export function lacks(thing: Thing): string[] {
   ];
 }
 
-/** Every thing in a document that has a type, itself and what is inside it; a mere reference (`@id` alone) is none. */
+/** A reference (`@id` alone) is no thing. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -116,7 +116,7 @@ async function gather(visitor: Visitor): Promise<Asked[]> {
   return Promise.all(asked.map(([kind, path]) => ask(kind, path)));
 }
 
-/** What has an ETag is not sent again to who has it, and a 304 keeps what the 200 said of caching. */
+/** An ETag gives a 304 with the caching headers of the 200. */
 async function again(visitor: Visitor, all: Asked[], report: Report) {
   for (const { path, answer } of all) {
     const { etag } = answer.headers;
@@ -130,7 +130,6 @@ async function again(visitor: Visitor, all: Asked[], report: Report) {
   }
 }
 
-/** The headers of every kind of answer; what differs on https is tried by `cookieFlags` (abuse-access.ts). */
 export const headers: Part = async (site, report) => {
   for (const { visitor, path, own } of await allPages(site, report)) {
     const answer = await visitor.ask(path, { headers: { accept: 'text/html' } });

@@ -1,6 +1,5 @@
 const DOLLAR = '$';
 
-/** What an attacker or a broken client sends where text is expected. */
 export const HOSTILE: Record<string, string> = {
   NUL: 'a\u0000b',
   'a lone high surrogate': 'a\uD800b',
@@ -28,7 +27,6 @@ export const HOSTILE: Record<string, string> = {
   blanks: '   ',
 };
 
-/** In a header or an address some of these cannot be sent as they are. */
 export const HOSTILE_NUMBERS: Record<string, unknown> = {
   zero: 0,
   'minus one': -1,
@@ -42,7 +40,6 @@ export const HOSTILE_NUMBERS: Record<string, unknown> = {
   hexadecimal: '0x10',
 };
 
-/** Of another type than any text or number. */
 export const OTHER_TYPES: Record<string, unknown> = {
   null: null,
   'a list': [],
@@ -55,7 +52,6 @@ export const OTHER_TYPES: Record<string, unknown> = {
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Bodies that are no body. */
 export const RAW_BODIES: Record<string, string | Buffer> = {
   nothing: '',
   'half of JSON': '{"a":',

@@ -1,11 +1,9 @@
-/** What an audit reads of a page as the server sent it; the shop's HTML is written by React, which quotes every attribute. */
+/** React quotes every attribute, so patterns are enough. */
 export interface ReadPage {
   title: string;
   canonical?: string;
   noindex: boolean;
-  /** Addresses of links, as they stand. */
   links: string[];
-  /** Of pictures, scripts, styles, fonts, manifests and icons. */
   assets: string[];
   ids: Set<string>;
   jsonLd: string[];
@@ -35,7 +33,7 @@ function* tags(html: string, names: string): Generator<{ name: string; get(attri
 
 const SCRIPTS = /<script(?:\s[^>]*)?>[\s\S]*?<\/script>/gi;
 
-/** The parts of a page that are markup: what stands in its scripts is no link. */
+/** Without scripts and styles. */
 export const markupOf = (html: string) => html.replace(SCRIPTS, (whole) => `${whole.split('>', 1)[0]}></script>`);
 
 const ofSet = (srcset = '') =>

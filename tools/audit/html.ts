@@ -10,7 +10,6 @@ import { bringPackages } from './tools';
 const CHECKER = 'vnu-jar@26.9.27';
 const FOLDER = '.data/audit/html';
 
-/** What it says of every page and is no fault, with why. */
 const FILTERED: [message: RegExp, reason: string][] = [
   [
     /Attribute “vt-[a-z]+” not allowed on element/,
@@ -26,7 +25,6 @@ interface Message {
   extract?: string;
 }
 
-/** The HTML of every type of page, as it is sent, through the checker of the W3C. */
 export const html: Part = async (site, report) => {
   if (spawnSync('java', ['-version']).status !== 0) throw new Skipped('there is no Java');
   const tools = await bringPackages([CHECKER]);

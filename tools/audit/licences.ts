@@ -48,7 +48,7 @@ interface Locked {
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** An expression of SPDX: of OR one is enough, of AND all are needed. */
+/** SPDX: OR needs one, AND all. */
 export function isAllowed(expression: string, allowed: readonly string[] = ALLOWED): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   if (/ OR /.test(bare)) return bare.split(' OR ').some((one) => isAllowed(one, allowed));
@@ -57,10 +57,10 @@ export function isAllowed(expression: string, allowed: readonly string[] = ALLOW
 
 function licenceOf(path: string, locked: Locked): string {
   const file = join(path, 'package.json');
-  const told = existsSync(file)
+  const manifest = existsSync(file)
     ? read<{ license?: string | { type?: string }; licenses?: { type: string }[] }>(file)
     : {};
-  const { license, licenses } = told;
+  const { license, licenses } = manifest;
   const said =
     typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
   return said ?? locked.license ?? '';
@@ -72,7 +72,7 @@ function lookAtLock(packages: [string, Locked][], report: Report) {
   for (const [path, locked] of packages) {
     const name = nameOf(path);
     if (locked.resolved) report.find(name, `the lock file names where it comes from: ${locked.resolved}`);
-    // Of another machine's are those that are not here; npm writes no digest of what it has not fetched.
+    // Optional packages for other systems are missing here.
     if (!existsSync(path)) {
       if (!locked.integrity) elsewhere += 1;
       continue;
@@ -97,7 +97,7 @@ function lookAtLock(packages: [string, Locked][], report: Report) {
   }
 }
 
-/** Asks the registry, which not every machine reaches: not asked is not clean. */
+/** Without the registry the result is not clean. */
 async function lookForAdvisories(report: Report) {
   const { output } = await runQuietly('npm', ['audit', '--omit=dev', '--json']);
   const start = output.indexOf('{');
@@ -155,38 +155,33 @@ function componentOf(path: string, locked: Locked): Component {
   };
 }
 
-/**
- * The list of what the shop is made of, for whoever has to know. npm's own leaves out what a package for development needs as
- * well (zod among them), so it is completed from the lock file.
- */
+/** npm's own list lacks packages that development needs too, so the lock file completes it. */
 async function writeSbom(packages: [string, Locked][], report: Report) {
   const { output } = await runQuietly('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']);
   const sbom = safely<{ components?: Component[] }>(output.slice(output.indexOf('{')));
   if (!sbom?.components) return report.find('sbom', `npm made none: ${output.slice(0, 300)}`);
   const listed = new Set(sbom.components.map(keyOf));
-  const wanted = packages
+  const installed = packages
     .filter(([path, { dev }]) => !dev && existsSync(path))
     .map(([path, one]) => componentOf(path, one));
   const missing = [
-    ...new Map(wanted.filter((one) => !listed.has(keyOf(one))).map((one) => [keyOf(one), one])).values(),
+    ...new Map(installed.filter((one) => !listed.has(keyOf(one))).map((one) => [keyOf(one), one])).values(),
   ];
   sbom.components.push(...missing);
   mkdirSync('.data/audit', { recursive: true });
   writeFileSync('.data/audit/sbom.json', `${JSON.stringify(sbom, null, 1)}\n`);
   const file = read<{ components: Component[] }>('.data/audit/sbom.json');
-  const told = new Set(file.components.map(keyOf));
+  const completed = new Set(file.components.map(keyOf));
   const { dependencies = {} } = read<{ dependencies?: Record<string, string> }>('package.json');
   for (const [name, version] of Object.entries(dependencies))
-    if (!told.has(`${name}@${version}`)) report.find('sbom', `leaves out ${name}@${version}`);
+    if (!completed.has(`${name}@${version}`)) report.find('sbom', `leaves out ${name}@${version}`);
   report.note(
-    `SBOM: ${told.size} components in .data/audit/sbom.json, ${missing.length} of them added to what npm lists`,
+    `SBOM: ${completed.size} components in .data/audit/sbom.json, ${missing.length} of them added to what npm lists`,
   );
 }
 
-/** What the shop is made of: licences, install scripts, the lock file, known advisories, and the list of it all. */
 export const licences: Part = async (_site, report) => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
-  // The shop itself and its own packages are not brought.
   const all = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
   if (readdirSync('node_modules').length === 0) report.find('node_modules', 'is empty');
   lookAtLock(all, report);

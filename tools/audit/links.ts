@@ -3,11 +3,11 @@ import type { Part, Report } from './part';
 import type { Site } from './site';
 import { createVisitor } from './visitor';
 
-/** Pictures are drawn when they are first asked for, which costs; of the rest everything is asked for. */
+/** Drawing pictures takes long. */
 const PICTURES_TRIED = 40;
 const PICTURE = /\/pictures\//;
 
-/** Anchors a script of the page answers, and which stand in no document. */
+/** Anchors made by scripts. */
 const OF_SCRIPTS = /^\/checkout#|#(?:betaling|levering|kontakt)$/;
 
 function lookAtPages({ brand, pages }: Crawl, report: Report) {
@@ -52,7 +52,6 @@ async function lookAtAssets({ brand, assets }: Crawl, site: Site, report: Report
   );
 }
 
-/** Every link, anchor and file that a page of either brand names is there, and no link goes through a redirect. */
 export const links: Part = async (site, report) => {
   for (const crawl of await crawlSite(site, report)) {
     lookAtPages(crawl, report);

@@ -17,7 +17,6 @@ export interface Operation {
   parameters: Parameter[];
   body?: Schema;
   responses: Record<string, { headers?: Record<string, unknown>; content?: Record<string, { schema: Schema }> }>;
-  /** Names of security schemes; empty for everybody's. */
   security: string[];
 }
 
@@ -35,7 +34,6 @@ interface RawOperation {
 
 const JSON_TYPE = 'application/json';
 
-/** The document the shop serves, and nothing else: what a stranger has. */
 export async function readOpenApi(visitor: Visitor) {
   const document = jsonOf<Document>(await visitor.ask('/api/v1/openapi.json'));
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
@@ -73,7 +71,6 @@ export async function readOpenApi(visitor: Visitor) {
     return known;
   }
 
-  /** What is wrong with an answer by the document; undefined when nothing is. */
   function fault(operation: Operation, status: number, type: string | undefined, text: string): string | undefined {
     if (!(status in operation.responses)) return `answers ${status}, which the document does not name`;
     const validate = validator(operation, status);
@@ -85,7 +82,6 @@ export async function readOpenApi(visitor: Visitor) {
     return `answers ${status} unlike its schema: ${first?.instancePath || 'the whole'} ${first?.message}`;
   }
 
-  /** A schema without its reference. */
   function resolve(schema: Schema | undefined): Schema {
     const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema?.$ref ?? ''))?.[1];
     if (!name) return schema ?? {};

@@ -6,9 +6,7 @@ import { createVisitor, type Visitor } from './visitor';
 export interface PageType {
   name: string;
   path: string;
-  /** What it answers, where that is not 200. */
   status?: number;
-  /** Of somebody who is logged in. */
   own?: boolean;
 }
 
@@ -52,7 +50,7 @@ async function goods(visitor: Visitor): Promise<PageType[]> {
   ];
 }
 
-/** The pages whose address is known, of which there is each in the tree of routes (tests/tools/audit/pages.test.ts). */
+/** tests/tools/audit/pages.test.ts compares these with the routes. */
 export const PLAIN: Record<string, string> = {
   home: '/',
   shops: '/butikker',
@@ -97,7 +95,7 @@ export const OWN = [
   '/samtykker',
 ];
 
-/** One page of each type there is in the brand, found by asking the shop. */
+/** One page of each type. */
 export async function pageTypes(visitor: Visitor): Promise<PageType[]> {
   const shops = await visitor.read<{ slug: string; address: string }[]>('/shops');
   const shop = shops.find(({ address }) => address);
@@ -119,7 +117,7 @@ export async function pageTypes(visitor: Visitor): Promise<PageType[]> {
   ];
 }
 
-/** The pages of somebody with an account, a reservation and a paid order. */
+/** Pages of a customer with a reservation and a paid order. */
 export async function ownPages(visitor: Visitor): Promise<PageType[]> {
   const who = await register(visitor);
   const [shelf] = await findShelves(visitor, { most: 1 });
@@ -143,7 +141,6 @@ export interface Seen extends PageType {
   visitor: Visitor;
 }
 
-/** Every type of page of both brands, with who may see it. */
 export async function allPages(site: Site, report: Report): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (const brand of site.brands) {

@@ -2,27 +2,22 @@ import type { Site } from './site';
 
 export interface Finding {
   part: string;
-  /** Where: a call, an address, a package. */
   place: string;
   what: string;
 }
 
-/** What a part tells while it works. */
 export interface Report {
-  /** So many things were tried: requests, pages, packages. */
   tried(count?: number): void;
-  /** Said twice, it is one finding. */
+  /** Equal findings are merged. */
   find(place: string, what: string): void;
-  /** A figure or a limit that a reader of the results should know. */
   note(text: string): void;
-  /** Of all answers, how many were 5xx: counted by the client. */
+  /** Counted by the client. */
   answered(status: number): void;
 }
 
 /** Audits the site in one respect. @throws Skipped where this machine lacks what it needs. */
 export type Part = (site: Site, report: Report) => Promise<void>;
 
-/** The sentence says what is missing here. */
 export class Skipped extends Error {}
 
 export interface Result {
@@ -35,7 +30,7 @@ export interface Result {
   skipped?: string;
 }
 
-/** Runs one part. What it throws beside Skipped is a finding: an audit that broke has not found the shop clean. */
+/** Runs one part. An exception other than Skipped is a finding. */
 export async function runPart(name: string, part: Part, site: Site): Promise<Result> {
   const begun = performance.now();
   const findings = new Map<string, Finding>();

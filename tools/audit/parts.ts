@@ -10,7 +10,7 @@ import { schemathesis } from './schemathesis';
 import { sitemap } from './sitemap';
 import { structuredData } from './structured-data';
 
-/** In the order in which they run: those that read first, those that change and restart the shop last. */
+/** Parts that change and restart the shop come last. */
 export const parts: Record<string, Part> = {
   licences,
   headers,
@@ -24,5 +24,4 @@ export const parts: Record<string, Part> = {
   abuse,
 };
 
-/** Those that `npm test` runs too, on the shop of Firefox and WebKit. */
 export const QUICK = ['licences', 'headers', 'calls', 'abuse'];

@@ -1,14 +1,12 @@
 import { connect } from 'node:net';
 
 export interface Said {
-  /** Everything that came. */
   text: string;
-  /** Of each answer in it. */
   statuses: number[];
   closed: boolean;
 }
 
-/** Writes octets to the shop as they stand and reads until it closes, falls silent or the time is over. */
+/** Reads until the shop closes, is silent or the time is over. */
 export function writeRaw(port: number, octets: string, { patienceMs = 3000 } = {}): Promise<Said> {
   return new Promise((done) => {
     let text = '';

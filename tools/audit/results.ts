@@ -3,19 +3,17 @@ import { type Acceptance, accepted } from './accepted';
 import type { Finding, Result } from './part';
 
 const FOLDER = '.data/audit';
-/** Of one kind in a part; the rest is counted. */
 const SHOWN = 40;
 
 export interface Verdict {
   open: Finding[];
-  /** Markdown. */
   page: string;
 }
 
 const fits = ({ part, place, what }: Acceptance, finding: Finding) =>
   part === finding.part && place.test(finding.place) && what.test(finding.what);
 
-/** What is open after what was accepted; an acceptance that nothing needs any more is a finding of its own. */
+/** An unused acceptance is a finding. */
 export function openFindings(results: Result[], acceptances: Acceptance[] = accepted) {
   const all = results.flatMap(({ findings }) => findings);
   const open = all.filter((finding) => !acceptances.some((one) => fits(one, finding)));
@@ -33,7 +31,6 @@ export function openFindings(results: Result[], acceptances: Acceptance[] = acce
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').slice(0, 400);
 
-/** Judges the parts that ran and writes the page of results. */
 export function writeReport(results: Result[], { whole }: { whole: boolean }): Verdict {
   const { open, used } = openFindings(results);
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);

@@ -7,13 +7,11 @@ import { type Part, Skipped } from './part';
 import { bringTool } from './tools';
 import { createVisitor } from './visitor';
 
-/** MIT. */
 const VERSION = '4.32.5';
 const SEED = 14;
 const SECONDS = 120;
 const FOLDER = '.data/audit/schemathesis';
 
-/** The Python of an environment of its own with schemathesis in it. */
 async function python(): Promise<string> {
   if (spawnSync('python3', ['-c', 'import venv, ensurepip']).status !== 0)
     throw new Skipped('python3 -m venv does not work here');
@@ -28,13 +26,12 @@ async function python(): Promise<string> {
   return join(folder, 'bin/python');
 }
 
-interface Told {
+interface Outcome {
   test_cases: { generated: number };
   failures: { code: string; title: string; operations: string[] }[];
   errors: { title: string; count: number }[];
 }
 
-/** What the log says of one failure, as a request to send again. */
 function exampleOf(log: string, code: string, operation: string): string {
   const at = log.indexOf(`${operation} ___`);
   const block = at < 0 ? '' : log.slice(at, log.indexOf('\n_____', at + operation.length + 20));
@@ -61,17 +58,16 @@ export const schemathesis: Part = async (site, report) => {
     {
       ...{ XSRF_TOKEN: token, SCHEMATHESIS_HOOKS: 'schemathesis_hooks', NO_COLOR: '1', PYTHONDONTWRITEBYTECODE: '1' },
       PYTHONPATH: resolve('tools/audit'),
-      // Its own database of examples would make the next run another.
       HYPOTHESIS_STORAGE_DIRECTORY: resolve(FOLDER, 'hypothesis'),
     },
   );
   if (!existsSync(json)) throw new Error(output.slice(-2000));
-  const told = JSON.parse(readFileSync(json, 'utf8')) as Told;
-  report.tried(told.test_cases.generated);
-  for (const { code, title, operations } of told.failures)
+  const outcome = JSON.parse(readFileSync(json, 'utf8')) as Outcome;
+  report.tried(outcome.test_cases.generated);
+  for (const { code, title, operations } of outcome.failures)
     for (const operation of operations)
       report.find(operation, `${code} ${title}: ${exampleOf(output, code, operation)}`);
-  for (const { title, count } of told.errors)
+  for (const { title, count } of outcome.errors)
     report.find('schemathesis', `${title}, ${count} times: ${output.slice(-600)}`);
   report.note(`schemathesis ${VERSION}, seed ${SEED}, at most ${SECONDS} s`);
 };

@@ -21,7 +21,6 @@ interface Article {
   variants: { ean: string; shops: { id: number; qty: number }[] }[];
 }
 
-/** Shelves of shops with a door that hold at least so many pieces, of goods anybody may buy. */
 export async function findShelves(visitor: Visitor, { least = 3, most = 40 } = {}): Promise<Shelf[]> {
   const shops = await visitor.read<{ id: number; address: string }[]>('/shops');
   const doors = new Set(shops.filter(({ address }) => address).map(({ id }) => id));
@@ -46,7 +45,6 @@ export const PASSWORD = 'en lang tur i regnet';
 let people = 0;
 const RUN = String(Date.now() % 100_000).padStart(5, '0');
 
-/** Somebody nobody has been before; phones are eight digits that begin with 4. */
 export function newcomer() {
   people += 1;
   const number = String(people).padStart(3, '0').slice(-3);
@@ -111,7 +109,6 @@ export const sentOrder = (shelf: Pick<Shelf, 'ean' | 'shop'>, who: Newcomer) => 
   ...{ Address: 'Storgata 1', PostalCode: '8006', City: 'Bodø' },
 });
 
-/** An order that is sent, paid in the sandbox. */
 export async function buy(visitor: Visitor, shelf: Pick<Shelf, 'ean' | 'shop'>, who: Newcomer = newcomer(), over = {}) {
   const body = { orders: [{ ...sentOrder(shelf, who), ...over }] };
   const answer = await visitor.change('/purchases', body, { headers: keyed() });
@@ -120,7 +117,6 @@ export async function buy(visitor: Visitor, shelf: Pick<Shelf, 'ean' | 'shop'>, 
   return { answer, purchase, who };
 }
 
-/** What the shopper presses on the sandbox's page. */
 export const decide = (visitor: Visitor, url: string, decision: string) =>
   visitor.ask(new URL(url).pathname, {
     method: 'POST',

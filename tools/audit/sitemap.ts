@@ -24,7 +24,7 @@ function lookAtMap({ brand, sitemap, pages }: Crawl, isLeft: (path: string) => b
   }
 }
 
-/** A page a robot may index is its own, and told in the sitemap, or names one that is. */
+/** An indexable page is in the sitemap or names a canonical page that is. */
 function lookAtCrawled({ brand, sitemap, pages }: Crawl, isLeft: (path: string) => boolean, report: Report) {
   for (const { path, status, page } of pages.values()) {
     if (status !== 200 || !page || page.noindex || isLeft(path) || sitemap.has(path)) continue;
@@ -88,7 +88,6 @@ async function lookAtGuides(
   }
 }
 
-/** The sitemap against what is there, and the other files for machines against both. */
 export const sitemap: Part = async (site: Site, report) => {
   for (const crawl of await crawlSite(site, report)) {
     const { brand } = crawl;

@@ -19,7 +19,7 @@ const PRICE = /^\d+\.\d{2}$/;
 const PRODUCTS_TRIED = 60;
 
 const decimal = (ore: number) => (ore / 100).toFixed(2);
-/** As a page writes it: '1 199' or '1 199,50', with spaces that do not break. */
+/** '1 199' or '1 199,50', with no-break spaces. */
 function shown(ore: number): string {
   const [whole = '', rest = ''] = decimal(ore).split('.');
   return whole.replace(/\B(?=(\d{3})+$)/g, '\u00A0') + (rest === '00' ? '' : `,${rest}`);
@@ -75,7 +75,6 @@ function lookAtGroup(group: Thing, article: Article, place: string, text: string
   }
 }
 
-/** The structured data of one page: every thing in it is whole, and says what the page says. */
 async function lookAt(visitor: Visitor, kind: string, path: string, origin: string, report: Report) {
   const place = `${visitor.host}${path}`;
   const { text: html } = await visitor.ask(path);
@@ -119,7 +118,6 @@ async function articleOf(visitor: Visitor, path: string): Promise<Article | unde
   return id === undefined ? undefined : visitor.read<Article>(`/articles/${id}`);
 }
 
-/** JSON-LD of every type of page, and of some products more, of both brands. */
 export const structuredData: Part = async (site, report) => {
   for (const brand of site.brands) {
     const visitor = createVisitor(site, report, { host: brand.host });

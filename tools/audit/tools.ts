@@ -6,7 +6,7 @@ import { Cannot } from '@/tools/engines/cannot';
 import { say } from '@/tools/machine/terminal';
 import { Skipped } from './part';
 
-/** A tool that only the audit uses, brought once beside the engines. @throws Skipped where it cannot be had */
+/** Brings a tool that only the audit uses. @throws Skipped */
 export async function bringTool(
   name: string,
   diskMb: number,
@@ -20,7 +20,7 @@ export async function bringTool(
   }
 }
 
-/** The node_modules folder with these packages of npm, whose scripts are never run. */
+/** Installs without scripts. */
 export async function bringPackages(packages: string[]): Promise<string> {
   const folder = await bringTool(`npm-${packages.join('-').replaceAll('/', '+')}`, 200, async (place) => {
     writeFileSync(join(place, 'package.json'), '{"private":true,"type":"module"}');

@@ -3,11 +3,9 @@ import { HOSTILE, HOSTILE_NUMBERS, OTHER_TYPES, RAW_BODIES } from './hostile';
 import type { OpenApi, Schema } from './open-api';
 import type { Site } from './site';
 
-/** A call that differs from a good one in one thing. */
 export interface Variation {
   call: Call;
   what: string;
-  /** True where the document forbids it, so that it has to be refused. */
   forbidden: boolean;
 }
 
@@ -16,7 +14,7 @@ type Path = (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy with another value there; `undefined` leaves the field out. */
+/** `undefined` removes the field. */
 function withValue(whole: unknown, path: Path, value: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined) return value;
@@ -29,12 +27,11 @@ function withValue(whole: unknown, path: Path, value: unknown): unknown {
 const valueAt = (whole: unknown, path: Path) =>
   path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], whole);
 
-/** What a schema says of itself alone: with alternatives nothing can be told of one. */
+/** Alternatives (anyOf) forbid nothing by themselves. */
 const isPlain = (schema: Schema) => typeof schema.type === 'string' && !('anyOf' in schema || 'oneOf' in schema);
 
 const SNOWMAN = '\u2603';
 
-/** Values the schema forbids, by name. */
 function forbiddenBy(schema: Schema): [string, unknown][] {
   const bound = (name: string) => (typeof schema[name] === 'number' ? schema[name] : undefined);
   const [minimum, maximum, minLength, maxLength] = ['minimum', 'maximum', 'minLength', 'maxLength'].map(bound);
@@ -46,7 +43,6 @@ function forbiddenBy(schema: Schema): [string, unknown][] {
   const found: [string, unknown][] = [['another type', others[String(type)] ?? 'ord']];
   if (isChosen) found.push(['none of its values', type === 'string' ? 'finnes-ikke' : 987]);
   if (type === 'integer') found.push(['a fraction', (minimum ?? 0) + 0.5]);
-  // Without bounds of its own an integer has those of the language.
   if (minimum !== undefined && minimum > -1e15) found.push(['less than the least', minimum - 1]);
   if (maximum !== undefined && maximum < 1e15) found.push(['more than the most', maximum + 1]);
   if (maxLength !== undefined) found.push(['too long', 'x'.repeat(maxLength + 1)]);
@@ -64,7 +60,6 @@ interface Field {
   required: boolean;
 }
 
-/** Every field the good body has or might have. */
 function fieldsOf(api: OpenApi, schema: Schema | undefined, body: unknown, path: Path = []): Field[] {
   const whole = api.resolve(schema);
   if (Array.isArray(body)) return body.length > 0 ? fieldsOf(api, whole.items as Schema, body[0], [...path, 0]) : [];
@@ -109,7 +104,6 @@ function* ofAddress({ operation, call }: Good): Generator<Variation> {
       return { ...call, [place]: value === undefined ? others : { ...others, [name]: value as string } };
     };
     if (required && place === 'query') yield { call: put(undefined), what: `${name} left out`, forbidden: true };
-    // In an address everything is text.
     for (const [kind, value] of forbiddenBy(schema))
       if (schema.type !== 'string' || (kind !== 'another type' && value !== ''))
         yield { call: put(value), what: `${name} is ${kind}`, forbidden: true };
@@ -129,7 +123,7 @@ let addresses = 0;
 
 const MARKUP = /<script>alert\(1\)<\/script>|<svg\/onload=alert\(1\)>/;
 
-/** The variations of a good call, or a sample of them, one after another; answers how many were sent. */
+/** Returns how many were sent. */
 export async function vary(
   api: OpenApi,
   client: Client,

@@ -5,36 +5,31 @@ import type { Report } from './part';
 import type { Site } from './site';
 
 export interface Answer {
-  /** 0 where none came. */
+  /** 0 without an answer. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Of the body as it came. */
   bytes: number;
 }
 
 export interface Asking {
   method?: string;
   headers?: Record<string, string | string[]>;
-  /** Sent as it stands, or as JSON where it is neither text nor octets. */
+  /** Text and octets are sent unchanged, the rest as JSON. */
   body?: unknown;
 }
 
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
-/** A net under what hangs. */
 const PATIENCE_MS = 60_000;
 
 let people = 0;
-/** Of nobody before: 10.x.y.z, by which limits for one address are met by nobody else. */
+/** A new 10.x.y.z address, so that limits per address start at zero. */
 const newAddress = () => {
   people += 1;
   return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
 };
 
-/**
- * Somebody who asks the shop over HTTP, with cookies and an address of their own: the audit stands where the shop's proxy does,
- * and writes it into X-Forwarded-For. Follows no redirect.
- */
+/** A visitor with cookies. Writes its address into X-Forwarded-For, as the shop's proxy would. Follows no redirect. */
 export function createVisitor(
   site: Pick<Site, 'port' | 'brands'>,
   report: Pick<Report, 'answered'>,
@@ -79,7 +74,6 @@ export function createVisitor(
     });
   }
 
-  /** As a browser does: one that has run out is forgotten. */
   function keep(lines: string[]) {
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -88,14 +82,12 @@ export function createVisitor(
     }
   }
 
-  /** A changing call as the shop's own page sends it. */
   async function change(path: string, body?: unknown, { method = 'POST', headers = {} }: Asking = {}): Promise<Answer> {
     if (!cookies.has('XSRF-TOKEN')) await ask('/api/v1/token');
     const own = { 'x-requested-with': 'XMLHttpRequest', 'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '' };
     return ask(`/api/v1${path}`, { method, body, headers: { ...own, ...headers } });
   }
 
-  /** A read of a call; what is no JSON is undefined. */
   async function read<T>(path: string): Promise<T> {
     return jsonOf<T>(await ask(`/api/v1${path}`));
   }

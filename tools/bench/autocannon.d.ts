@@ -5,16 +5,13 @@ declare module 'autocannon' {
     method?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Makes each request anew. */
     setupRequest?(request: Request): Request;
   }
 
   export interface Options extends Request {
     url: string;
     connections?: number;
-    /** Seconds. */
     duration?: number;
-    /** How many requests in all, instead of for how long. */
     amount?: number;
     requests?: Request[];
   }
@@ -25,9 +22,8 @@ declare module 'autocannon' {
     errors: number;
   }
 
-  /** A run that has begun; `ms` is how long one answer took. */
   export interface Running extends Promise<Result> {
-    on(event: 'response', told: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+    on(event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void): void;
   }
 
   export default function autocannon(options: Options): Running;

@@ -7,7 +7,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const FOLDER = 'tools/bench/bare-page';
 const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
-/** A page of Next with nothing on it, built with the shop's own packages: what no page of the shop can be quicker than. */
+/** An empty Next page, the lower bound for the shop's pages. */
 export async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> {
   const { code, output } = await runQuietly(process.execPath, [NEXT, 'build', FOLDER], settings);
   if (code !== 0) throw new Error(`${output}\nThe bare page could not be built: the lines above say why.`);

@@ -21,7 +21,7 @@ const at = (values: number[], share: number) =>
   sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const median = (values: number[]) => at(values, 0.5);
 
-/** Kept out of search engines on purpose (rule 12.3), which is the one thing this audit asks. */
+/** Not indexed on purpose (rule 12.3). */
 const onPurpose: Partial<Record<string, string[]>> = { search: ['is-crawlable'], checkout: ['is-crawlable'] };
 
 type Figures = Record<'index' | 'LCP' | 'TBT' | 'CLS' | 'script' | Score, number>;
@@ -30,7 +30,6 @@ const SCORES = ['performance', 'accessibility', 'best-practices', 'seo', 'agenti
 
 interface Audit {
   figures: Figures;
-  /** What it finds wanting, by Lighthouse's names. */
   wanting: string[];
 }
 
@@ -60,14 +59,10 @@ async function audit(url: string, port: number, skipAudits: string[] = []): Prom
   return { figures, wanting };
 }
 
-/**
- * Lighthouse as a phone sees each page, the median of some runs, beside a page of Next with nothing on it. Rounds through
- * all pages, so that what else the machine does meets every page alike; the last page is seen with two lines in the cart.
- */
+/** The median of Lighthouse runs as a phone. Rounds through all pages spread disturbances evenly. */
 export async function lighthouseTable(
   shopUrl: string,
   pages: Record<string, string>,
-  /** Of articles, for the cart. */
   articles: readonly string[],
   executablePath: string,
 ): Promise<Rows> {
@@ -120,7 +115,7 @@ function rowOf(audits: Audit[], bare: (name: keyof Figures) => number): Row {
   };
 }
 
-/** From the click on a filter to the next frame, with the list's columns in the browser; every value of the panel once. */
+/** From the click on a filter to the next frame. */
 export async function filterTimes(shopUrl: string, path: string, executablePath: string): Promise<Row> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {

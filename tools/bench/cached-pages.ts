@@ -8,19 +8,17 @@ import { firstProduct, listOf, pathOf, type ShopData } from './shop-data';
 import { wholeAnswer } from './whole-answer';
 
 const CODINGS = { 'as written': 'identity', 'as a browser asks': 'gzip, deflate, br, zstd' };
-/** Shop and plain server take turns, so that what else the machine does meets both alike. */
+/** Shop and plain server take turns, to spread disturbances evenly. */
 const TURNS = 2;
 const WARM_SECONDS = 1;
 
 interface Load {
   times: Float64Array;
   perSecond: number;
-  /** Of the answering process, for one request. */
   cpuUs: number;
   failed: number;
 }
 
-/** Each kind of page from the cache, beside a plain Node server that sends the same bytes with the same headers. */
 export async function benchCachedPages(shop: TestShop, data: ShopData): Promise<Rows> {
   const pages = {
     home: '/',
@@ -42,7 +40,7 @@ export async function benchCachedPages(shop: TestShop, data: ShopData): Promise<
   async function row(path: string, coding: string): Promise<Row> {
     const headers = { 'accept-encoding': coding };
     const url = shop.url + path;
-    // Compressed behind the first answer, which is sent as it was written.
+    // Compression follows the first answer.
     await ask(url, headers, WARM_SECONDS, shop.pid);
     const answer = await wholeAnswer(url, headers);
     const plainUrl = `http://localhost:${await plain.ask<number>(answer)}`;

@@ -5,7 +5,6 @@ import { firstProduct, type ShopData } from './shop-data';
 
 const json = (path: string, body: object) => ({ path, method: 'POST', body: JSON.stringify(body) });
 
-/** Calls as the shop's own pages make them. */
 const callsOf = (data: ShopData): Record<string, Request & { path: string }> => {
   const { id } = firstProduct(data);
   const ids = data.products.slice(0, 8).map((row) => row.id);
@@ -43,7 +42,6 @@ export async function benchCalls(shop: TestShop, data: ShopData): Promise<Rows> 
   return rows;
 }
 
-/** What a changing call must carry. */
 export async function changing(shop: TestShop): Promise<Record<string, string>> {
   const { token } = (await (await fetch(`${shop.url}/api/v1/token`)).json()) as { token: string };
   return {

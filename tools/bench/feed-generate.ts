@@ -22,7 +22,6 @@ const SHOPS = 40;
 const COLORS = 20;
 const GROUPS = 50;
 
-/** Writes a feed that is the same every time, unless it is there already. */
 export async function generateFeed(folder: string, scale: number): Promise<void> {
   if (await stat(folder).catch(() => undefined)) return;
   const unfinished = `${folder}.unfinished`;
@@ -69,7 +68,7 @@ const shop = (id: number) => ({
   },
 });
 
-/** Strings of some 64 KB: a stream of single lines spends its time on being a stream. */
+/** Larger chunks make streams faster. */
 function* texts(rows: Iterable<object>): Generator<string> {
   let text = '';
   for (const row of rows) {

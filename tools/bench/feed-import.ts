@@ -1,10 +1,10 @@
 import { importFeed } from '@/server/feed/import';
 import { connectDatabase } from '@/server/platform/db/connection';
 
-/** The bench's own process, so that the memory measured is that of an import: `<url> <folder> [kind]`, answers JSON. */
+/** Runs alone, to measure the memory of an import: `<url> <folder> [kind]`, prints JSON. */
 const [url = '', folder = '', only] = process.argv.slice(2);
 const database = connectDatabase(url, { poolSize: 3 });
-// Sampled: what the system calls the peak of a process begins with that of its parent.
+// Sampled, since the system's peak starts with the parent's.
 let peak = 0;
 const sample = () => {
   peak = Math.max(peak, process.memoryUsage.rss());

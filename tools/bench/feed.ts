@@ -16,10 +16,7 @@ interface Measured extends ImportResult {
   peakMegabytes: number;
 }
 
-/**
- * Imports a generated feed (20,000 articles, 200,000 variants, 1,000,000 stock rows at scale 1) into an empty database
- * on the server at `adminUrl`, then again, when nothing changes.
- */
+/** Imports a generated feed into an empty database at `adminUrl`, then again without changes. */
 export async function benchFeed({ adminUrl, scale = 1 }: { adminUrl: string; scale?: number }): Promise<BenchRow[]> {
   const folder = resolve('.data', scale === 1 ? 'bench-feed' : `bench-feed-${scale}`);
   await generateFeed(folder, scale);
@@ -42,7 +39,7 @@ export async function benchFeed({ adminUrl, scale = 1 }: { adminUrl: string; sca
 async function importIn(url: string, folder: string, only = ''): Promise<Measured> {
   const script = join(import.meta.dirname, 'feed-import.ts');
   const hooks = join(import.meta.dirname, '../ts-hooks.mjs');
-  // Loading the modules alone leaves 200 MB of garbage behind; a small young generation collects it in passing.
+  // Limits the young generation, so that garbage of loading is collected.
   const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
   const args = [...flags, '--import', hooks, script, url, folder, only];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 26 });

@@ -4,7 +4,6 @@ import messages from '@/messages/nb.json';
 const LINES = 2;
 const words = messages.client.product;
 
-/** Puts two of these articles into the cart of this browser, as a shopper does. */
 export async function fillCart(browser: BrowserContext, urls: Iterable<string>): Promise<void> {
   const page = await browser.newPage();
   let lines = 0;

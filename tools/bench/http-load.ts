@@ -6,10 +6,9 @@ export const CONNECTIONS = 10;
 export type Row = Record<string, number | string>;
 export type Rows = Record<string, Row>;
 
-/** What came of it, with every answer's time, sorted: the histogram of autocannon knows no p95. */
+/** autocannon's histogram has no p95, so all times are kept. */
 type Load = Result & { times: Float64Array };
 
-/** Asks one address as fast as it answers, over CONNECTIONS connections for SECONDS. */
 export async function load(url: string, options: Partial<Options> = {}): Promise<Load> {
   const times: number[] = [];
   const running = autocannon({
@@ -23,11 +22,11 @@ export async function load(url: string, options: Partial<Options> = {}): Promise
   return { ...(await running), times: Float64Array.from(times).sort() };
 }
 
-/** The time, to one decimal, within which this share of sorted times lies. */
+/** The time that this share of sorted times does not exceed. */
 export const within = (times: ArrayLike<number>, share: number): number =>
   Number((times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1));
 
-/** Times in milliseconds. */
+/** Milliseconds. */
 export const figures = ({ requests, times, non2xx, errors }: Load): Row => ({
   'req/s': Math.round(requests.average),
   p50: within(times, 0.5),

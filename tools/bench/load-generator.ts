@@ -1,10 +1,8 @@
-// Asks one address as fast as it answers. In a process of its own: beside the bench's own work it would be what is measured.
+// Runs in a process of its own, so that the bench's work is not measured.
 import autocannon, { type Options } from 'autocannon';
 
 export interface Measured {
-  /** Milliseconds, sorted. */
   times: Float64Array;
-  /** From the first request to the last answer. */
   seconds: number;
   failed: number;
 }

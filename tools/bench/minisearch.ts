@@ -3,10 +3,7 @@ import type { IndexSource, SearchQuery, SearchResult } from '@/server/ports/sear
 import { countValues, passes } from '@/tests/contracts/search-engine/brute-force';
 import type { FixtureArticle } from '@/tests/contracts/search-engine/fixture';
 
-/**
- * MiniSearch as it comes: its tokens, its ranking, its defaults, over the same texts. Filters are its own `filter`, and
- * facets are counted over what it finds, as its users do.
- */
+/** MiniSearch with its defaults; filters are its own, facets are counted over the hits. */
 export function createMiniSearch() {
   const articles = new Map<number, FixtureArticle>();
   const index = new MiniSearch<FixtureArticle>({

@@ -8,7 +8,7 @@ import type { ShopData } from './shop-data';
 type Shelf = ShopData['stock'][number];
 let people = 0;
 
-/** Somebody who has not ordered before, so that no limit of what one may have set aside is met. */
+/** New customers do not meet limits on reservations. */
 function somebody() {
   const n = ++people;
   return {
@@ -17,13 +17,11 @@ function somebody() {
   };
 }
 
-/** One piece from a shelf, collected there. */
 const order = (person: object, shelf: Shelf | undefined) => ({
   ...{ ...person, Delivery: false, ShopID: shelf?.shop, shipping_method_id: 'collect' },
   items: [{ EanNo: shelf?.ean, Count: 1, CampaignArticleID: null }],
 });
 
-/** Reservations, each of one piece from the next shelf. */
 export async function benchReservations(shop: TestShop, { stock }: ShopData): Promise<Rows> {
   let next = 0;
   const always = await changing(shop);
@@ -39,7 +37,7 @@ export async function benchReservations(shop: TestShop, { stock }: ShopData): Pr
   return { 'POST /api/v1/orders': figures(result) };
 }
 
-/** Orders paid by card in the sandbox: placed, approved on its page and settled, as a browser does it; three calls each. */
+/** Three calls each, as a browser makes them. */
 export async function benchPaidOrders(shop: TestShop, { stock }: ShopData): Promise<Rows> {
   const always = await changing(shop);
   const times: number[] = [];

@@ -5,7 +5,7 @@ import { type Row, type Rows, within } from './http-load';
 const SECONDS = 8;
 const TICK_MS = 20;
 const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
-/** Who is to be answered whatever else goes on, a second. */
+/** Per second. */
 const CACHED = 50;
 const HEALTH = 5;
 
@@ -17,7 +17,7 @@ interface Outcome {
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 let asked = 0;
 
-/** A search nobody has made: a page that has to be rendered. */
+/** An uncached search. */
 const newPage = () => `/search/jakke%20${asked++}-${Date.now().toString(36)}`;
 
 function ask(shop: TestShop, path: string): Promise<Outcome> {
@@ -34,7 +34,7 @@ function ask(shop: TestShop, path: string): Promise<Outcome> {
   });
 }
 
-/** As many as it can carry: eight shoppers, who ask for the next page as soon as they have one. Pages a second. */
+/** Pages per second for eight concurrent shoppers. */
 async function capacity(shop: TestShop): Promise<number> {
   let pages = 0;
   const end = performance.now() + SECONDS * 1000;
@@ -45,7 +45,7 @@ async function capacity(shop: TestShop): Promise<number> {
   return pages / SECONDS;
 }
 
-/** Requests that come at this rate, whatever becomes of those before them. */
+/** Sends at a fixed rate, whatever the answers. */
 async function atRate(shop: TestShop, perSecond: number, path: () => string): Promise<Outcome[]> {
   const begun = performance.now();
   const running: Promise<Outcome>[] = [];
@@ -62,7 +62,7 @@ const row = (outcomes: Outcome[]): Row => {
   return { 'req/s': Math.round(outcomes.length / SECONDS), p50: within(times, 0.5), p99: within(times, 0.99) };
 };
 
-/** The pages the shop can render, and twice as many, each time with cached pages and health beside them. */
+/** Loads the capacity and twice the capacity, with cached pages and health beside. */
 export async function benchOverload(shop: TestShop): Promise<Rows> {
   const beside = () => [atRate(shop, CACHED, () => '/'), atRate(shop, HEALTH, () => '/api/v1/health')] as const;
   await ask(shop, '/');

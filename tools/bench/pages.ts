@@ -9,7 +9,7 @@ const PRODUCTS = 300;
 const searches = (word: string) => Array.from({ length: 100 }, (_, index) => `/search/${word}%20${index}`);
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-/** Pages nobody has asked for yet: one at a time, as the server's own time, and several at once, as what it can make. */
+/** Uncached pages, one at a time and several at once. */
 export async function benchColdPages(shop: TestShop, { products }: ShopData): Promise<Rows> {
   const paths = products.map(pathOf);
   await cold(shop, paths.splice(0, WARM_UP), 1);
@@ -26,7 +26,6 @@ async function cold(shop: TestShop, paths: string[], atOnce: number): Promise<Ro
   const left = paths.values();
   const index = machineIndex();
   async function shopper() {
-    // The shoppers take turns at one row of paths.
     for (const path of left) {
       const begun = performance.now();
       await (await fetch(shop.url + path)).arrayBuffer();
@@ -42,7 +41,7 @@ async function cold(shop: TestShop, paths: string[], atOnce: number): Promise<Ro
   return { pages: times.length, ...figures, 'machine index': index };
 }
 
-/** Script and style a page loads, as sent: gzip. */
+/** Gzipped scripts and styles of a page. */
 export async function pageBytes(shop: TestShop, data: ShopData): Promise<Rows> {
   const paths = {
     home: '/',
@@ -57,7 +56,7 @@ export async function pageBytes(shop: TestShop, data: ShopData): Promise<Rows> {
     const files = new Set([...html.matchAll(/\/_next\/static\/[^"'\\ )]+\.(?:js|css)/g)].map(([file]) => file));
     const size = { js: 0, css: 0 };
     for (const file of files) {
-      // Chunks for browsers without modules are named in the page and never loaded by others.
+      // Modern browsers do not load `noModule` chunks.
       if (new RegExp(`noModule=""[^>]*${file}|${file}"[^>]*noModule`, 'i').test(html)) continue;
       const answer = await fetch(shop.url + file);
       size[file.endsWith('.css') ? 'css' : 'js'] += gzipSync(Buffer.from(await answer.arrayBuffer())).length;

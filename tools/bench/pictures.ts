@@ -13,7 +13,6 @@ const CARDS = 20;
 const SHARE = 0.46;
 const [, CARD] = PICTURE_WIDTHS;
 
-/** The file a phone takes for a card. */
 function widthPicked(cssWidth: number, dots: number): number {
   const widths = [...pictureSet('/pictures/x/front').avif.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   return widths.find((width) => width >= cssWidth * SHARE * dots) ?? Math.max(...widths);
@@ -21,7 +20,7 @@ function widthPicked(cssWidth: number, dots: number): number {
 
 const requests = new Map(demoPictureRequests().map((request) => [baseOf(request), request]));
 
-/** KB of pictures in each category's first twenty cards, on phones of 390 px. */
+/** KB per category's first twenty cards, on phones of 390 px. */
 export async function benchPictureBytes(): Promise<Record<string, Record<string, number>>> {
   const now = new Date();
   const rows: Record<string, Record<string, number>> = {};
@@ -71,7 +70,7 @@ function figures(drawn: Drawn[]) {
   };
 }
 
-/** One article of each kind of goods: its front at the width of a card when nothing is drawn yet, then its other widths, one at a time. */
+/** The card width first, when nothing is drawn, then the other widths. */
 export async function benchDrawing(): Promise<Record<string, Record<string, number>>> {
   const fronts = silhouetteKinds.flatMap((kind): PictureRequest[] =>
     [...requests.values()]

@@ -1,4 +1,4 @@
-// A plain Node server that gives everybody the same answer from memory: as fast as a page can be answered here.
+// Answers from memory: the upper bound for pages on this machine.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WholeAnswer } from './whole-answer';

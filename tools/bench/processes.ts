@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second whatever its clock (USER_HZ). */
+/** USER_HZ of Linux. */
 const TICKS_PER_SECOND = 100;
 
-/** The fields of /proc/<pid>/stat behind the name, which may hold spaces. */
 const statOf = (pid: number) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** The computing time this process has taken so far with all its threads, in milliseconds; not that of its children. */
+/** Milliseconds of all threads, without children. */
 export function cpuMs(pid: number): number {
   const [user, system] = statOf(pid).slice(11, 13).map(Number) as [number, number];
   return ((user + system) * 1000) / TICKS_PER_SECOND;
@@ -17,7 +16,6 @@ export function cpuMs(pid: number): number {
 
 export const parentOf = (pid: number) => Number(statOf(pid)[1]);
 
-/** The process and all below it. */
 function familyOf(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -25,7 +23,7 @@ function familyOf(pid: number): number[] {
       const parent = parentOf(Number(name));
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
     } catch {
-      // It has ended since.
+      // It has ended.
     }
   }
   const below = (one: number): number[] => [one, ...(children.get(one) ?? []).flatMap(below)];
@@ -37,7 +35,7 @@ function field(pid: number, file: string, name: string): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
-/** Memory of a process and all below it, in MB. What they share is counted once, divided among them (Pss). */
+/** MB of a process and its children. Shared memory is divided (Pss). */
 export function memoryMb(pid: number): number {
   return Math.round(familyOf(pid).reduce((sum, one) => sum + field(one, 'smaps_rollup', 'Pss'), 0));
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** A program of the bench in a process of its own, so that it takes no turns from what is measured. Each message is answered by one. */
+/** A separate process, so that it does not disturb what is measured. */
 export function startProgram(file: string) {
   const child = fork(new URL(file, import.meta.url), { serialization: 'advanced' });
   return {

@@ -1,16 +1,11 @@
 import postgres from 'postgres';
 
-/** Ids of what is added begin behind those of the demo chain. */
 const FIRST = 1_000_000;
 const VARIANTS = 10;
 const SHOPS_EACH = 5;
 const SHOPS = 60;
 
-/**
- * Makes the demo chain in this database as large as a chain can be: copies of its articles under names and numbers of their own,
- * with ten variants each, in sixty shops. Written by the database itself, set by set, past the triggers: the quickest way in.
- * What the shop reads is the same as after an import.
- */
+/** Copies articles with new names and numbers. It bypasses the triggers; the result equals an import. */
 export async function growCatalogue(url: string, articles: number): Promise<Record<string, number>> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -54,7 +49,6 @@ async function growArticles(tx: postgres.TransactionSql, articles: number) {
     feed_digest: 'null',
   };
   const names = columns.map(({ name }) => name);
-  // Of each article of the demo chain as many copies, the rest from its first ones.
   await tx.unsafe(
     `create temp table copied on commit drop as
      select a.id as original, ${FIRST} + row_number() over (order by n, a.id) as id, n
@@ -73,7 +67,6 @@ async function growArticles(tx: postgres.TransactionSql, articles: number) {
     select a.id, a.price, 'normal', a.date_created from copied c join articles a using (id)`;
 }
 
-/** Of the original's own sizes and colours as far as they go, then of all there are. */
 async function growVariants(tx: postgres.TransactionSql) {
   await tx`
     create temp table patterns on commit drop as

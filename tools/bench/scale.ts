@@ -12,12 +12,12 @@ const ROUNDS = 4;
 const PAGES = 40;
 const RENAMED = 1000;
 
-/** The middle and the slow end of these acts, one after the other. */
-async function times(acts: (() => Promise<unknown>)[]): Promise<Row> {
+/** Median and slow end, one after another. */
+async function times(calls: (() => Promise<unknown>)[]): Promise<Row> {
   const took: number[] = [];
-  for (const act of acts) {
+  for (const call of calls) {
     const begun = performance.now();
-    await act();
+    await call();
     took.push(performance.now() - begun);
   }
   took.sort((a, b) => a - b);
@@ -26,7 +26,7 @@ async function times(acts: (() => Promise<unknown>)[]): Promise<Row> {
 
 const seconds = (begun: number) => Number(((performance.now() - begun) / 1000).toFixed(2));
 
-/** What a shop of this size does for shoppers (ms, one at a time, over HTTP), and how long a change takes to be found. */
+/** Milliseconds over HTTP, and how long a change takes to be found. */
 export async function benchScale(shop: TestShop): Promise<Rows> {
   const computed = Number((cpuMs(shop.pid) / 1000).toFixed(1));
   const sql = postgres(shop.databaseUrl, { max: 1, onnotice: () => {} });
@@ -97,7 +97,7 @@ const memoryOf = ({ pid }: TestShop): Row => ({ 'memory MB': memoryMb(pid), 'mos
 
 type Search = (query: string) => Promise<{ hits: { total: { value: number } } }>;
 
-/** Puts a word nobody else has into so many names, and waits until a shopper finds them all by it. */
+/** Renames articles, and waits until the search finds them all. */
 async function renamed(sql: postgres.Sql, word: string, count: number, search: Search) {
   await sql`update articles set name = name || ${` ${word}`}
     where id in (select id from articles where visible order by md5(slug || ${word}) limit ${count})`;

@@ -4,16 +4,15 @@ import { judgedQueries } from '@/tests/contracts/search-engine/judged-queries';
 
 const BATCH = 1000;
 
-/** A fixture catalogue a thousand at a time, with ids and codes of its own; `told` hears what each article is. */
 export async function* catalogue(
   count: number,
-  told: (id: number, facts: Facts) => void = () => {},
+  note: (id: number, facts: Facts) => void = () => {},
 ): AsyncGenerator<FixtureArticle[]> {
   for (let batch = 0; batch * BATCH < count; batch++) {
     const { articles, facts } = fixture(BATCH, batch + 1);
     yield articles.map((article, i) => {
       const id = batch * BATCH + i + 1;
-      told(id, facts.get(article.id) as Facts);
+      note(id, facts.get(article.id) as Facts);
       const name = `${article.name} ${1 + (id % 400)}`;
       return { ...article, id, name, articleNo: `NV-${100_000 + id}`, eans: [`70${String(id).padStart(11, '0')}`] };
     });
@@ -28,15 +27,13 @@ const filterSets: SearchFilters[] = [
   { brands: [1, 2, 3], price: { min: 20_000, max: 150_000 } },
 ];
 
-/** Every judged query with every set of filters and seven facets. */
 export const textQueries = judgedQueries.flatMap(({ query: text }) =>
   filterSets.map((filters): SearchQuery => ({ text, filters, facets, take: 48 })),
 );
 
-/** Category pages: no text, the sort of a list. */
 export const listQueries = (['bestseller', 'price', 'name'] as const).flatMap((sort) =>
   filterSets.map((filters): SearchQuery => ({ filters, facets, sort, take: 48 })),
 );
 
-/** What is asked for while the judged queries are being typed. */
+/** Prefixes of the judged queries. */
 export const prefixes = judgedQueries.map(({ query }) => query.slice(0, 5));

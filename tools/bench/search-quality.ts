@@ -15,9 +15,9 @@ export type Table = Record<string, Record<string, number | string>>;
 const WORST = 25;
 const EVERYTHING = 5000;
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const told = (value: number) => value.toFixed(3);
+const rounded = (value: number) => value.toFixed(3);
 
-/** How well an engine answers what people type, on the demo shop; the tables of `docs/decisions/0032-search-measured.md`. */
+/** Makes the tables of `docs/decisions/0032-search-measured.md`. */
 export async function benchSearchQuality(makeEngine: () => Measured): Promise<Record<string, Table>> {
   const shop = demoShop();
   const engine = makeEngine();
@@ -28,7 +28,7 @@ export async function benchSearchQuality(makeEngine: () => Measured): Promise<Re
   const fresh = (await judge(engine, shop, freshQueries)).map((one, i) => ({ ...one, class: freshQueries[i]?.class }));
   const classes = freshClasses.map((name) => {
     const own = fresh.filter((one) => one.class === name);
-    return [name, { queries: own.length, 'nDCG@10': told(mean(own)) }] as const;
+    return [name, { queries: own.length, 'nDCG@10': rounded(mean(own)) }] as const;
   });
 
   const shares: { query: string; total: number; share: number; recall: number }[] = [];
@@ -48,7 +48,7 @@ export async function benchSearchQuality(makeEngine: () => Measured): Promise<Re
   }
   const forms = formClasses.map((name) => {
     const own = recalls.filter((one) => one.class === name);
-    return [name, { forms: own.length, 'recall@10': told(average(own.map(({ recall }) => recall))) }] as const;
+    return [name, { forms: own.length, 'recall@10': rounded(average(own.map(({ recall }) => recall))) }] as const;
   });
 
   const owned: number[] = [];
@@ -62,31 +62,31 @@ export async function benchSearchQuality(makeEngine: () => Measured): Promise<Re
   const missed = recalls.toSorted((a, b) => a.recall - b.recall).slice(0, WORST);
   return {
     'Search on the demo shop': {
-      'old judged queries, nDCG@10': { of: demoQueries.length, value: told(mean(old)) },
-      'fresh judged queries, nDCG@10': { of: fresh.length, value: told(mean(fresh)) },
-      'what the shop has not: said so': { of: owned.length, value: told(average(owned)) },
+      'old judged queries, nDCG@10': { of: demoQueries.length, value: rounded(mean(old)) },
+      'fresh judged queries, nDCG@10': { of: fresh.length, value: rounded(mean(fresh)) },
+      'what the shop has not: said so': { of: owned.length, value: rounded(average(owned)) },
       'share of the named kind among all hits': {
         of: shares.length,
-        value: told(average(shares.map((one) => one.share))),
+        value: rounded(average(shares.map((one) => one.share))),
       },
-      'of all of the kind, found': { of: shares.length, value: told(average(shares.map((one) => one.recall))) },
-      'forms of names, recall@10': { of: recalls.length, value: told(average(recalls.map((one) => one.recall))) },
+      'of all of the kind, found': { of: shares.length, value: rounded(average(shares.map((one) => one.recall))) },
+      'forms of names, recall@10': { of: recalls.length, value: rounded(average(recalls.map((one) => one.recall))) },
     },
     'Fresh queries by class': Object.fromEntries(classes),
     'Forms of names by class': Object.fromEntries(forms),
     [`The ${WORST} worst fresh queries`]: Object.fromEntries(
-      worst.map(({ query, class: name, ndcg }) => [query, { class: name ?? '', 'nDCG@10': told(ndcg) }]),
+      worst.map(({ query, class: name, ndcg }) => [query, { class: name ?? '', 'nDCG@10': rounded(ndcg) }]),
     ),
     [`The ${WORST} kinds least alone among their hits`]: Object.fromEntries(
       muddled.map(({ query, total, share, recall }) => [
         query,
-        { hits: total, share: told(share), found: told(recall) },
+        { hits: total, share: rounded(share), found: rounded(recall) },
       ]),
     ),
     [`The ${WORST} forms least found`]: Object.fromEntries(
       missed.map(({ written, kind, class: name, recall }) => [
         written,
-        { kind, class: name, 'recall@10': told(recall) },
+        { kind, class: name, 'recall@10': rounded(recall) },
       ]),
     ),
   };

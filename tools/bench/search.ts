@@ -16,7 +16,7 @@ const SIZES = [20_000, 100_000];
 type Engine = Pick<SearchEngine, 'search'> & { index(catalogue: IndexSource): Promise<number> };
 type Row = Record<string, number>;
 
-/** Quality, time and memory of our engine beside MiniSearch with its defaults, on the same catalogue (rule 14.5). */
+/** Compares with MiniSearch (rule 14.5). */
 export async function benchSearch(): Promise<Record<string, Row>> {
   const rows: Record<string, Row> = {};
   for (const count of SIZES) {
@@ -32,10 +32,9 @@ export async function benchSearch(): Promise<Record<string, Row>> {
   return rows;
 }
 
-/** What people type, judged by hand. */
 export const benchDemoSearch = () => benchSearchQuality(() => createEmbeddedSearchEngine());
 
-/** A large generated catalogue has ten good answers to everything; the demo shop has few, and judges that know it. */
+/** A generated catalogue has too many good answers; the demo shop has judged ones. */
 async function demoQuality(engine: Engine): Promise<Row> {
   const shop = demoShop();
   await engine.index(inBatches(shop.articles));
@@ -61,15 +60,13 @@ async function measure(engine: Engine, count: number, rounds: number): Promise<R
   };
 }
 
-/** Of the judged queries, over the catalogue as it is here. */
 async function quality(engine: Engine, count: number): Promise<number> {
   const facts = new Map<number, Facts>();
   const articles: FixtureArticle[] = [];
-  for await (const batch of catalogue(count, (id, told) => facts.set(id, told))) articles.push(...batch);
+  for await (const batch of catalogue(count, (id, known) => facts.set(id, known))) articles.push(...batch);
   return mean(await judge(engine, { articles, facts }, judgedQueries));
 }
 
-/** One round warms up. */
 async function timed<T>(inputs: T[], run: (input: T) => Promise<unknown>, rounds: number): Promise<Row> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
@@ -84,7 +81,6 @@ async function timed<T>(inputs: T[], run: (input: T) => Promise<unknown>, rounds
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95) };
 }
 
-/** The longest time no request would have been answered. */
 function watchPauses() {
   let longest = 0;
   let last = performance.now();

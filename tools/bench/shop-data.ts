@@ -2,14 +2,11 @@ import postgres from 'postgres';
 import type { TestShop } from '@/tools/testing/test-shop';
 import { parentOf } from './processes';
 
-/** What of the shop's own goods the bench asks for. */
 export interface ShopData {
   products: { id: number; slug: string }[];
-  /** Its slug. */
   category: string;
   /** Shelves with at least five pieces. */
   stock: { ean: string; shop: number }[];
-  /** The process of PostgreSQL from which all its others come. */
   databasePid: number;
 }
 

@@ -1,14 +1,13 @@
 import { get, type OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it was sent: its body still compressed. */
+/** The body stays compressed. */
 export interface WholeAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** What a server says of itself or of the connection, every server anew. */
 const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 export function wholeAnswer(url: string, headers: Record<string, string>): Promise<WholeAnswer> {

@@ -1,11 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Numbered folders for builds: a shop that runs keeps the files it was started with while the next build is made beside them.
- * A folder that no process uses is built in again, because what Next has compiled there serves it again in no other folder
- * (12 s of processor time instead of 37; moved into a new folder, 80).
- */
+/** A running shop keeps its folder. An unused one is built in again: Next's cache works only in place (12 s, not 37). */
 export function buildFolders(root = '.next/builds') {
   const names = () => (existsSync(root) ? readdirSync(root) : []);
   const marked = (name: string) => {
@@ -21,10 +17,8 @@ export function buildFolders(root = '.next/builds') {
 
     of: (name: string) => `${root}/${name}`,
 
-    /** The build that was made of this, whole. */
     find: (fingerprint: string) => names().find((name) => marked(name) === fingerprint),
 
-    /** A folder to build in, that no living process has claimed. */
     clear(): string {
       let number = 1;
       while (isUsed(String(number))) number += 1;
@@ -34,10 +28,9 @@ export function buildFolders(root = '.next/builds') {
       return name;
     },
 
-    /** Written last: a build that was interrupted has no such mark, and is made anew. */
+    /** Written last: an interrupted build has no mark. */
     mark: (name: string, fingerprint: string) => writeFileSync(join(root, name, 'built-of'), fingerprint),
 
-    /** Keeps the build while the process lives. */
     claim(name: string, pid: number): void {
       mkdirSync(join(root, name, 'used-by'), { recursive: true });
       writeFileSync(join(root, name, 'used-by', String(pid)), '');

@@ -25,7 +25,6 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Written from the texts beside them, when they are needed (tools/build/message-types.ts): a checkout that only serves has none. */
 const MADE = /\.d\.json\.ts$/;
 
 function* files(path: string): Generator<string> {
@@ -34,10 +33,7 @@ function* files(path: string): Generator<string> {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-/**
- * What a build is made of: contents, not times, so that a fresh clone and a copied tree are told apart rightly, and of the
- * settings only what next.config.ts writes into it.
- */
+/** Hashes contents, not times, and only settings that next.config.ts reads. */
 export function fingerprintOf(sources: string[], settings: object): string {
   const hash = createHash('sha256');
   for (const source of sources.filter((name) => existsSync(name)))
@@ -47,15 +43,13 @@ export function fingerprintOf(sources: string[], settings: object): string {
 
 interface Build {
   folders: BuildFolders;
-  /** What it is to be made of. */
   fingerprint: string;
   make(folder: string): Promise<void>;
   log(line: string): void;
-  /** The process that needs the build for as long as it lives. */
   user: number;
 }
 
-/** Makes the build unless it is there; one at a time in this checkout. Answers its folder. */
+/** One build at a time in this checkout. Returns its folder. */
 export function ensureBuilt({ folders, fingerprint, make, log, user }: Build): Promise<string> {
   const build = async () => {
     log('Building the shop …');
@@ -75,16 +69,16 @@ export function ensureBuilt({ folders, fingerprint, make, log, user }: Build): P
   );
 }
 
-/** Returns the folder of the build of these sources, for BUILD_FOLDER; `user` keeps it while that process lives. */
+/** Returns the folder for BUILD_FOLDER; it is kept while `user` lives. */
 export async function ensureBuild(log: (line: string) => void, user = process.pid): Promise<string> {
   const { builtIn } = await import('@/server/env');
-  // Before the fingerprint, of which they are a part: a fresh clone has none.
+  // They are part of the fingerprint.
   writeMessageTypes();
   const fingerprint = fingerprintOf(SOURCES, builtIn);
   return ensureBuilt({ folders: buildFolders(), fingerprint, make: nextBuild, log, user });
 }
 
-/** The folder of the build of these sources and settings, kept while this process lives; undefined where there is none. */
+/** Undefined without a build of these sources and settings. */
 export async function findBuild(): Promise<string | undefined> {
   const { builtIn } = await import('@/server/env');
   const folders = buildFolders();
@@ -100,7 +94,7 @@ async function nextBuild(folder: string): Promise<void> {
     NODE_ENV: 'production',
     BUILD_FOLDER: folder,
   });
-  // Next has turned it to this build's types; those that are checked lie in .next, where `npm run check` makes them.
+  // Next points it at this build's types; `npm run check` needs those in .next.
   if (before) writeFileSync(types, before);
   else rmSync(types, { force: true });
   if (code !== 0) throw new Error(`${output}\nThe build failed: the lines above say why.`);
@@ -108,7 +102,7 @@ async function nextBuild(folder: string): Promise<void> {
   await precompress('public', join(folder, 'public'), 'pictures');
 }
 
-/** Runs a command and keeps what it prints; it is shown only when it fails. */
+/** Shows the output only on failure. */
 export function runQuietly(command: string, args: string[], environment: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((done, fail) => {
     let output = '';

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Files of messages whose texts take values: their types say which. */
 const FILES = ['messages/nb', 'messages/mail.nb'];
 
-/** Writes the texts themselves as types beside the files, which TypeScript would read as `string`: so `fill` knows its values. */
+/** Literal types let `fill` know the values of a text. */
 export function writeMessageTypes(): void {
   for (const file of FILES) {
     const texts: unknown = JSON.parse(readFileSync(`${file}.json`, 'utf8'));

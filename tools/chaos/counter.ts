@@ -6,7 +6,6 @@ import type { Tally } from './tally';
 
 const keyOf = (shopId: number) => `nvk_chaos_${shopId}`;
 
-/** A till in every shop. */
 export const letIn = (sql: Sql, shopIds: readonly number[]) => sql`
   insert into shop_keys (shop_id, name, hash) select id, 'Chaos', hash from unnest(${[...shopIds]}::int[],
     ${shopIds.map((id) => createHash('sha256').update(keyOf(id)).digest('hex'))}::text[]) as k (id, hash)`;
@@ -16,7 +15,7 @@ interface Counter {
   tally: Tally;
   random: () => number;
   over: () => boolean;
-  /** Asks the database past the shop, on a connection of its own. */
+  /** Asks the database on a connection of its own. */
   ask: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
 }
 
@@ -33,7 +32,6 @@ interface Gone {
   ean: string;
 }
 
-/** The people in the shops: pick, do not find, hand over, send; and buyers who send goods back, and the shop that has them. */
 export function createCounter({ urls, tally, random, over, ask }: Counter) {
   const headers = (shopId: number, key?: string) => ({
     authorization: `Bearer ${keyOf(shopId)}`,
@@ -65,7 +63,6 @@ export function createCounter({ urls, tally, random, over, ask }: Counter) {
     await takeBack(client, receipt.number);
   }
 
-  /** Everything that is awaited comes, and can be sold again. */
   async function takeBack(client: ShopClient, number: string) {
     const shops = await ask(
       (sql) => sql<{ shopId: number; ean: string; count: number }[]>`
@@ -98,13 +95,12 @@ export function createCounter({ urls, tally, random, over, ask }: Counter) {
     async work(): Promise<void> {
       while (!over()) {
         const client = createClient({ urls, tally, over: () => false });
-        // The database may be away for us as well.
+        // The database may be away.
         for (const part of await waiting().catch(() => [])) if (random() < 0.6) await serve(client, part);
         for (const one of await gone().catch(() => [])) await withdraw(client, one);
         await pause(100);
       }
     },
-    /** What has been withdrawn from and not come back yet. */
     async takeAllBack(): Promise<void> {
       const client = createClient({ urls, tally, over: () => false });
       const open = await ask(

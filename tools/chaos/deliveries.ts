@@ -6,12 +6,12 @@ import { connectDatabase } from '@/server/platform/db/connection';
 interface Deliveries {
   databaseUrl: string;
   folder: string;
-  /** Shelves nobody buys from, so that what stands on the others is known. */
+  /** Shelves that nobody buys from. */
   shelves: readonly { ean: string; shop: number }[];
   over: () => boolean;
 }
 
-/** A retailer's imports, one after the other: new figures for some shelves. Answers how many ran, and how many could not. */
+/** Imports stock figures. Returns how many ran and failed. */
 export async function deliver({
   databaseUrl,
   folder,
@@ -30,7 +30,6 @@ export async function deliver({
       await importFeed({ folder: own, sql: database.sql, only: ['stock'], signal: stop });
       done.ran += 1;
     } catch {
-      // Its database is away as well; the next one brings the same.
       done.failed += 1;
     }
     await database.close().catch(() => {});

@@ -3,13 +3,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { defer } from './stage';
 import { until } from './until';
 
-/** Why no small disk can be had here. */
 export const noDisk = (): string | undefined =>
   process.platform === 'linux' && process.getuid?.() === 0
     ? undefined
     : 'a small disk is mounted by root on Linux only';
 
-/** A disk of this size ('64k'), which goes with the scene. */
+/** Unmounted after the scene. */
 export function mountDisk(size: string) {
   const path = mkdtempSync('/var/tmp/nordvidda-chaos-');
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'nordvidda-chaos', path]);
@@ -18,7 +17,7 @@ export function mountDisk(size: string) {
     execFileSync('umount', ['-l', path]);
     rmSync(path, { recursive: true, force: true });
   });
-  /** Not in the moment in which somebody writes. */
+  /** Retries while somebody writes. */
   const again = (options: string) =>
     until(`the small disk is mounted again with ${options}`, () => {
       try {

@@ -1,4 +1,4 @@
-// Loaded before the shop (node --expose-gc --import): on SIGUSR2 it clears away what nobody holds and writes down what is left.
+// Loaded before the shop (node --expose-gc --import): SIGUSR2 collects garbage and writes the heap size.
 import { renameSync, writeFileSync } from 'node:fs';
 
 const file = process.env.CHAOS_HEAP ?? '';

@@ -6,30 +6,26 @@ import { until } from './until';
 export interface InstanceSettings {
   port: number;
   metricsPort: number;
-  /** Of the log. */
   folder: string;
   settings: Record<string, string>;
   /** Before the program, as `--import` of what changes its clock. */
   nodeArgs?: readonly string[];
-  /** A checkout of another version. */
   root?: string;
 }
 
 const STARTS = 4;
 
-/** Node's arguments for another version's own commands; until November 2026 their folder was called `scripts`. */
+/** Until November 2026, `tools` was called `scripts`. */
 export function programOf(root: string): string[] {
   const tools = existsSync(`${root}/tools`) ? 'tools' : 'scripts';
   return ['--disable-warning=ExperimentalWarning', '--import', `${root}/${tools}/ts-hooks.mjs`, `${tools}/main.ts`];
 }
 
-/** A process of the built shop, which can be killed and started again. */
 export function createInstance({ port, metricsPort, folder, settings, nodeArgs = [], root }: InstanceSettings) {
   const log = `${folder}/${port}.log`;
   const url = new URL(`http://localhost:${port}`);
   let child: ChildProcess | undefined;
   let ended = Promise.resolve();
-  /** Whether it has been ready, and nobody has ended it since. */
   let shouldRun = false;
   let crashes = 0;
 
@@ -44,7 +40,6 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
       ...{ PORT: String(port), METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1' },
       ...settings,
     });
-    // Another version starts by its own programs.
     const own = spawn(file, root ? [...programOf(root), 'serve'] : [...nodeArgs, ...args], {
       env: environment as NodeJS.ProcessEnv,
       stdio: ['ignore', output, output],
@@ -66,7 +61,7 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
     ...{ url, port, log, ready, isRunning },
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     pid: () => child?.pid,
-    /** How often it has ended of itself after it had been ready. */
+    /** Unplanned exits after it was ready. */
     crashes: () => crashes,
     async start(): Promise<void> {
       spawnIt();
@@ -78,7 +73,7 @@ export function createInstance({ port, metricsPort, folder, settings, nodeArgs =
           ends += 1;
           if (ends === STARTS)
             throw new Error(`The shop on port ${port} ended:\n${readFileSync(log, 'utf8').slice(-2000)}`);
-          // Whoever runs it starts it again: on a busy machine its database may not have answered in time.
+          // A supervisor would restart it.
           spawnIt();
           return false;
         },

@@ -1,14 +1,11 @@
 import type { Sql } from '@/server/platform/db/connection';
 
-/** What one shopper asked for and was told, kept by whom no fault of the shop reaches. */
 export interface Entry {
   email: string;
-  /** Sent again under the same key until it is answered. */
   again: () => Promise<{ status: number; text: string } | undefined>;
   state: 'unanswered' | 'placed' | 'refused';
-  /** Of the order, or of the purchase where it is paid here: by it an order is found that has lost its person. */
+  /** Finds an order without personal data. */
   token?: string;
-  /** The shop said so. */
   paid?: boolean;
 }
 
@@ -16,11 +13,8 @@ export interface Accounts {
   placed: number;
   paid: number;
   refused: number;
-  /** Answered and not there. */
   lost: number;
-  /** There more than once, or there though refused. */
   doubled: number;
-  /** Not answered by any number of repeats. */
   unanswered: number;
 }
 
@@ -34,7 +28,7 @@ export function createLedger() {
       return entry;
     },
 
-    /** Each address has ordered once: what of it stands in the database, by its address or, where that is forgotten, by its token. */
+    /** Looks up each order by address or, if that is forgotten, by token. */
     async compare(sql: Sql): Promise<Accounts> {
       const rows = await sql<{ who: string; count: number; paid: boolean }[]>`
         select coalesce(nullif(o.email, ''), u.token::text, o.token::text) as who, count(*)::int as count,

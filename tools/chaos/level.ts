@@ -1,16 +1,15 @@
 export interface Sample {
-  /** Seconds since the start. */
   at: number;
   rssMb: number;
-  /** Buffers beside the heap: the pages that are kept. */
+  /** The page cache, mainly. */
   externalMb: number;
-  /** After what nobody holds was cleared away. */
+  /** After garbage collection. */
   heapMb: number;
   fds: number;
   handles: number;
 }
 
-/** How much a figure grows in an hour, by the straight line nearest to its samples. */
+/** Per hour, by linear regression. */
 export function growth(samples: readonly { at: number; value: number }[]): number {
   const mean = (of: (sample: { at: number; value: number }) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
@@ -20,7 +19,6 @@ export function growth(samples: readonly { at: number; value: number }[]): numbe
   return under === 0 ? 0 : (over / under) * 3600;
 }
 
-/** The pages that are kept (192 MB, server/page-door/cache/page-store.ts), and what is under way beside them. */
 const MOST_EXTERNAL_MB = 256;
 
 /**
@@ -28,20 +26,20 @@ const MOST_EXTERNAL_MB = 256;
  * the process has beside its kept pages, grow by less than a tenth of themselves over that time, or by less than 24 MB; the pages stay within
  * their bound; and no more files and handles are open at most in the last third than in the second, but for ten.
  */
-export function level(samples: readonly Sample[]): { wrong: string[]; facts: string[] } {
+export function level(samples: readonly Sample[]): { wrong: string[]; notes: string[] } {
   const third = Math.floor(samples.length / 3);
   const [middle, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)];
   const late = samples.slice(third);
   const hours = ((late.at(-1)?.at ?? 0) - (late[0]?.at ?? 0)) / 3600;
   const wrong: string[] = [];
-  const facts: string[] = [];
+  const notes: string[] = [];
   for (const [name, of] of [
     ['heap', (one: Sample) => one.heapMb],
     ['memory without kept pages', (one: Sample) => one.rssMb - one.externalMb],
   ] as const) {
     const grown = growth(late.map((one) => ({ at: one.at, value: of(one) }))) * hours;
     const usual = late.reduce((sum, one) => sum + of(one), 0) / late.length;
-    facts.push(
+    notes.push(
       `${name}: ${Math.round(of(late[0] as Sample))} MB after a third, ${Math.round(of(late.at(-1) as Sample))} MB at the end, ${grown.toFixed(1)} MB grown by its line`,
     );
     if (grown > Math.max(24, usual / 10))
@@ -52,11 +50,11 @@ export function level(samples: readonly Sample[]): { wrong: string[]; facts: str
     ['handles', (one: Sample) => one.handles],
   ] as const) {
     const [before, after] = [middle, last].map((some) => Math.max(...some.map(of))) as [number, number];
-    facts.push(`${name}: at most ${before} in the second third, ${after} in the last`);
+    notes.push(`${name}: at most ${before} in the second third, ${after} in the last`);
     if (after > before + 10) wrong.push(`${name} are not given back: ${before}, then ${after}`);
   }
   const kept = Math.max(...samples.map((one) => one.externalMb));
-  facts.push(`kept pages: at most ${Math.round(kept)} MB`);
+  notes.push(`kept pages: at most ${Math.round(kept)} MB`);
   if (kept > MOST_EXTERNAL_MB) wrong.push(`the pages that are kept take ${Math.round(kept)} MB`);
-  return { wrong, facts };
+  return { wrong, notes };
 }

@@ -12,9 +12,7 @@ import { openStage, type Stage } from './stage';
 import { judge, type Verdict } from './verdict';
 
 const SHELVES = 50;
-/** For all shelves together: every fifth order gets something. */
 const PIECES = 1 / 5;
-/** In flight, over both instances. */
 const AT_ONCE = 400;
 const UNDECIDED = new Set([0, 429, 500, 502, 503, 504]);
 const GIVEN_UP_MS = 600_000;
@@ -24,7 +22,7 @@ interface Answer {
   text: string;
 }
 
-/** Many people behind one proxy: connections are kept, and each is told apart by the address the proxy brings. */
+/** Connections are kept; addresses tell people apart. */
 async function openDoor({ urls, tally }: Stage) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const token = await fetch(new URL('/api/v1/token', urls()[0]));
@@ -60,7 +58,7 @@ async function openDoor({ urls, tally }: Stage) {
       return answer;
     });
 
-  /** Until it is decided; `times` are of single answers. */
+  /** `times` are of single answers. */
   async function decided(work: () => Promise<Answer>, times?: number[]): Promise<Answer | undefined> {
     const end = performance.now() + GIVEN_UP_MS;
     for (let tries = 0; performance.now() < end; tries++) {
@@ -81,7 +79,7 @@ async function openDoor({ urls, tally }: Stage) {
   return { insist, approve, close: () => agent.destroy() };
 }
 
-/** The hottest shelves there are, each with so many pieces. */
+/** Returns the most popular shelves with so many pieces each. */
 async function heat({ ask, goods }: Stage, pieces: number) {
   const shelves = goods.shelves.slice(0, SHELVES);
   await ask(
@@ -141,19 +139,18 @@ async function sell(stage: Stage, count: number): Promise<void> {
       on v.ean = h.ean and s.shop_id = h.shop`,
   );
   const sold = stage.ledger.entries.filter(({ state }) => state === 'placed').length;
-  stage.fact(
+  stage.note(
     `${count} orders in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} a second; an answer p50 ${Math.round(share(times, 0.5))} ms, p95 ${Math.round(share(times, 0.95))} ms`,
   );
-  stage.fact(`${pieces * SHELVES} pieces there were, ${sold} were sold, ${left.left} are left`);
+  stage.note(`${pieces * SHELVES} pieces there were, ${sold} were sold, ${left.left} are left`);
   if (sold + left.left !== pieces * SHELVES || left.left !== 0)
     throw new Error(`${sold} sold and ${left.left} left of ${pieces * SHELVES} pieces that ${count} people wanted`);
 }
 
-/** `npm run chaos -- orders [count]`: more people than goods, all at once. */
 export const playOrders = (seed: number, count: number): Promise<Verdict> =>
   bounded('orders', 900 + count / 4, async () => {
     const stage = await openStage({ seed });
     await sell(stage, count);
-    // Who comes when more are there than can be served is asked to come again, and does.
-    return judge(stage, 'orders', { now: new Date(), allowed: /^503/, letters: inOutbox(stage) });
+    // 503 asks to retry.
+    return judge(stage, 'orders', { now: new Date(), allowed: /^503/, emails: inOutbox(stage) });
   });

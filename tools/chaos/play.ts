@@ -5,41 +5,33 @@ import { createCounter } from './counter';
 import { deliver } from './deliveries';
 import { quiet } from './quiet';
 import { createCrowd, decide, giveUp } from './shoppers';
-import { defer, deferred, endAll, FOLDER, openStage, type Stage, type Wanted } from './stage';
+import { defer, deferred, endAll, FOLDER, openStage, type Stage, type StageOptions } from './stage';
 import { until, within } from './until';
 import { judge, type Verdict } from './verdict';
 
 export interface Scene {
   name: string;
-  /** What happens, in one line. */
   what: string;
-  /** What answers may fail with meanwhile; 500 is never one of them. */
+  /** 500 is never allowed. */
   allowed?: RegExp;
-  /** What has to be made for it once, and takes as long as it takes. */
   ahead?: () => Promise<unknown>;
-  wanted?: Partial<Wanted> | ((seed: number) => Promise<Partial<Wanted>> | Partial<Wanted>);
-  /** The bad day, while shoppers go on; it ends with everything mended. */
+  options?: Partial<StageOptions> | ((seed: number) => Promise<Partial<StageOptions>> | Partial<StageOptions>);
+  /** Ends with everything repaired. */
   run(stage: Stage, progress: Progress): Promise<void>;
-  /** How many letters have arrived, and how many more than once without cause; by itself the files of the outbox. */
-  letters?: (stage: Stage) => { arrived: number; doubled: number };
-  /** The shop's time when it is over. */
+  emails?: (stage: Stage) => { arrived: number; doubled: number };
   now?: () => Date;
-  /** Why it cannot be played on this machine. */
   missing?: () => Promise<string | undefined> | string | undefined;
 }
 
 export interface Progress {
-  /** Resolves when so many more requests have been answered, whatever with. */
   answered(more: number): Promise<void>;
 }
 
 const SHOPPERS = 6;
-/** A scene that hangs is one that failed. */
 const LONGEST_SECONDS = 600;
 const LONGEST_AHEAD_SECONDS = 1200;
 const UNAVAILABLE = /^(?:no answer|502|503 unavailable|503)$/;
 
-/** Everybody at once: shoppers, the people in the shops, and a retailer's imports. */
 function open(stage: Stage) {
   const { urls, goods, tally, ledger, random, ask, databaseUrl, delivered } = stage;
   let stopped = false;
@@ -49,7 +41,6 @@ function open(stage: Stage) {
   const imports = deliver({ databaseUrl, folder: FOLDER, shelves: delivered, over });
   const running = Promise.all([...Array.from({ length: SHOPPERS }, crowd), counter.work(), imports]);
   running.catch(() => {});
-  // A scene that failed lets its shoppers go before what they stand on.
   defer(() => {
     stopped = true;
     return within('the shoppers leave', 20, running).catch(() => {});
@@ -64,12 +55,12 @@ function open(stage: Stage) {
       stopped = true;
       await within('the shoppers come to an end', 180, running);
       const { ran, failed } = await imports;
-      stage.fact(`${ran} imports ran${failed ? `, ${failed} could not` : ''}`);
+      stage.note(`${ran} imports ran${failed ? `, ${failed} could not` : ''}`);
     },
   };
 }
 
-/** What is undecided is asked for again until it is decided, and what the shop does by itself is waited for. */
+/** Retries undecided requests, and waits for the shop's jobs. */
 async function settle(stage: Stage, counter: ReturnType<typeof createCounter>): Promise<void> {
   const { urls, tally, ledger, ask } = stage;
   const client = createClient({ urls, tally, over: () => false });
@@ -89,8 +80,8 @@ export const inOutbox = ({ outbox }: Stage) => ({
 });
 
 async function played(scene: Scene, seed: number) {
-  const { run, name, allowed = UNAVAILABLE, now = () => new Date(), wanted, letters = inOutbox } = scene;
-  const stage = await openStage({ seed, ...(typeof wanted === 'function' ? await wanted(seed) : wanted) });
+  const { run, name, allowed = UNAVAILABLE, now = () => new Date(), options, emails = inOutbox } = scene;
+  const stage = await openStage({ seed, ...(typeof options === 'function' ? await options(seed) : options) });
   const load = open(stage);
   await load.answered(60);
   await run(stage, load);
@@ -101,13 +92,13 @@ async function played(scene: Scene, seed: number) {
   await load.answered(60);
   await load.close();
   await settle(stage, load.counter);
-  return judge(stage, name, { now: now(), allowed, letters: letters(stage) });
+  return judge(stage, name, { now: now(), allowed, emails: emails(stage) });
 }
 
-const nothing = { requests: 0, failures: new Map(), faults: 0, oversold: 0, facts: [] };
+const nothing = { requests: 0, failures: new Map(), faults: 0, oversold: 0, notes: [] };
 const nobody = { placed: 0, paid: 0, refused: 0, lost: 0, doubled: 0, unanswered: 0 };
 
-/** What work comes to that may hang or fail; what it has started is ended, whatever happens. */
+/** Ends what the work started, even if it hangs. */
 export async function bounded(
   name: string,
   seconds: number,
@@ -126,7 +117,6 @@ export async function bounded(
   }
 }
 
-/** One scene from an empty stage to its verdict. */
 export function play(scene: Scene, seed: number): Promise<Verdict> {
   say(`${scene.name}: ${scene.what}`);
   return bounded(scene.name, LONGEST_AHEAD_SECONDS + LONGEST_SECONDS, async () => {

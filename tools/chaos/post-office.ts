@@ -2,12 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { defer } from './stage';
 
-/** How long a late answer takes. */
 const LATE_MS = 1500;
 
-/** A mail server on a bad day: late, greylisting, and gone after it has taken a letter without saying so. */
+/** A slow mail server that greylists, and hangs up after accepting an email. */
 export async function openPostOffice(random: () => number) {
-  /** How often each letter was taken, by its Message-ID. */
   const taken = new Map<string, number>();
   const known = new Set<string>();
   const faults = { late: 0, greylisted: 0, dropped: 0 };
@@ -39,7 +37,7 @@ export async function openPostOffice(random: () => number) {
       });
     },
   });
-  /** As smtp-server keeps them, though its types do not say so. */
+  /** smtp-server's types lack this. */
   const connections = () => (server as unknown as { connections: Set<{ id: string; close(): void }> }).connections;
   server.on('error', () => {});
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

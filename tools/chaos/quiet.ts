@@ -2,26 +2,22 @@ import type { Sql } from '@/server/platform/db/connection';
 import { until } from './until';
 
 interface Rest {
-  letters: number;
-  acts: number;
+  emails: number;
+  actions: number;
   webhooks: number;
   open: number;
 }
 
-/** What the shop still has to do by itself. */
 export async function restOf(sql: Sql): Promise<Rest> {
   const [row] = await sql<[Rest]>`
-    select (select count(*)::int from mails where sent_at is null and not given_up) as letters,
-      (select count(*)::int from payment_acts where state = 'queued') as acts,
+    select (select count(*)::int from mails where sent_at is null and not given_up) as emails,
+      (select count(*)::int from payment_acts where state = 'queued') as actions,
       (select count(*)::int from sandbox_payments where jsonb_array_length(webhooks) > 0) as webhooks,
       (select count(*)::int from purchases where state = 'open') as open`;
   return row;
 }
 
-/**
- * Waits until nothing is left to be done. Time is not waited for: what is to be tried again in minutes is due at once, as it
- * would be then.
- */
+/** Waits until no work is left. Delayed retries are made due at once. */
 export async function quiet(ask: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>, seconds = 90): Promise<void> {
   let rest: Rest | undefined;
   await until(

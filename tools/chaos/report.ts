@@ -9,7 +9,6 @@ const failuresOf = ({ failures }: Verdict) =>
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** One page: a line for each scene, their sums, and what was wrong. */
 export function page(
   verdicts: readonly Verdict[],
   { seed, skipped }: { seed: number; skipped: readonly string[] },
@@ -22,7 +21,7 @@ export function page(
   const titles = ['requests', 'faults', 'orders placed', 'of them paid', 'refused', 'lost', 'doubled', 'oversold'];
   const all = titles.map((_, i) => sum((verdict) => figures(verdict)[i] ?? 0));
   const wrong = verdicts.flatMap(({ name, wrong: found }) => found.map((what) => `- ${name}: ${what}`));
-  const facts = verdicts.flatMap(({ name, facts: told }) => told.map((what) => `- ${name}: ${what}`));
+  const notes = verdicts.flatMap(({ name, notes: own }) => own.map((what) => `- ${name}: ${what}`));
   return [
     `# Bad days, seed ${seed}`,
     '',
@@ -38,7 +37,7 @@ export function page(
       ]),
     ),
     row(['all', ...all, '', Math.round(sum(({ seconds }) => seconds)), wrong.length > 0 ? 'WRONG' : 'well']),
-    ...(facts.length > 0 ? ['', ...facts] : []),
+    ...(notes.length > 0 ? ['', ...notes] : []),
     ...(skipped.length > 0 ? ['', ...skipped.map((what) => `- not tried: ${what}`)] : []),
     '',
     ...(wrong.length > 0 ? ['Wrong:', '', ...wrong] : ['Everything adds up after each of them.']),

@@ -11,7 +11,6 @@ import { slowDatabase } from '@/tools/chaos/scenes/slow-database';
 import { twoVersions } from '@/tools/chaos/scenes/two-versions';
 import type { Scene } from './play';
 
-/** In the order in which they are played. */
 export const scenes: readonly Scene[] = [
   killShop,
   killPostgres,

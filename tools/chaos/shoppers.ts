@@ -16,7 +16,6 @@ interface Crowd {
   tally: Tally;
   ledger: Ledger;
   random: () => number;
-  /** True when nobody is to begin anything more. */
   over: () => boolean;
 }
 
@@ -25,14 +24,13 @@ let people = 0;
 
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
-/** Keeps what the shop said of an order, which is asked for until it is decided. */
 async function order(client: ShopClient, ledger: Ledger, path: string, body: { email: string; sent: unknown }) {
   const asked = { method: 'POST', body: body.sent, headers: { 'idempotency-key': crypto.randomUUID() } };
   const entry = ledger.open(body.email, () => client.insist(path, asked));
   return { entry, said: await decide(entry) };
 }
 
-/** Asks, or asks again. Answers what was said when the order was placed. */
+/** Returns what the shop said of the order. */
 export async function decide(entry: Entry): Promise<string | undefined> {
   const said = await entry.again();
   if (!said) return undefined;
@@ -42,7 +40,6 @@ export async function decide(entry: Entry): Promise<string | undefined> {
   return said.text;
 }
 
-/** One shopper after the other: reads, and reserves or pays, and perhaps thinks better of it. */
 export function createCrowd({ urls, goods, tally, ledger, random, over }: Crowd) {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
@@ -64,7 +61,6 @@ export function createCrowd({ urls, goods, tally, ledger, random, over }: Crowd)
       await client.insist(`/orders/${parsed<OrderReceipt>(said).token}/cancel`, { method: 'POST', body: {} });
   }
 
-  /** Placed, decided on the sandbox's page, and settled as the browser that comes back does it. */
   async function pay(client: ShopClient) {
     const { sent, email } = wish();
     const delivered = random() < 0.5 ? { ...ADDRESS, Delivery: true, shipping_method_id: 'delivery' } : {};
@@ -94,7 +90,7 @@ export function createCrowd({ urls, goods, tally, ledger, random, over }: Crowd)
   };
 }
 
-/** Nobody has left the page of the provider for good: who has not decided gives up. */
+/** Gives up payments that were never decided. */
 export async function giveUp(client: ShopClient, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) await client.insist(`/purchases/${token}/cancel`, { method: 'POST', body: {} });
 }

@@ -13,10 +13,9 @@ import { createVisitors } from './visitor';
 
 const ADDRESSES = 20_000;
 const AT_ONCE = 6;
-/** In less time caches are still filling: what is measured is told and not judged. */
+/** Shorter runs still fill caches, and are not judged. */
 const LEVEL_MINUTES = 10;
 const SAMPLES = 120;
-/** Who tries something that is counted leaves an address, an e-mail and a phone, for each kind of try. */
 const ROWS_EACH = 4;
 const HEAP = resolve(FOLDER, 'heap.json');
 
@@ -44,7 +43,7 @@ async function soak(stage: Stage, minutes: number): Promise<string[]> {
   const begun = performance.now();
   const samples: Sample[] = [];
   let next = 0;
-  // Evenly over the time, so that every address has come when it ends.
+  // Spreads the addresses over the whole time.
   const due = () => Math.ceil(((performance.now() - begun) / (minutes * 60_000)) * ADDRESSES);
   const visitor = async () => {
     while (performance.now() < end) {
@@ -61,17 +60,16 @@ async function soak(stage: Stage, minutes: number): Promise<string[]> {
     await pause((minutes * 60_000) / SAMPLES);
   }
   await visitors;
-  const { wrong: grown, facts } = level(samples);
+  const { wrong: grown, notes } = level(samples);
   const wrong = minutes < LEVEL_MINUTES ? [] : grown;
   const [attempts] = await stage.ask((sql) => sql<[{ count: number }]>`select count(*)::int as count from attempts`);
-  for (const line of [`${next} addresses in ${minutes} minutes`, ...facts, `${attempts.count} rows of attempts`])
-    stage.fact(line);
+  for (const line of [`${next} addresses in ${minutes} minutes`, ...notes, `${attempts.count} rows of attempts`])
+    stage.note(line);
   if (attempts.count > next * ROWS_EACH) wrong.push(`${attempts.count} rows of attempts for ${next} addresses`);
-  if (next < ADDRESSES * 0.9) stage.fact(`the machine was too slow for all ${ADDRESSES} addresses`);
+  if (next < ADDRESSES * 0.9) stage.note(`the machine was too slow for all ${ADDRESSES} addresses`);
   return wrong;
 }
 
-/** `npm run chaos -- soak [minutes]`: whether the shop keeps its level. */
 export const playSoak = (seed: number, minutes: number): Promise<Verdict> =>
   bounded('soak', minutes * 60 + 600, async () => {
     const stage = await openStage({
@@ -81,6 +79,6 @@ export const playSoak = (seed: number, minutes: number): Promise<Verdict> =>
     say(`${minutes} minutes of shoppers from ${ADDRESSES} addresses …`);
     const wrong = await soak(stage, minutes);
     await quiet(stage.ask);
-    const verdict = await judge(stage, 'soak', { now: new Date(), allowed: /^503/, letters: inOutbox(stage) });
+    const verdict = await judge(stage, 'soak', { now: new Date(), allowed: /^503/, emails: inOutbox(stage) });
     return { ...verdict, wrong: [...verdict.wrong, ...wrong] };
   });

@@ -16,14 +16,14 @@ import { createTally } from './tally';
 import { within } from './until';
 
 export const FOLDER = '.data/chaos';
-/** Durable: what was answered must be there when its server has been killed. */
+/** Durable, since scenes kill the server. */
 export const CLUSTER = 'chaos-postgres';
 
-/** Of the mix of goods: few enough that shelves run out, many enough that most orders are placed. */
+/** Few enough to run out, many enough that most orders succeed. */
 const SHELVES = 300;
 const DELIVERED = 200;
 
-/** What is to be ended, last first, whatever happens; also by Ctrl-C. */
+/** Ended in reverse order, also by Ctrl-C. */
 const ends: (() => unknown)[] = [];
 export const defer = (end: () => unknown): void => void ends.push(end);
 export async function endAll(down = 0): Promise<void> {
@@ -32,23 +32,18 @@ export async function endAll(down = 0): Promise<void> {
 }
 export const deferred = () => ends.length;
 
-export interface Wanted {
+export interface StageOptions {
   seed: number;
-  /** The settings of the instance; `databaseUrl` its way to the database. */
   settings?: (at: number) => Record<string, string>;
-  /** Another way to the same database. */
   way?: (databaseUrl: string) => Promise<string>;
-  /** Before the first instance starts. */
   prepare?: (databaseUrl: string) => Promise<unknown>;
   nodeArgs?: readonly string[];
   instances?: number;
-  /** The checkout of another version, for the last instance. */
   before?: string;
-  /** Where letters are written. */
   outbox?: string;
 }
 
-/** Asks past the shop, each time on a new connection, as the database may have been another since. */
+/** A new connection each time: the database may have been replaced. */
 const asking =
   (databaseUrl: string) =>
   async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
@@ -60,7 +55,6 @@ const asking =
     }
   };
 
-/** The goods of the mix, and shelves beside them that a retailer's imports write. */
 async function goodsOf(sql: Sql): Promise<{ goods: Goods; delivered: Goods['shelves'] }> {
   const shelves = await sql<Goods['shelves']>`
     select v.ean, s.shop_id as shop from stock s join variants v on v.id = s.variant_id
@@ -74,7 +68,7 @@ async function goodsOf(sql: Sql): Promise<{ goods: Goods; delivered: Goods['shel
     ...lists.map(({ slug }) => `/${slug}`),
     ...articles.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
   ];
-  // Of other articles, as a shelf of one is not told from that of another by what is sent from wherever it is.
+  // An order may be sent from any shelf of an article.
   const last = shelves[SHELVES - 1]?.ean ?? '';
   return {
     goods: { pages, shelves: shelves.slice(0, SHELVES) },
@@ -82,23 +76,21 @@ async function goodsOf(sql: Sql): Promise<{ goods: Goods; delivered: Goods['shel
   };
 }
 
-/** What is made once, and takes as long as it takes: the build, the cluster and the demo chain. */
 export async function prepareStage(): Promise<void> {
   await ensureBuild(say);
   const cluster = await startCluster();
   await freshDemo(cluster.url, 'chaos');
 }
 
-/** Joined when it runs; whoever is interrupted while it starts leaves it no less behind. */
+/** Registers the end first, in case of an interrupt. */
 function startCluster() {
   defer(() => stopPostgres(CLUSTER).catch(() => {}));
   return ensurePostgres({ folder: CLUSTER, database: 'postgres', log: say });
 }
 
-/** A database of its own with the demo chain, and instances of the built shop on it. */
-export async function openStage(wanted: Wanted) {
-  const { seed, settings = () => ({}), way, prepare, nodeArgs = [], instances: count = 2 } = wanted;
-  const { outbox = resolve(FOLDER, 'outbox'), before } = wanted;
+export async function openStage(options: StageOptions) {
+  const { seed, settings = () => ({}), way, prepare, nodeArgs = [], instances: count = 2 } = options;
+  const { outbox = resolve(FOLDER, 'outbox'), before } = options;
   mkdirSync(FOLDER, { recursive: true });
   const cluster = await startCluster();
   const databaseUrl = await freshDemo(cluster.url, 'chaos');
@@ -131,21 +123,19 @@ export async function openStage(wanted: Wanted) {
   }
   defer(() => Promise.all(instances.map((instance) => instance.kill('SIGTERM'))));
   await Promise.all(instances.map((instance) => instance.start()));
-  const facts: string[] = [];
+  const notes: string[] = [];
   let faults = 0;
   return {
-    ...{ databaseUrl, ask, goods, delivered, instances, outbox, facts },
+    ...{ databaseUrl, ask, goods, delivered, instances, outbox, notes },
     ...{ tally: createTally(), ledger: createLedger(), random: seededRandom(seed) },
     urls: () => instances.map(({ url }) => url),
     received: await ask(receivedOf),
-    /** Something bad happens. */
     fault(what: string): void {
       faults += 1;
       if (faults <= 3) say(`  ${what}`);
     },
     faults: () => faults,
-    /** What the page of results tells beside the figures. */
-    fact: (line: string): void => void facts.push(line),
+    note: (line: string): void => void notes.push(line),
   };
 }
 

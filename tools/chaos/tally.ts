@@ -1,4 +1,4 @@
-/** What requests came to: how many, and those that failed by kind. `status` 0 is an answer that never came. */
+/** `status` 0 is a missing answer. */
 export function createTally() {
   const failures = new Map<string, number>();
   let requests = 0;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits for a state, not for a time, and not for ever. @throws Error naming what did not come about */
+/** @throws Error that names the missing state */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -14,7 +14,6 @@ export async function until(
   }
 }
 
-/** What comes within its time, or an error that says what did not. */
 export async function within<T>(what: string, seconds: number, work: Promise<T>): Promise<T> {
   const over = new AbortController();
   const late = pause(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {

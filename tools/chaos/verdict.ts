@@ -8,15 +8,12 @@ export interface Verdict extends Accounts {
   requests: number;
   failures: ReadonlyMap<string, number>;
   faults: number;
-  /** Pieces that were sold and never received. */
   oversold: number;
-  /** What is wrong, in words; nothing when all is well. */
   wrong: string[];
-  facts: readonly string[];
+  notes: readonly string[];
   seconds: number;
 }
 
-/** Pieces by which more is accounted for than came, and shelves with less. */
 function shelvesOf(stage: Stage, after: ReadonlyMap<string, number>) {
   const delivered = new Set(stage.delivered.map(({ ean, shop }) => `${ean}@${shop}`));
   let oversold = 0;
@@ -31,21 +28,19 @@ function shelvesOf(stage: Stage, after: ReadonlyMap<string, number>) {
 }
 
 interface Judged {
-  /** The shop's time. */
   now: Date;
-  /** What requests may have failed with. */
   allowed: RegExp;
-  letters: { arrived: number; doubled: number };
+  emails: { arrived: number; doubled: number };
 }
 
-/** What the database says when all is quiet, held against what the shoppers were told. */
+/** Compares the database with the ledger. */
 export async function judge(
   stage: Stage,
   name: string,
-  { now, allowed, letters }: Judged,
+  { now, allowed, emails }: Judged,
 ): Promise<Omit<Verdict, 'seconds'>> {
   const [sent] = await stage.ask(
-    // Of one that has been emptied the file is gone as well (rule 10.31).
+    // Emptied emails lose their file (rule 10.31).
     (sql) =>
       sql<[{ count: number }]>`select count(*)::int as count from mails where sent_at is not null and recipient <> ''`,
   );
@@ -60,8 +55,8 @@ export async function judge(
       ({ name: what, rule, breaches }) =>
         `does not hold: ${what} (rule ${rule}), ${breaches.length} times: ${breaches.slice(0, 3).join('; ')}`,
     ),
-    ...(letters.arrived < sent.count ? [`${sent.count} letters were sent and ${letters.arrived} have arrived`] : []),
-    ...(letters.doubled > 0 ? [`${letters.doubled} letters came twice`] : []),
+    ...(emails.arrived < sent.count ? [`${sent.count} emails were sent and ${emails.arrived} have arrived`] : []),
+    ...(emails.doubled > 0 ? [`${emails.doubled} emails came twice`] : []),
     ...vanished.slice(0, 5).map((shelf) => `goods have vanished: ${shelf}`),
     ...Object.entries({
       lost: accounts.lost,
@@ -71,5 +66,5 @@ export async function judge(
     }).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : [])),
     ...[...failures].filter(([kind]) => !allowed.test(kind)).map(([kind, count]) => `${count} times ${kind}`),
   ];
-  return { ...accounts, name, requests, failures, faults: stage.faults(), oversold, wrong, facts: stage.facts };
+  return { ...accounts, name, requests, failures, faults: stage.faults(), oversold, wrong, notes: stage.notes };
 }

@@ -6,7 +6,6 @@ import { programOf } from './instance';
 import { defer } from './stage';
 
 const JOURNAL = 'server/platform/db/migrations/meta/_journal.json';
-/** Kept from run to run, by revision. */
 const KEPT = resolve('.data/chaos-versions');
 
 const git = (...args: string[]) =>
@@ -14,7 +13,7 @@ const git = (...args: string[]) =>
     .toString()
     .trim();
 
-/** The last revision without the newest migration; undefined in a clone that does not reach so far. */
+/** Undefined in a shallow clone. */
 function revision(): string | undefined {
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: { tag: string }[] };
   try {
@@ -32,7 +31,6 @@ function revision(): string | undefined {
   }
 }
 
-/** Why there is no version before this one to run; undefined when there is. */
 export function noVersionBefore(): string | undefined {
   const at = revision();
   if (!at) return 'this clone does not reach back to the version before its newest migration';
@@ -41,7 +39,6 @@ export function noVersionBefore(): string | undefined {
     : 'the version before its newest migration had other packages';
 }
 
-/** The version before the newest migration, built. Answers its folder. */
 export async function versionBefore(): Promise<string> {
   const at = revision() ?? '';
   const root = `${KEPT}/${at.slice(0, 12)}`;
@@ -50,10 +47,10 @@ export async function versionBefore(): Promise<string> {
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   execFileSync('tar', ['-x', '-C', root], { input: execFileSync('git', ['archive', at], { maxBuffer: 1 << 30 }) });
-  // Next builds nothing whose packages lie behind a link.
+  // Next does not build with a linked node_modules.
   execFileSync('cp', ['-al', resolve('node_modules'), `${root}/node_modules`]);
   const log = openSync(`${root}/build.log`, 'w');
-  // In a group of its own: what it has started ends with it.
+  // A group of its own, ended together.
   const child = spawn(process.execPath, [...programOf(root), 'build'], {
     cwd: root,
     detached: true,

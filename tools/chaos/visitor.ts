@@ -4,18 +4,17 @@ import { createClient, type ShopClient } from './client';
 import { decide } from './shoppers';
 import type { Stage } from './stage';
 
-type Act = (client: ShopClient, n: number) => Promise<unknown>;
+type Action = (client: ShopClient, n: number) => Promise<unknown>;
 
-/** What somebody does who comes once, from an address of their own: pages and calls of all kinds, known and never asked for before. */
 export function createVisitors({ urls, goods, random, tally, ledger }: Stage) {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const word = () => Math.floor(random() * 1e9).toString(36);
   const get =
-    (path: () => string): Act =>
+    (path: () => string): Action =>
     (client) =>
       client.ask(path(), { headers: { 'accept-encoding': 'br' } });
   const post =
-    (path: string, body: (n: number) => unknown): Act =>
+    (path: string, body: (n: number) => unknown): Action =>
     (client, n) =>
       client.ask(path, { method: 'POST', body: body(n) });
 
@@ -25,8 +24,8 @@ export function createVisitors({ urls, goods, random, tally, ledger }: Stage) {
     await decide(ledger.open(sent.Email, () => client.insist('/orders', asked)));
   }
 
-  /** Of a hundred visits so many each. */
-  const acts: [share: number, act: Act][] = [
+  /** Per hundred visits. */
+  const actions: [share: number, action: Action][] = [
     [40, get(() => pick(goods.pages))],
     [8, get(() => `/search/${word()}`)],
     [6, get(() => `/finnes-ikke/${word()}`)],
@@ -43,9 +42,9 @@ export function createVisitors({ urls, goods, random, tally, ledger }: Stage) {
   return async function visit(n: number): Promise<void> {
     const dice = random() * 100;
     let sum = 0;
-    for (const [share, act] of acts) {
+    for (const [share, action] of actions) {
       sum += share;
-      if (dice < sum) return void (await act(createClient({ urls, tally, over: () => false }), n));
+      if (dice < sum) return void (await action(createClient({ urls, tally, over: () => false }), n));
     }
   };
 }

@@ -6,13 +6,11 @@ import { closingLine, type PartResult, runVitest, type TestSum } from '@/tools/t
 
 interface Day {
   name: string;
-  /** The moment a run begins at; today's, where only place or tongue are others. */
   at?: string;
   zone?: string;
   locale?: string;
 }
 
-/** Days on which calendars and clocks do what they do on no other, and machines that stand and speak elsewhere. */
 const DAYS: readonly Day[] = [
   { name: 'leap-day', at: '2028-02-29T12:00:00+01:00' },
   { name: 'summer-time', at: '2027-03-28T01:59:00+01:00' },
@@ -29,12 +27,9 @@ const DAYS: readonly Day[] = [
   { name: 'turkish', locale: 'tr_TR.UTF-8' },
 ];
 
-/** Drawings and the search servers depend on no date, and take longest. */
+/** These depend on no date. */
 const LEFT_OUT = ['packages/demo-chain/tests/pictures/**', 'tests/contracts/search-engine/elasticsearch*'];
-/**
- * PostgreSQL ends deadlocks and long waits for a row by timers. Its signal handler reads the clock, and there libfaketime shows the
- * true time: on a moved clock no timer is ever due.
- */
+/** PostgreSQL's timers are never due on a moved clock (libfaketime). */
 const BY_TIMERS = [
   'tests/server/platform/db/transact.test.ts',
   'tests/server/feed/stock.test.ts',
@@ -50,10 +45,7 @@ async function ensureFaketime(): Promise<boolean> {
   return existsSync(LIBRARY);
 }
 
-/**
- * The clock is set forward by so many seconds, for Node and for the PostgreSQL that the tests start: both read the same. What only measures
- * how long something takes (timers, performance.now) goes on as it is.
- */
+/** Moves the clock of Node and PostgreSQL; timers are not changed. */
 const clockSetTo = (at: string): Record<string, string> => ({
   LD_PRELOAD: LIBRARY,
   FAKETIME: `+${Math.round((Date.parse(at) - Date.now()) / 1000)}s`,
@@ -68,21 +60,19 @@ async function onDay(
 ): Promise<PartResult> {
   const report = `${FOLDER}/${name}.json`;
   rmSync(report, { force: true });
-  // One that a run left behind which was cut short would go on with its day.
+  // A left-over cluster has another day.
   await stopPostgres(CLUSTER).catch(() => {});
   return runVitest({
     ...{ name, report },
     args: files,
     environment: {
       ...{ TZ: zone, LANG: locale, LC_ALL: locale, TEST_LEAVE_OUT: [...LEFT_OUT, ...(at ? BY_TIMERS : [])].join(',') },
-      // A cluster of another run may be of another day.
       TEST_CLUSTER: CLUSTER,
       ...(at && clockSetTo(at)),
     },
   });
 }
 
-/** The rules and calls on the days of these names, or on all, one after another. */
 export async function anyDay(names: string[] = [], files: string[] = []): Promise<TestSum> {
   const unknown = names.filter((name) => !DAYS.some((day) => day.name === name));
   if (unknown.length > 0)
@@ -109,7 +99,7 @@ export async function anyDay(names: string[] = [], files: string[] = []): Promis
   return sum;
 }
 
-/** `npm run test:any-day [-- name …] [tests/lib …]`: words with a slash are files to run. */
+/** Arguments with a slash are files. */
 export async function run(args: string[]): Promise<number> {
   const isFile = (word: string) => word.includes('/');
   const sum = await anyDay(

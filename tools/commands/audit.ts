@@ -20,7 +20,6 @@ async function runParts(names: string[], site: Site): Promise<Result[]> {
   return results;
 }
 
-/** The quick parts, on a shop that has been walked in: one test each. */
 export async function auditTests(shop: TestShop): Promise<TestSum> {
   const quarter = <T>(all: readonly T[]) => sample(all, Math.ceil(all.length / 4));
   const results = await runParts(QUICK, { ...siteOf(shop), sample: quarter });
@@ -31,7 +30,6 @@ export async function auditTests(shop: TestShop): Promise<TestSum> {
   return { passed: results.length - skipped - failed, failed, skipped };
 }
 
-/** `npm run audit [-- <part> …]`: audits a built shop of its own; 1 when there is a finding, and a page of results. */
 export async function run(args: string[]): Promise<number> {
   const unknown = args.filter((name) => !(name in parts));
   if (unknown.length > 0) {

@@ -17,7 +17,7 @@ const table = (title: string, rows: object) => {
   console.table(rows);
 };
 
-/** Memory after all that was asked for; the launcher of `npm start`, which only waits, is not part of the bench. */
+/** Measured last. The launcher is not counted. */
 const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
   'start to first answer (s)': Number((shop.startMs / 1000).toFixed(2)),
   'memory of the shop (MB)': memoryMb(shop.pid),
@@ -26,7 +26,6 @@ const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
   'most the shop ever had (MB)': peakMb(shop.pid),
 });
 
-/** What a shopper's browser makes of it. */
 async function browser(shop: TestShop, data: ShopData): Promise<void> {
   const { filterTimes, lighthouseTable } = await import('@/tools/bench/browser');
   const chromium = await ensureChromium(say);
@@ -40,7 +39,7 @@ async function browser(shop: TestShop, data: ShopData): Promise<void> {
   );
 }
 
-/** The tables that need the shop, in the order in which its cache is warmed. */
+/** In the order that warms the cache. */
 const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void>> = {
   async pages(shop, data) {
     table('Cold pages (nobody asked before)', await benchColdPages(shop, data));
@@ -125,8 +124,8 @@ async function scale(args: string[]): Promise<void> {
 /** `npm run bench [pages|calls|overload|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
-  const wanted = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
-  const tables = Object.entries(ofTheShop).filter(wanted);
+  const isChosen = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);
+  const tables = Object.entries(ofTheShop).filter(isChosen);
   if (tables.length > 0) {
     const shop = await startTestShop({ durable: true });
     try {
@@ -137,6 +136,6 @@ export async function run(args: string[]): Promise<number> {
       await shop.stop();
     }
   }
-  for (const [, print] of Object.entries(ofItsParts).filter(wanted)) await print();
+  for (const [, print] of Object.entries(ofItsParts).filter(isChosen)) await print();
   return 0;
 }

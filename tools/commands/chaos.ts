@@ -9,7 +9,6 @@ import type { Verdict } from '@/tools/chaos/verdict';
 import { say } from '@/tools/machine/terminal';
 
 const [ORDERS, SOAK_MINUTES] = [10_000, 30];
-/** Of a run of everything. */
 const [FEWER_ORDERS, FEWER_MINUTES] = [2_000, 2];
 
 const usage = (): string =>
@@ -22,7 +21,6 @@ const usage = (): string =>
     ...scenes.map(({ name, what }) => `${name.padEnd(16)}  ${what}`),
   ].join('\n');
 
-/** Ctrl-C leaves neither processes nor folders. */
 function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, async () => {
@@ -37,11 +35,11 @@ export async function run(args: string[]): Promise<number> {
   const at = args.indexOf('--seed');
   const seed = at >= 0 ? Number(args[at + 1]) : 1 + Math.floor(Math.random() * 999_999);
   const words = at >= 0 ? args.toSpliced(at, 2) : args;
-  const wanted = scenes.filter(({ name }) => words.length === 0 || words.includes(name));
+  const chosen = scenes.filter(({ name }) => words.length === 0 || words.includes(name));
   const [first, number] = words;
   const counted = first === 'orders' || first === 'soak';
   const amount = Number((counted && number) || (first === 'soak' ? SOAK_MINUTES : ORDERS));
-  if (!Number.isInteger(seed) || !(amount > 0) || (wanted.length === 0 && !counted)) {
+  if (!Number.isInteger(seed) || !(amount > 0) || (chosen.length === 0 && !counted)) {
     console.error(usage());
     return 2;
   }
@@ -55,7 +53,7 @@ export async function run(args: string[]): Promise<number> {
   const skipped: string[] = [];
   try {
     await prepareStage();
-    for (const scene of wanted) {
+    for (const scene of chosen) {
       const why = await scene.missing?.();
       if (why) skipped.push(`${scene.name}: ${why}`);
       else verdicts.push(await play(scene, seed));

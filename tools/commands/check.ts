@@ -4,7 +4,6 @@ import { numbers, printed } from '@/tools/numbers/table';
 import { measured } from '@/tools/testing/measured';
 import { added, closingLine, type PartResult } from '@/tools/testing/results';
 
-/** What the last check of types has found out, so that the next reads what has changed. */
 const KEPT = ['--incremental', '--tsBuildInfoFile', '.data/types.tsbuildinfo'];
 
 const checks = [
@@ -13,13 +12,11 @@ const checks = [
   { name: 'architecture', command: ['node_modules/vitest/vitest.mjs', 'run', 'tests/architecture', '--reporter=dot'] },
 ];
 
-/** Types of messages, and those of routes from Next, that the type check reads. */
 async function prepare() {
   writeMessageTypes();
   await measured(process.execPath, ['node_modules/next/dist/bin/next', 'typegen']);
 }
 
-/** Beside each other, as one passed or failed each; `architecture` too when it is not part of a whole test run. */
 export async function runChecks(names: string[]): Promise<PartResult[]> {
   const prepared = prepare();
   const chosen = checks.filter((one) => names.includes(one.name));
@@ -35,7 +32,6 @@ export async function runChecks(names: string[]): Promise<PartResult[]> {
   );
 }
 
-/** `npm run check`: what can be said without a browser or a database, in seconds. */
 export async function run(): Promise<number> {
   const sum = added(await runChecks(['types', 'lint', 'architecture']));
   console.log(printed(numbers()));

@@ -17,28 +17,27 @@ import { say } from '@/tools/machine/terminal';
 
 const TINY_ROADS = 'tests/contracts/distance/osrm-tiny.osm';
 
-interface Wanted {
+interface EngineRequest {
   title: string;
-  /** Tells the tests, or the shop, where it is. One that is set already is used as it is. */
+  /** An engine whose variable is already set is used. */
   variable: string;
   engine(cache: string): Promise<Engine>;
 }
 
 export interface Engines {
   environment: Record<string, string>;
-  /** One sentence for each that could not be had. */
   missing: string[];
   stop(): Promise<void>;
 }
 
-/** Brings and starts, side by side. What this machine cannot have is said; anything else that goes wrong is thrown. */
-async function openAll(wanted: Wanted[], stays: boolean): Promise<Engines> {
+/** Engines that this machine cannot have are reported; other errors are thrown. */
+async function openAll(requested: EngineRequest[], stays: boolean): Promise<Engines> {
   const running: Started[] = [];
   const found: Engines = {
     ...{ environment: {}, missing: [] },
     stop: async () => void (await Promise.all(running.map((engine) => engine.stop()))),
   };
-  const open = async ({ variable, title, engine }: Wanted) => {
+  const open = async ({ variable, title, engine }: EngineRequest) => {
     if (process.env[variable]) return;
     try {
       const cache = await openCache();
@@ -51,19 +50,19 @@ async function openAll(wanted: Wanted[], stays: boolean): Promise<Engines> {
       if (!found.missing.includes(sentence)) found.missing.push(sentence);
     }
   };
-  const opened = await Promise.allSettled(wanted.map(open));
+  const opened = await Promise.allSettled(requested.map(open));
   const failed = opened.find((one) => one.status === 'rejected');
   if (!failed) return found;
   await found.stop();
   throw failed.reason;
 }
 
-const tinyOsrm = (variable: string, maxTableSize: number): Wanted => ({
+const tinyOsrm = (variable: string, maxTableSize: number): EngineRequest => ({
   ...{ variable, title: 'OSRM' },
   engine: (cache) => osrm(cache, { roads: TINY_ROADS, maxTableSize }, say),
 });
 
-const forTests: Wanted[] = [
+const forTests: EngineRequest[] = [
   tinyOsrm('OSRM_TEST_URL', 100),
   tinyOsrm('OSRM_SMALL_TEST_URL', 4),
   {
@@ -81,13 +80,12 @@ const forTests: Wanted[] = [
 export const asksForEngines = (file: string) =>
   /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('@/tests/support/engines');
 
-/** Files of tests that ask for a real server. */
 export const filesWithEngines = (folder = 'tests') =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter(asksForEngines);
 
-/** Whether a run of these files (all, when none is named; parts of their names, as vitest takes them) has one that asks. */
+/** True without named files; names are parts, as in vitest. */
 export function needEngines(
   only: string[],
   { folder = 'tests', without = [] }: { folder?: string; without?: string[] } = {},
@@ -98,7 +96,7 @@ export function needEngines(
   );
 }
 
-/** The real servers for a run of these test files, on free ports, stopped with the run however it ends. */
+/** On free ports; stopped when the run ends. */
 export async function openTestEngines(only: string[], without: string[] = []): Promise<Engines> {
   const none: Engines = { environment: {}, missing: [], stop: async () => {} };
   if (!needEngines(only, { without })) return none;
@@ -109,7 +107,7 @@ export async function openTestEngines(only: string[], without: string[] = []): P
   return engines;
 }
 
-/** An Elasticsearch for a catalogue of a million. @throws when it cannot be had */
+/** @throws if it cannot be had */
 export async function openForBench(): Promise<Engines> {
   const engine = (cache: string) => elasticsearch(cache, { kind: 'es9', heap: '3g', lasting: true }, say);
   const engines = await openAll([{ variable: 'ELASTICSEARCH_URL', title: 'Elasticsearch', engine }], false);
@@ -117,7 +115,6 @@ export async function openForBench(): Promise<Engines> {
   return engines;
 }
 
-/** What two instances stand on in their long test; without either they search and measure by themselves. */
 export const openForInstances = (): Promise<Engines> =>
   openAll(
     [
@@ -131,7 +128,6 @@ export const openForInstances = (): Promise<Engines> =>
     false,
   );
 
-/** What a developer started and nobody stopped. */
 const kept = (cache: string) => allRunning(cache).filter(({ running }) => !running.owner);
 
 const SETTINGS: Record<string, string> = { es8: 'ELASTICSEARCH_URL', es9: 'ELASTICSEARCH_URL', osrm: 'OSRM_URL' };
@@ -139,7 +135,7 @@ const SETTINGS: Record<string, string> = { es8: 'ELASTICSEARCH_URL', es9: 'ELAST
 async function start(cache: string, { small, heap, roads }: { small?: boolean; heap?: string; roads?: string }) {
   await clearSurvivors(cache);
   const there = new Set(kept(cache).map(({ running }) => SETTINGS[running.kind]));
-  const wanted: Wanted[] = [
+  const requested: EngineRequest[] = [
     {
       variable: 'ELASTICSEARCH_URL',
       title: 'Elasticsearch',
@@ -148,7 +144,7 @@ async function start(cache: string, { small, heap, roads }: { small?: boolean; h
     { variable: 'OSRM_URL', title: 'OSRM', engine: (place) => osrm(place, { roads: roads ?? TINY_ROADS }, say) },
   ];
   const { missing } = await openAll(
-    wanted.filter(({ variable }) => !there.has(variable)),
+    requested.filter(({ variable }) => !there.has(variable)),
     true,
   );
   for (const sentence of missing) say(sentence);
@@ -161,7 +157,7 @@ const USAGE = `npm run engines -- start [--small] [--heap 2g] [--roads norway.os
 npm run engines -- status       what runs, and for whom
 npm run engines -- stop         ends what "start" started, with what it held`;
 
-/** `npm run engines`: the real servers that the shop can stand on, for a developer (docs/decisions/0033-engines.md). */
+/** docs/decisions/0033-engines.md */
 export async function run([command, ...args]: string[]): Promise<number> {
   const options = { small: { type: 'boolean' }, heap: { type: 'string' }, roads: { type: 'string' } } as const;
   const cache = await openCache();

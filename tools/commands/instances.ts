@@ -11,10 +11,8 @@ import { openForInstances } from './engines';
 export const CLUSTER = 'instances-postgres';
 const FOLDER = '.data/instances';
 const REPORT = `${FOLDER}/vitest.json`;
-/** How many tests there are, for a machine that can run none of them. */
 const TESTS = 14;
 
-/** Why not here; undefined when they can run. */
 async function missing(): Promise<string | undefined> {
   if (process.platform === 'win32') return 'systemd’s and nginx’s files are for Unix';
   if (!(await ensureNginx(say)))
@@ -23,10 +21,7 @@ async function missing(): Promise<string | undefined> {
   return code === 0 ? undefined : 'there is no openssl to make a certificate with';
 }
 
-/**
- * Two instances of the built shop behind nginx, on one PostgreSQL, as docs/deploy has them. The long run has a real Elasticsearch
- * and OSRM under them, where these can be had.
- */
+/** Two instances behind nginx on one PostgreSQL, as in docs/deploy. The long run adds Elasticsearch and OSRM. */
 export async function instanceTests({ long, only = [] }: { long: boolean; only?: string[] }): Promise<PartResult> {
   const name = 'instances';
   const why = await missing();

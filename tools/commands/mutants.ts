@@ -6,16 +6,13 @@ import { Stryker } from '@stryker-mutator/core';
 import { say } from '@/tools/machine/terminal';
 
 const FOLDER = '.data/mutants';
-/** Files in which faults are planted: code with behaviour of its own. */
 const CODE = /^(?:lib|server|components)\/.*\.(?:tsx?|mjs)$/;
 const DATA = /\.d\.ts$|\/schema\/|\/migrations\/|\/types\.ts$|^lib\/contracts\//;
 
-/** Tests that prove a file from another place than its mirror in `tests/`. */
 const ALSO: Record<string, string[]> = JSON.parse(readFileSync('tests/mutants/also.json', 'utf8'));
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n').filter(Boolean);
 
-/** Code that differs from the main branch as it was last fetched, with what is not committed. */
 function changed(): string[] {
   const base = ['origin/main', 'main', 'HEAD'].find((name) => {
     try {
@@ -33,7 +30,6 @@ const within = (place: string): string[] =>
 const mutable = (files: string[]) =>
   [...new Set(files)].filter((file) => CODE.test(file) && !DATA.test(file) && existsSync(file)).sort();
 
-/** The tests beside a file: those of its folder in `tests/`, and what tests/mutants/also.json adds for it or its folder. */
 export function testsBeside(file: string, also = ALSO): string[] {
   const folder = file.split('/').slice(0, -1).join('/');
   const extra = Object.entries(also).flatMap(([place, tests]) =>
@@ -53,7 +49,6 @@ const line = (name: string, sum: Sum) =>
   `${score(sum).toFixed(1).padStart(6)} %  ${String(sum.killed).padStart(5)} killed  ${String(sum.survived).padStart(4)} survived  ` +
   `${String(sum.uncovered).padStart(4)} not run  ${name}`;
 
-/** `lib/prices`, `server/orders/payments`. */
 const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 function printed(results: Awaited<ReturnType<Stryker['runMutationTest']>>): void {
@@ -91,10 +86,7 @@ function printed(results: Awaited<ReturnType<Stryker['runMutationTest']>>): void
   for (const [room, sum] of [...rooms].sort(([, a], [, b]) => score(a) - score(b))) console.log(line(room, sum));
 }
 
-/**
- * `npm run mutants [-- <folder or file>[:<from>-<to>] …] [--tests <glob>]`: plants small faults in the code, one at a time, and says which of them no
- * test beside it notices. Without a folder, what has changed since the main branch. Only a figure: it never fails.
- */
+/** Plants small faults one at a time, and lists those that no test notices. It never fails. */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -113,7 +105,6 @@ export async function run(args: string[]): Promise<number> {
   );
   const named = positionals.map((one) => one.split(':')[0] as string);
   const files = mutable(named.length > 0 ? named.flatMap(within) : changed());
-  // Named one by one: they are handed on with commas between them, which a pattern may have too.
   const tests = values.tests?.flatMap((test) => globSync(test)) ?? [
     ...new Set(files.flatMap((file) => testsBeside(file))),
   ];

@@ -1,6 +1,5 @@
 import { numbers, printed } from '@/tools/numbers/table';
 
-/** `npm run numbers [-- circles|functions|rows]`: counts the house, and names the places of one count. */
 export async function run([name]: string[]): Promise<number> {
   const all = numbers();
   if (name === undefined) {

@@ -2,19 +2,14 @@ import { fork } from 'node:child_process';
 import { say } from '@/tools/machine/terminal';
 import { isOpen, startServer } from '@/tools/shop/server-process';
 
-/** What tools/shop/prepare.ts leaves behind. */
 export interface Prepared {
   settings: Record<string, string>;
   port: number;
-  /** Then it is ours to stop. */
   startedDatabase: boolean;
   addresses: string;
 }
 
-/**
- * `npm start`: everything a bare clone needs, then the shop on PORT. `npm run dev`: the same with Next's own server. This
- * process waits for as long as the shop is open, so it loads little: preparing has a process of its own.
- */
+/** This process waits while the shop is open, so it loads little; preparing has a process of its own. */
 export async function run(_args: string[], command: string): Promise<number> {
   const prepared = await prepare<Prepared>('tools/shop/prepare.ts', command);
   if (!prepared) return 1;
@@ -30,10 +25,7 @@ export async function run(_args: string[], command: string): Promise<number> {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Returns what this program sends. Undefined when it failed, which it has said itself, and when we were told to stop: then the
- * program cleans up. It leads a group of its own, so that Ctrl-C reaches it through us only.
- */
+/** Undefined after a failure or an interrupt. The program has its own group: Ctrl-C reaches it through us. */
 export async function prepare<T>(program: string, ...args: string[]): Promise<T | undefined> {
   const preparing = fork(program, args, { detached: true });
   let sent: T | undefined;
@@ -59,7 +51,6 @@ export async function prepare<T>(program: string, ...args: string[]): Promise<T 
   }
 }
 
-/** Runs the shop until it ends or we are told to stop; the exit code is its own. */
 function serve(command: string, { settings, port, addresses }: Prepared): Promise<number> {
   const child = startServer({
     ...settings,

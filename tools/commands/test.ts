@@ -26,10 +26,10 @@ const oneFailed =
 
 const walked = (only: string[] = []) => onShop('journeys', (shop) => walkJourneys(shop, only));
 
-/** Two lanes for two cores, about equally long: journeys on the built shop; beside them what needs none, then the other browsers. */
+/** Two tracks of equal length, for two cores. */
 async function everything(): Promise<PartResult[]> {
   const build = built();
-  const lanes: [string, () => Promise<PartResult[]>][] = [
+  const tracks: [string, () => Promise<PartResult[]>][] = [
     ['journeys', async () => [await build, ...(await walked())]],
     [
       'units',
@@ -41,13 +41,12 @@ async function everything(): Promise<PartResult[]> {
       ],
     ],
   ];
-  return (await Promise.all(lanes.map(([name, lane]) => lane().catch(oneFailed(name))))).flat();
+  return (await Promise.all(tracks.map(([name, track]) => track().catch(oneFailed(name))))).flat();
 }
 
 const instances = () => timed('instances', () => instanceTests({ long: false }));
 const clients = () => timed('generated clients', clientTests);
 
-/** Everything, long comparisons whole and journeys at both widths. */
 async function all(): Promise<PartResult[]> {
   process.env.TEST_ALL = 'yes';
   const parts = [...(await everything()), await clients()];
@@ -56,14 +55,13 @@ async function all(): Promise<PartResult[]> {
   return parts;
 }
 
-/** What the change since a commit can touch, by what imports what. Without one: what is not committed. */
 async function changed(commit = 'HEAD'): Promise<PartResult[]> {
   const files = changedSince(commit);
   const { units, journeys } = touchedBy(files);
   say(`${files.length} changed files touch ${units.length} files of tests and ${journeys.length} of journeys`);
-  const lane = journeys.length > 0 ? walked(journeys).catch(oneFailed('journeys')) : [];
+  const track = journeys.length > 0 ? walked(journeys).catch(oneFailed('journeys')) : [];
   const parts = [...(await typesAndLint()), await unitTests(units)];
-  parts.push(...(await lane));
+  parts.push(...(await track));
   return files.some(isContract) ? [...parts, await clients()] : parts;
 }
 
@@ -92,7 +90,6 @@ async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
   }
 }
 
-/** What npm did before us, when it had to. */
 const sinceCommand = () => Date.now() - Number(process.env.NORDVIDDA_STARTED ?? Date.now());
 
 /**

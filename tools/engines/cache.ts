@@ -10,7 +10,7 @@ import { Cannot } from './cannot';
 const MB = 1024 * 1024;
 const asRoot = userInfo().uid === 0;
 
-/** Root hands the servers to a user who may not enter root's home, so there the cache stands where all may look. */
+/** Under root, the servers run as another user, who cannot enter root's home. */
 function cacheFolder(): string {
   const { NORDVIDDA_ENGINES, XDG_CACHE_HOME } = process.env;
   if (NORDVIDDA_ENGINES) return resolve(NORDVIDDA_ENGINES);
@@ -25,7 +25,7 @@ async function othersMayEnter(path: string): Promise<boolean> {
   }
 }
 
-/** The folder of the engines, outside any checkout. @throws Cannot */
+/** Outside any checkout. @throws Cannot */
 export async function openCache(): Promise<string> {
   const folder = cacheFolder();
   try {
@@ -33,7 +33,7 @@ export async function openCache(): Promise<string> {
   } catch (error) {
     throw new Cannot(`the folder ${folder} cannot be made: ${(error as Error).message}`);
   }
-  // In a folder that all may write to, somebody else could have put programs of theirs under this name.
+  // In a world-writable folder, somebody could have planted programs under this name.
   if ((await stat(folder)).uid !== userInfo().uid) throw new Cannot(`the folder ${folder} belongs to another user`);
   if (asRoot && !(await othersMayEnter(folder)))
     throw new Cannot(`the folder ${folder} is closed to the user nobody (set NORDVIDDA_ENGINES to another)`);
@@ -41,18 +41,15 @@ export async function openCache(): Promise<string> {
 }
 
 export interface Package {
-  /** With its version: what has another name is brought anew. */
+  /** With its version: another name is fetched again. */
   name: string;
-  /** What it takes while it is brought, at its highest. */
+  /** The peak while it is fetched. */
   diskMb: number;
   /** Puts everything into `folder`, with `scratch` for what need not stay. @throws Cannot */
   fill(folder: string, scratch: string): Promise<void>;
 }
 
-/**
- * The folder of the package, brought unless it is there. It is filled under another name and renamed when it is whole, so
- * that a download cut off is never taken for one; and one run at a time brings, while the others wait. @throws Cannot
- */
+/** Fills another folder and renames it when complete, so that no broken download is used. Runs one at a time. @throws Cannot */
 export async function bring(cache: string, { name, diskMb, fill }: Package, log: (line: string) => void) {
   const place = join(cache, name);
   if (existsSync(place)) return place;
@@ -81,7 +78,7 @@ export async function bring(cache: string, { name, diskMb, fill }: Package, log:
 
 const remove = (path: string) => rm(path, { recursive: true, force: true });
 
-/** A package that is not, to the byte, the one that was tried is never unpacked. @throws Cannot */
+/** Never unpacks a changed package. @throws Cannot */
 export async function assertDigest(file: string, sha256: string): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);

@@ -1,2 +1,2 @@
-/** Why a real server is not to be had on this machine: one sentence for people. Nothing is broken by it. */
+/** One sentence why this machine cannot have a real server; not a failure. */
 export class Cannot extends Error {}

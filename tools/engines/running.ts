@@ -10,7 +10,7 @@ import { Cannot } from './cannot';
 const STOP_MS = 20_000;
 const POLL_MS = 100;
 
-/** A number alone may by now belong to another process; with the moment of its start it names one. */
+/** Process ids are reused; with the start time they are unique. */
 interface ProcessName {
   pid: number;
   since: string;
@@ -20,16 +20,16 @@ export interface Running {
   kind: string;
   url: string;
   process: ProcessName;
-  /** Who stops it; none when a developer started it, to stay until told otherwise. */
+  /** Stops the engine; undefined if a developer started it. */
   owner?: ProcessName;
 }
 
 function nameOf(pid: number): ProcessName | undefined {
   try {
-    // The program's own name, in brackets, may hold spaces and brackets.
+    // The program's name may hold spaces and brackets.
     const rest = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '');
     const [state, ...numbers] = rest.trim().split(' ');
-    // A process that has ended stays in the list until its parent has looked.
+    // A zombie has ended.
     return state === 'Z' ? undefined : { pid, since: numbers[18] ?? '' };
   } catch {
     return undefined;
@@ -48,7 +48,6 @@ function read(folder: string): Running | undefined {
   }
 }
 
-/** Every engine of this cache that runs, with its folder. */
 export function allRunning(cache: string): { folder: string; running: Running }[] {
   mkdirSync(runs(cache), { recursive: true, mode: 0o755 });
   return readdirSync(runs(cache)).flatMap((name) => {
@@ -58,7 +57,7 @@ export function allRunning(cache: string): { folder: string; running: Running }[
   });
 }
 
-/** Sends to the engine's whole group, of which its first process is the head; none of it may be left. */
+/** Signals the whole process group. */
 function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(-pid, signal);
@@ -74,7 +73,7 @@ export async function stopRunning(folder: string, { process: engine }: Running):
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Ends what a run that was killed left behind, and removes its folders. */
+/** Stops and removes engines of killed runs. */
 export async function clearSurvivors(cache: string): Promise<void> {
   for (const { folder, running } of allRunning(cache))
     if (running.owner && !isAlive(running.owner)) await stopRunning(folder, running);
@@ -88,7 +87,7 @@ export async function clearSurvivors(cache: string): Promise<void> {
 
 const promised = promisify(execFile);
 
-/** Servers that read what comes over a network do not run as root, and Elasticsearch refuses to. */
+/** Elasticsearch refuses to run as root. */
 async function otherUser(): Promise<{ uid?: number; gid?: number }> {
   if (userInfo().uid !== 0) return {};
   try {
@@ -101,7 +100,7 @@ async function otherUser(): Promise<{ uid?: number; gid?: number }> {
 
 export interface Engine {
   kind: string;
-  /** Fills the server's own folder; answers what to run. May be called again with another folder. */
+  /** Returns the command; may be called again with another folder. */
   prepare(
     folder: string,
     user: { uid?: number; gid?: number },
@@ -109,9 +108,8 @@ export interface Engine {
     command: string;
     args: string[];
     environment: Record<string, string>;
-    /** Where it looks for its parts; else its own folder. */
     cwd?: string;
-    /** Its address once it answers; undefined while it does not yet. */
+    /** Undefined until it answers. */
     address(): Promise<string | undefined>;
   }>;
   waitMs: number;
@@ -121,14 +119,13 @@ export interface Started extends Running {
   stop(): Promise<void>;
 }
 
-/** Folders of a run are the servers' own to write in. */
 export function ownFolder(path: string, { uid, gid }: { uid?: number; gid?: number }): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
   return path;
 }
 
-/** Starts the engine as another user when we are root; ours to stop, or (`stays`) a developer's. @throws Cannot */
+/** Starts the engine as another user under root. With `stays` it outlives us. @throws Cannot */
 export async function startEngine(cache: string, engine: Engine, { stays = false } = {}): Promise<Started> {
   const user = await otherUser();
   mkdirSync(runs(cache), { recursive: true, mode: 0o755 });
@@ -139,7 +136,7 @@ export async function startEngine(cache: string, engine: Engine, { stays = false
   const child = spawn(command, args, {
     ...user,
     cwd,
-    // Not a terminal's group: who presses Ctrl-C ends the run, which ends its engines.
+    // Outside the terminal's group: we stop it after Ctrl-C.
     detached: true,
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, ...environment },
     stdio: ['ignore', log, log],

@@ -9,12 +9,12 @@ const BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** The same engine without windows, tabs and a toolbar, which are drawn for every page of a test although nobody looks. */
+/** Quicker, since it draws no windows. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 const firstOf = (places: string[]) => [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
 
-/** `names` of packages, a blank between two. Does nothing where packages are not ours to install; whether it has come is seen by looking for it. */
+/** `names` are Debian packages. Does nothing without the right to install. */
 export async function installFromDebian(names: string, log: (line: string) => void) {
   if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0) return;
   log(`Installing ${names} from Debian’s packages (once) …`);
@@ -22,7 +22,7 @@ export async function installFromDebian(names: string, log: (line: string) => vo
   await runQuietly('apt-get', ['install', '-y', '-qq', ...names.split(' ')], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-/** The path of a Chromium, installed from Debian's packages when there is none and we may. */
+/** Installs Chromium if it is missing and we may. */
 export async function ensureChromium(log: (line: string) => void): Promise<string> {
   if (!firstOf(BROWSERS)) await installFromDebian('chromium', log);
   const found = firstOf(BROWSERS);
@@ -31,7 +31,7 @@ export async function ensureChromium(log: (line: string) => void): Promise<strin
   return found;
 }
 
-/** The path of a Chromium for journeys: Debian's headless one, which takes two thirds of the time; else any. */
+/** Prefers Debian's headless shell, which takes two thirds of the time. */
 export async function ensureHeadlessChromium(log: (line: string) => void): Promise<string> {
   if (!firstOf(SHELLS)) await installFromDebian('chromium-headless-shell', log);
   return firstOf(SHELLS) ?? ensureChromium(log);

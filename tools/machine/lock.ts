@@ -6,13 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** SQLite's "database is locked". */
 const BUSY = 5;
 
-/** Held by name: a connection that only a waiting function knows may be collected as garbage, and lets its lock go. */
+/** Keeps connections from garbage collection, which would release their locks. */
 const connections = new Set<DatabaseSync>();
 
-/**
- * Does the work while no other process of this machine holds the same lock. The lock is SQLite's on an empty database,
- * which the system lets go when the process ends, however it ends: a file with a process number in it would stay.
- */
+/** Holds a lock of SQLite meanwhile. The system releases it when the process ends, unlike a file with a process id. */
 export async function whileLocked<T>(file: string, work: () => Promise<T>, onWait = () => {}): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const lock = new DatabaseSync(file);
@@ -29,7 +26,7 @@ export async function whileLocked<T>(file: string, work: () => Promise<T>, onWai
   }
 }
 
-/** Takes a lock for as long as this process lives. False when another has it, or this one already. */
+/** False if it is already held. */
 export function keepLock(file: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   const lock = new DatabaseSync(file);

@@ -8,7 +8,7 @@ interface Range {
   end: number;
 }
 
-/** Below those that systems give to connections going out: what has been stopped is started again on the port it had. */
+/** Below the system's ephemeral ports, so that a restart gets its port back. */
 const OURS: Range = { first: 20_000, end: 32_000 };
 /** Four digits: the unit file of `docs/deploy` puts a 1 before them for the port of the instance's metrics. */
 export const INSTANCES: Range = { first: 3_200, end: 10_000 };
@@ -20,10 +20,10 @@ const isFreeAt = (port: number, host?: string) =>
     server.listen({ port, host }, () => server.close(() => done(true)));
   });
 
-/** On all addresses, and on the one a demo shop has, beside which some systems let others have all the rest. */
+/** Some systems let two processes share a port at different addresses. */
 export const portIsFree = async (port: number) => (await isFreeAt(port)) && (await isFreeAt(port, '127.0.0.1'));
 
-/** A port nobody listens on, and which no other process of ours is given while this one lives. */
+/** No other process of ours gets it while this one lives. */
 export async function takePort({ first, end }: Range = OURS): Promise<number> {
   const start = Math.floor(Math.random() * (end - first));
   for (let tries = 0; tries < end - first; tries++) {

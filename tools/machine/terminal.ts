@@ -1,13 +1,12 @@
-/** When the command was given, of which this may be the second or third process. */
+/** Set by the launcher. */
 const started = Number(process.env.NORDVIDDA_STARTED ?? performance.timeOrigin);
 
-/** A step on the terminal, with the seconds since the start in front. */
 export function say(text: string): void {
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
   console.log(`${seconds} s  ${text}`);
 }
 
-/** A line that is written over while it changes; on anything but a terminal, one line each tenth of the way. */
+/** Overwrites one line; without a terminal, prints each tenth. */
 export function progress(label: string) {
   let tenth = -1;
   return (done: number, total: number): void => {

@@ -20,17 +20,14 @@ export interface LongFunction {
   lines: number;
 }
 
-/** Calls `note` for each function below this node of a syntax tree. */
 function eachFunction(node: unknown, note: (span: Span) => void): void {
   if (typeof node !== 'object' || node === null) return;
   const { type, span, function: method } = node as { type?: string; span?: Span; function?: { span?: Span } };
   const at = span ?? method?.span;
   if (type !== undefined && at && FUNCTIONS.has(type)) note(at);
-  // An array's values are its elements.
   for (const child of Object.values(node)) eachFunction(child, note);
 }
 
-/** Returns the functions that are longer than this many lines. */
 export function longFunctions({ path, text }: Source, most: number): LongFunction[] {
   if (text.split('\n').length <= most) return [];
   // Spans count bytes from 1.

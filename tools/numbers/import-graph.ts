@@ -11,7 +11,6 @@ function resolved(from: string, specifier: string): string | undefined {
   return [base, `${base}.ts`, `${base}.tsx`].find((path) => /\.tsx?$/.test(path) && existsSync(path));
 }
 
-/** Reads which file imports which, type imports too. */
 export const importGraph = (sources: readonly Source[]): Graph =>
   new Map(
     sources.map(({ path, text }) => [
@@ -20,7 +19,7 @@ export const importGraph = (sources: readonly Source[]): Graph =>
     ]),
   );
 
-/** Returns the groups of nodes that reach each other (Tarjan), the importers after what they import. */
+/** Tarjan; importers come after what they import. */
 function components(graph: Graph): string[][] {
   const found: string[][] = [];
   const stack: string[] = [];
@@ -46,10 +45,9 @@ function components(graph: Graph): string[][] {
   return found;
 }
 
-/** Returns the groups of files that import each other in a circle. */
 export const circles = (graph: Graph): string[][] => components(graph).filter((group) => group.length > 1);
 
-/** Joins files into what `nameOf` calls them; undefined leaves a file out. */
+/** Files without a name are left out. */
 export function joined(graph: Graph, nameOf: (path: string) => string | undefined): Graph {
   const all = new Map<string, Set<string>>();
   for (const [from, targets] of graph) {
@@ -65,7 +63,7 @@ export function joined(graph: Graph, nameOf: (path: string) => string | undefine
   return all;
 }
 
-/** Returns the longest chain of imports, where a circle counts as one floor. */
+/** A circle counts as one floor. */
 export function floors(graph: Graph): number {
   const groups = components(graph);
   const groupOf = new Map(groups.flatMap((group, i) => group.map((node) => [node, i] as const)));

@@ -5,7 +5,6 @@ export interface Source {
   text: string;
 }
 
-/** Returns the TypeScript of these folders, without declarations. */
 export const sourcesIn = (...folders: string[]): Source[] =>
   folders
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
@@ -15,5 +14,4 @@ export const sourcesIn = (...folders: string[]): Source[] =>
 
 export const linesOf = ({ text }: Source): number => text.split('\n').length - 1;
 
-/** Returns how many lines hold nothing but a comment. */
 export const commentLinesOf = ({ text }: Source): number => text.match(/^\s*(?:\/\/|\/\*|\*).*$/gm)?.length ?? 0;

@@ -18,11 +18,9 @@ const folderOf = (path: string) => (path.startsWith('server/') ? path.slice(0, p
 
 export interface Numbers {
   table: Record<string, { now: number | string; aim: string }>;
-  /** Where what is counted stands, by what is counted. */
   places: Record<string, string[]>;
 }
 
-/** Counts how large the house is and how much of it hangs together. */
 export function numbers(): Numbers {
   const server = sourcesIn('server');
   const house = [...sourcesIn('app', 'components', 'lib'), ...server];
@@ -58,7 +56,6 @@ export function numbers(): Numbers {
   };
 }
 
-/** Writes the table as aligned lines. */
 export function printed({ table }: Numbers): string {
   const rows = Object.entries(table).map(([name, { now, aim }]) => [name, String(now), aim && `aim ${aim}`] as const);
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));

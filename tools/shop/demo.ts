@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { progress, say } from '@/tools/machine/terminal';
 
-/** Migrates, and imports the demo chain the first time: a database that has articles is somebody's and is left alone. */
+/** Imports the demo chain into an empty database only. */
 export async function prepareData(url: string): Promise<void> {
   const { migrateDatabase } = await import('@/server/platform/db/migrate');
   await migrateDatabase(url);

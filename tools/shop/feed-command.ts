@@ -12,7 +12,6 @@ npm run feed -- demo <folder>                                      write the dem
 
 The format is described in docs/feed.md.`;
 
-/** Reads the words after `npm run feed --`. */
 export function readCommand(args: string[]): Command {
   let parsed: ReturnType<typeof parse>;
   try {

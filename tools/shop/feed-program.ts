@@ -74,7 +74,7 @@ const isFile = (path: string) =>
     () => false,
   );
 
-/** The first Ctrl-C lets the batch being written end; the second ends the process at once, which is safe as well. */
+/** The first Ctrl-C finishes the current batch; the second ends at once, which is safe. */
 function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -34,7 +34,7 @@ export async function untilInterrupted<D extends Database, T>(
       throw error;
     }
   } catch (error) {
-    // Work that fails because the database stops says nothing; this process is about to end.
+    // This process is about to end.
     if (interrupted) return await new Promise<never>(() => {});
     throw error;
   } finally {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileNamed } from 'demo-chain/pictures/request';
 import type { FromWorker, ToWorker, WorkerMode } from 'demo-chain/pictures/worker-messages';
 
-/** A worker that dies over a file is asked once more, by a new one. */
+/** A file is retried once after a crash. */
 const TRIES = 2;
 
 export type WorkerProcess = Pick<ChildProcess, 'on' | 'once' | 'send' | 'kill'>;
@@ -14,7 +14,7 @@ export interface PictureWorkerOptions {
 }
 
 export interface PictureWorker {
-  /** Draws a file that is not there. True when it is there now; false when the demo chain has no such picture. */
+  /** False if the demo chain has no such picture. */
   missingPicture(path: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -45,10 +45,10 @@ function listenTo(worker: WorkerProcess, { know, settle, log, ended }: Listener)
   worker.once('error', () => ended(null));
 }
 
-/** Draws the demo chain's pictures in a process that is started when somebody asks and ends when it has nothing to do. */
+/** The process starts on demand and ends when idle. */
 export function openPictureWorker({ log, start }: PictureWorkerOptions): PictureWorker {
   const waits = new Map<string, Wait>();
-  const told = Promise.withResolvers<ReadonlySet<string>>();
+  const announced = Promise.withResolvers<ReadonlySet<string>>();
   let known: ReadonlySet<string> | undefined;
   let worker: WorkerProcess | undefined;
   let deaths = 0;
@@ -60,7 +60,7 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
   };
   const know = (bases: string[]) => {
     known = new Set(bases);
-    told.resolve(known);
+    announced.resolve(known);
   };
 
   function begin(): WorkerProcess {
@@ -88,13 +88,13 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
     const wait = waits.get(file);
     if (!wait) return;
     wait.tries += 1;
-    // What cannot be sent any more is asked again when the end of the process is told.
+    // Unsent requests are repeated when the process has ended.
     begin().send({ draw: file } satisfies ToWorker, () => {});
   }
 
   function knownBases(): Promise<ReadonlySet<string>> {
     if (!known) begin();
-    return told.promise;
+    return announced.promise;
   }
 
   return {
@@ -122,14 +122,14 @@ export function openPictureWorker({ log, start }: PictureWorkerOptions): Picture
   };
 }
 
-/** Starts workers that draw into this folder; `plain` ones lay down one colour in place of a drawing. */
+/** `plain` ones paint one colour. */
 export const workerProcess =
   (folder: string, plain = false) =>
   (): WorkerProcess => {
     const mode: WorkerMode = plain ? 'plain' : 'drawn';
     return fork(resolve('packages/demo-chain/src/pictures/worker-program.ts'), [folder, mode], {
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('../ts-hooks.mjs', import.meta.url).href],
-      // Threads of sharp that each keep a heap of their own would take three times the memory.
+      // Heaps per thread of sharp would triple the memory.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
   };

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|mjs|css|svg|json|txt|xml|webmanifest|map|ico)$/;
-/** Less is one packet however it is sent. */
+/** One packet anyway. */
 const WORTH_BYTES = 1024;
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Writes `<file>.br` and `<file>.gz` of each text under `from` into the same place under `to`, as small as they get. */
+/** Writes `<file>.br` and `<file>.gz` of each text under `from` to `to`. */
 export async function precompress(from: string, to = from, except?: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries

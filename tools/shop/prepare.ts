@@ -1,4 +1,4 @@
-// What has to be done before the shop opens, in a process of its own: what it loads goes with it when it ends.
+// A process of its own, whose memory is freed before the shop opens.
 import { ensureBuild } from '@/tools/build/build';
 import type { Prepared } from '@/tools/commands/start';
 import { portIsFree } from '@/tools/machine/ports';
@@ -36,7 +36,7 @@ async function prepare(command: string | undefined): Promise<Prepared> {
   });
 }
 
-/** Lets both end, whichever fails: half a build must not go on without us. */
+/** Waits for both even if one fails: no half build goes on without us. */
 async function both<T>(first: Promise<T>, second: Promise<unknown>): Promise<T> {
   const [one, other] = await Promise.allSettled([first, second]);
   if (one.status === 'rejected') throw one.reason;

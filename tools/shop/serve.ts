@@ -1,4 +1,4 @@
-// The process of the shop: the door, with Next behind it. `npm start`, `npm run serve` and the tests start it with their settings.
+// The shop's process: the door, with Next behind it.
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { SHIPPED_FOLDER } from 'demo-chain/pictures/shipped/folder';
@@ -14,16 +14,16 @@ import { closeShop, startDraining, whenOpen } from '@/server/process';
 import { openPictureWorker, workerProcess } from './picture-worker';
 
 const dev = process.env.NODE_ENV === 'development';
-const tellers: ((answered: Answered) => void)[] = [];
+const listeners: ((answered: Answered) => void)[] = [];
 const flush = await openLog();
 await openFigures();
 const app = next({ dev, port: env.PORT, hostname: 'localhost', quiet: true });
-// Next's development server opens the shop with its first request only.
+// Next's development server opens the shop on the first request.
 const open = dev ? Promise.resolve() : whenOpen();
 await app.prepare();
 await open;
 const handler = app.getRequestHandler();
-/** Set for a shop whose journeys look at pages and not at pictures. */
+/** For journeys, which do not look at pictures. */
 const plain = process.env.PLAIN_PICTURES === 'yes';
 const drawn = env.SHOP_MODE === 'demo' ? (plain ? '.data/plain-pictures/1' : pictureFolder()) : undefined;
 const roots = {
@@ -32,7 +32,6 @@ const roots = {
   ...(drawn !== undefined && { shipped: SHIPPED_FOLDER, drawn }),
   packed: join(env.BUILD_FOLDER, 'public'),
 };
-// A live shop has pictures of its own goods.
 const worker =
   drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
@@ -42,7 +41,9 @@ const options = {
   files: roots,
   failedSince: databaseFailedSince,
   admission: createAdmission({ live: env.SHOP_MODE === 'live' }),
-  ...(tellers.length > 0 && { tell: (answered: Answered) => tellers.forEach((tell) => void tell(answered)) }),
+  ...(listeners.length > 0 && {
+    tell: (answered: Answered) => listeners.forEach((listener) => void listener(answered)),
+  }),
 };
 const door = openDoor({ ...options, pages: !dev, strict: !dev });
 const doors = [door];
@@ -53,7 +54,7 @@ if (env.NEXT_PORT) {
   await bare.listen(env.NEXT_PORT, listensOn(env));
 }
 
-/** A job that takes longer is found in the database by the next process. */
+/** The next process finds longer jobs in the database. */
 const CLOSING_MS = 10_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -69,14 +70,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.exit(0);
   });
 
-/** Loaded by who wants it only. Answers what writes down what is still unwritten. */
+/** Returns how the rest of the log is flushed. */
 async function openLog(): Promise<() => void> {
   if (env.LOG_FORMAT === 'plain') return () => {};
   const { createLog } = await import('@/server/platform/telemetry/log');
   const log = createLog({ level: env.LOG_LEVEL, instance: `${hostname()}:${env.PORT}` });
   log.adoptConsole();
   log.adoptCrashes();
-  tellers.push(log.answered);
+  listeners.push(log.answered);
   process.on('exit', log.flush);
   return log.flush;
 }
@@ -90,6 +91,6 @@ async function openFigures(): Promise<void> {
   ]);
   const prometheus = createPrometheus();
   setMeasures(prometheus.measures);
-  tellers.push(prometheus.answered);
+  listeners.push(prometheus.answered);
   await serveMetrics(prometheus, { port: env.METRICS_PORT, host: env.METRICS_HOST });
 }

@@ -10,7 +10,6 @@ import type { Readable } from 'node:stream';
 const YOUNG_MB = 32;
 const ARENAS = '2';
 
-/** How the shop's own process (tools/shop/serve.ts) is started. */
 export function shopProcess(settings: Record<string, string>) {
   const memory = `--max-semi-space-size=${YOUNG_MB}`;
   const hooks = ['--import', new URL('../ts-hooks.mjs', import.meta.url).href];
@@ -28,13 +27,12 @@ export function shopProcess(settings: Record<string, string>) {
   };
 }
 
-/** Starts it in a group of its own: Ctrl-C reaches the launcher only, which ends it. */
+/** A group of its own: the launcher ends it after Ctrl-C. */
 export function startServer(settings: Record<string, string>): ChildProcessByStdio<null, Readable, null> {
   const { file, args, environment } = shopProcess(settings);
   return spawn(file, args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
 }
 
-/** Whether the shop on this port says that it is well. */
 export const isOpen = (port: number) =>
   new Promise<boolean>((done) => {
     get({ port, path: '/api/v1/health', agent: false }, (answer) => {

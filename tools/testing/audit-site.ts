@@ -4,10 +4,9 @@ import type { Site } from '@/tools/audit/site';
 import { startTestShop, type TestShop } from './test-shop';
 
 const OUTBOX = '.data/audit/outbox';
-/** The audit asks as the proxy in front of the shop does: it writes who called. */
+/** The audit stands where the proxy stands. */
 const SETTINGS = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' };
 
-/** The brands' hosts on this port. */
 export function brandsOn(port: number): Site['brands'] {
   const brandOn = (id: string) => {
     const host = `${id === defaultBrand ? '' : `${id}.`}localhost:${port}`;
@@ -17,14 +16,12 @@ export function brandsOn(port: number): Site['brands'] {
   return [brandOn(first), ...others.map(brandOn)];
 }
 
-/** The shop under test as the audit sees it. */
 export function siteOf(shop: Pick<TestShop, 'url' | 'databaseUrl' | 'outbox' | 'again'>): Site {
   const port = Number(new URL(shop.url).port);
   const { databaseUrl, outbox } = shop;
   return { port, brands: brandsOn(port), databaseUrl, outbox, again: (settings) => shop.again(settings) };
 }
 
-/** Starts the built shop with a fresh demo chain, on a port and a database of its own. */
 export async function openSite(): Promise<{ site: Site; stop(): Promise<void> }> {
   const shop = await startTestShop({ outbox: OUTBOX, settings: SETTINGS });
   return { site: siteOf(shop), stop: () => shop.stop() };

@@ -15,7 +15,7 @@ const GENERATOR = {
 };
 const FOLDER = '.data/clients';
 const LANGUAGES = ['java', 'kotlin'];
-/** What Maven says when it is the network that fails, and not the client. */
+/** Maven's words for network failures. */
 const UNREACHABLE = /Could not (transfer|resolve)|could not be resolved|Unknown host/i;
 
 const KOTLIN = '2.1.21';
@@ -30,7 +30,7 @@ const coordinates = (artifact: string) => {
   const [group, name, version] = artifact.split(':');
   return `<groupId>${group}</groupId><artifactId>${name}</artifactId><version>${version}</version>`;
 };
-/** The generator writes a build for Gradle only. */
+/** The generator writes only Gradle builds. */
 const KOTLIN_POM = `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>${coordinates('shop:client:1')}
 <dependencies>${KOTLIN_LIBRARIES.map((one) => `<dependency>${coordinates(one)}</dependency>`).join('')}</dependencies>
 <build><sourceDirectory>src/main/kotlin</sourceDirectory><plugins><plugin>${coordinates(`org.jetbrains.kotlin:kotlin-maven-plugin:${KOTLIN}`)}
@@ -54,7 +54,7 @@ async function generator(): Promise<string> {
   return join(folder, 'generator.jar');
 }
 
-/** What the compiler finds wrong in a client of the language; undefined when it compiles. @throws Cannot */
+/** Undefined if the client compiles. @throws Cannot */
 async function faultsIn(language: string, jar: string, document: string): Promise<string | undefined> {
   const folder = resolve(FOLDER, language);
   const made = await runQuietly('java', ['-jar', jar, 'generate', '-i', document, '-g', language, '-o', folder]);
@@ -66,7 +66,7 @@ async function faultsIn(language: string, jar: string, document: string): Promis
   return output;
 }
 
-/** `npm test clients`: clients made of the OpenAPI document in Java and Kotlin compile (rule 7.11). */
+/** Rule 7.11. */
 export async function clientTests(): Promise<TestSum> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

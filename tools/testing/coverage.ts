@@ -15,10 +15,7 @@ const roomOf = (file: string) =>
     .slice(0, /^(?:lib|server)\//.test(file) ? 2 : 1)
     .join('/');
 
-/**
- * Prints the share of lines that the units run, by room, and the files of `lib` and `server` that no unit runs. Empty when no
- * coverage was taken. It fails nothing: pages and components run in browsers, which are not counted.
- */
+/** Empty without coverage. It never fails; code that only browsers run is not counted. */
 export function coverageTable(): string {
   if (!existsSync(SUMMARY)) return '';
   const summary = JSON.parse(readFileSync(SUMMARY, 'utf8')) as Record<string, Lines>;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Types are gone before anything runs. */
 const TYPES_ONLY = /^(?:import|export) type [^;]*;$/gm;
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\bmock\(|\brequire\()\s*(?:['"`])([^'"`\n$]+)['"`]/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts'];
@@ -16,7 +15,6 @@ function resolved(from: string, specifier: string): string | undefined {
   return ENDINGS.map((ending) => base + ending).find((path) => existsSync(path) && statSync(path).isFile());
 }
 
-/** What each file of this checkout imports of the others, read off its text. */
 export class Imports {
   readonly #of = new Map<string, string[]>();
 
@@ -31,7 +29,6 @@ export class Imports {
     return found;
   }
 
-  /** The file and everything it reaches through any number of imports. */
   reach(file: string): Set<string> {
     const found = new Set<string>();
     const left = [file];
@@ -43,7 +40,7 @@ export class Imports {
     return found;
   }
 
-  /** Of the contents of everything `file` reaches, and of what these globs name beside it. */
+  /** Hashes everything `file` reaches, and what the globs name. */
   fingerprint(file: string, also: string[] = []): string {
     const all = new Set([...this.reach(file), ...also.flatMap((glob) => globSync(glob))]);
     const hash = createHash('sha256');

@@ -3,20 +3,19 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from '@/server/platform/db/connection';
 
-/** Rows kept of a table; the demo chain's stock has hundreds of thousands that tell nothing. */
 const MOST_ROWS = 500;
 
 async function* linesOf(sql: Sql): AsyncGenerator<string> {
   const tables = await sql<
     { name: string }[]
   >`select tablename as name from pg_tables where schemaname = 'public' order by 1`;
-  // The newest rows, where a table counts them, are what the failure was about.
+  // The newest rows.
   for (const { name } of tables)
     for (const row of await sql`select * from ${sql(name)} order by 1 desc limit ${MOST_ROWS}`)
       yield `${JSON.stringify({ table: name, ...row })}\n`;
 }
 
-/** After a failure: what the database holds, a JSON object a line, so that it can be read afterwards. */
+/** Writes a JSON object per row. */
 export async function keepDatabase(sql: Sql, file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   await pipeline(linesOf(sql), createWriteStream(file));

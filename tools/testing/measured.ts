@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface Ran {
   code: number;
   wallMs: number;
-  /** Of the command and all it has waited for; undefined where there is no POSIX shell to tell. */
+  /** With its children; undefined without a POSIX shell. */
   cpuMs?: number;
-  /** What it printed, unless it was shown. */
   output: string;
 }
 
@@ -16,7 +15,7 @@ const msOf = (time: string) => {
   return Number(minutes) * 60_000 + Number(seconds) * 1000;
 };
 
-/** Two lines: the shell's own times, then those of its children. */
+/** The second line is of the children. */
 const cpuOf = (times: string): number | undefined => {
   const children = times.trim().split('\n')[1];
   return children?.split(/\s+/).reduce((sum, time) => sum + msOf(time), 0);
@@ -31,12 +30,12 @@ function endAll(): void {
     try {
       if (pid) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
     } catch {
-      // It has ended by itself meanwhile.
+      // It has ended.
     }
 }
 process.on('exit', endAll);
 
-/** Told to stop, a run ends what it has started and begins nothing more; told again, it leaves at once. */
+/** The first signal ends the children; the second ends at once. */
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
@@ -45,7 +44,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     endAll();
   });
 
-/** Runs a command; `show` lets it print for itself, otherwise what it prints is kept. */
 export function measured(
   command: string,
   args: string[],
@@ -58,7 +56,7 @@ export function measured(
   const child: ChildProcess = spawn(shell ? '/bin/sh' : command, shell ? ['-c', TIMED, 'sh', command, ...args] : args, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', output, output, 'pipe'],
-    // A group of its own, which ends with this process however that ends.
+    // A group of its own, ended with this process.
     detached: shell,
   });
   running.add(child);
@@ -84,7 +82,7 @@ export function measured(
   });
 }
 
-/** Processor milliseconds of a running process and the children it has waited for; undefined where /proc is not. */
+/** With finished children; undefined without /proc. */
 export function cpuOfProcess(pid: number): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

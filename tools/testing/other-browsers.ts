@@ -7,9 +7,8 @@ import type { TestShop } from './test-shop';
 interface OtherBrowser {
   name: string;
   packages: string[];
-  /** All of them are needed; the last is the browser itself. */
+  /** All are needed; the browser is the last. */
   files: string[];
-  /** Where the tests read its path. */
   variable: string;
 }
 
@@ -29,7 +28,6 @@ const BROWSERS: OtherBrowser[] = [
 
 const isThere = ({ files }: OtherBrowser) => files.every((file) => existsSync(file));
 
-/** Installs what is not there, where packages are ours to install. */
 export async function ensureOtherBrowsers(): Promise<void> {
   for (const browser of BROWSERS.filter((one) => !isThere(one))) {
     await installFromDebian(browser.packages.join(' '), say).catch(() => {});
@@ -38,7 +36,7 @@ export async function ensureOtherBrowsers(): Promise<void> {
   }
 }
 
-/** The main journeys in the engines that Playwright cannot drive here: Debian's Firefox and WebKitGTK. */
+/** Playwright cannot drive these here. */
 export function otherBrowserTests(shop: TestShop, report: string, only: string[] = []): Promise<PartResult> {
   const paths = BROWSERS.map((one) => [one.variable, isThere(one) ? (one.files.at(-1) as string) : '']);
   return runVitest({

@@ -13,17 +13,16 @@ import { provenFiles, recordProven } from './proven';
 import { type PartResult, RESULTS, readReport, runVitest, type TestSum, type TimedFile } from './results';
 import { startTestShop, type TestShop } from './test-shop';
 
-/** Ids that belong to nobody. The browser tests answer what is sent to these services themselves: nothing leaves. */
+/** Fake ids. The tests answer requests to these services. */
 const OPTIONAL_SERVICES = {
   GA_MEASUREMENT_ID: 'G-TEST0000',
   GTM_CONTAINER_ID: 'GTM-TEST00',
   META_PIXEL_ID: '1000000000',
 };
 
-/** Whether long comparisons are made whole and journeys walked at both widths; read by the tests themselves. */
 const whole = () => process.env.TEST_ALL === 'yes';
 
-/** Times a part that runs in this process; its children are not counted as processor time. */
+/** Children are not counted as processor time. */
 export async function timed(name: string, work: () => Promise<TestSum & Partial<PartResult>>): Promise<PartResult> {
   const begun = performance.now();
   const result = await work().catch((error: Error) => {
@@ -60,20 +59,18 @@ export async function unitTests(only: string[]): Promise<PartResult> {
   }
 }
 
-/** Records the files that passed whole. Nothing is recorded when a failure names no file: then the runner itself has failed. */
+/** If the runner itself fails, nothing is recorded. */
 function noteProven({ failures = [] }: PartResult, untried: string[]): void {
   if (!failures.every((one) => one.includes(' › '))) return;
   recordProven(new Set([...failures.map((one) => one.split(' › ')[0] as string), ...untried]));
 }
 
-/** The shop that all browsers, the audit and the instances stand on. */
 export const built = (): Promise<PartResult> =>
   timed('build', async () => {
     await ensureBuild(say);
     return { passed: 0, failed: 0 };
   });
 
-/** A built shop with the demo chain, for `visitors`, who share it with nobody else. */
 async function openShop(visitors: string): Promise<{ shop: TestShop; part: PartResult }> {
   let opened: TestShop | undefined;
   const part = await timed(`a shop for ${visitors}`, async () => {
@@ -86,7 +83,7 @@ async function openShop(visitors: string): Promise<{ shop: TestShop; part: PartR
   return { shop: opened, part };
 }
 
-/** Journeys wait for pages rather than work, and shop beside each other. */
+/** Journeys wait more than they work. */
 const WORKERS = 2;
 
 const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
@@ -94,7 +91,6 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Files of journeys as Playwright timed them, and the titles of those that failed. */
 function readJourneys(report: JSONReport): { files: TimedFile[]; failures: string[] } {
   const files = new Map<string, TimedFile>();
   const failures: string[] = [];
@@ -109,7 +105,6 @@ function readJourneys(report: JSONReport): { files: TimedFile[]; failures: strin
   return { files: [...files.values()], failures };
 }
 
-/** Journeys in Chromium; at both widths in a whole run (playwright.config.ts). */
 export async function walkJourneys(shop: TestShop, only: string[] = []): Promise<PartResult> {
   const chromium = await ensureHeadlessChromium(say);
   const report = `${RESULTS}/journeys.json`;
@@ -140,18 +135,17 @@ export async function walkJourneys(shop: TestShop, only: string[] = []): Promise
   );
   const read = readReport<JSONReport>(report);
   const { expected: passed = 0, unexpected = 0 } = read?.stats ?? {};
-  // With no retries nothing is flaky; a runner that fails without naming a failure counts as one failed.
+  // A runner that fails without a failed test counts as one failure.
   const failed = code !== 0 && unexpected === 0 ? 1 : unexpected;
   return { name: 'journeys', wallMs, cpuMs, passed, failed, ...(read && readJourneys(read)) };
 }
 
-/** The main journeys in Firefox and WebKit. */
 export const walkInOtherBrowsers = async (shop: TestShop, only: string[] = []): Promise<PartResult> => {
   await ensureOtherBrowsers();
   return otherBrowserTests(shop, `${RESULTS}/browsers.json`, only);
 };
 
-/** The quick parts of the audit. Last on its shop, as it sells shelves out and starts the shop anew with other settings. */
+/** Last on its shop: it sells out shelves and restarts the shop. */
 export const audited = (shop: TestShop): Promise<PartResult> => timed('audit', () => auditTests(shop));
 
 async function keepShop({ databaseUrl }: TestShop, visitors: string): Promise<void> {
@@ -159,7 +153,6 @@ async function keepShop({ databaseUrl }: TestShop, visitors: string): Promise<vo
   await keepDatabase(sql, `${RESULTS}/failures/${visitors}.database.jsonl`).finally(close);
 }
 
-/** Does the work on a shop of its own, and ends that shop however the work ends. */
 export async function onShop(
   visitors: string,
   ...work: ((shop: TestShop) => Promise<PartResult | PartResult[]>)[]

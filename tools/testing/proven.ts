@@ -2,13 +2,12 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { asksForEngines } from '@/tools/commands/engines';
 import { Imports } from './imports';
 
-/** What `npm run test:all` has seen pass: for each long file of tests, of what it and its sources were made. */
+/** Fingerprints of long test files that passed. */
 const PROVEN = 'tests/proven.json';
 
-/** Imports the whole demo chain into a database. */
 const WHOLE_CHAIN = 'packages/demo-chain/src/write-feed.ts';
 
-/** Files that take long and concern one corner of the shop, with what they read without importing it. */
+/** With what they read without importing. */
 function fingerprints(): Map<string, string> {
   const imports = new Imports();
   const also = (file: string): string[] | undefined => {
@@ -27,13 +26,13 @@ function fingerprints(): Map<string, string> {
 const recorded = (): Record<string, string> =>
   existsSync(PROVEN) ? (JSON.parse(readFileSync(PROVEN, 'utf8')) as Record<string, string>) : {};
 
-/** Long files of tests that passed as they and all they import are now: `npm test` leaves them out. */
+/** `npm test` leaves these out. */
 export function provenFiles(): string[] {
   const known = recorded();
   return [...fingerprints()].filter(([file, print]) => known[file] === print).map(([file]) => file);
 }
 
-/** Notes what has passed, but for files with a failure and those that a machine without their engine has skipped. */
+/** Leaves out failed and skipped files. */
 export function recordProven(except: ReadonlySet<string>): void {
   const known = recorded();
   const now: [string, string][] = [];

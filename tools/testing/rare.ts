@@ -6,7 +6,7 @@ import { type PartResult, RESULTS } from './results';
 
 const KEPT = '.data/rare-failures';
 
-/** A processor that never rests, so that what leans on being quick falls. */
+/** Slows the machine down. */
 const busy = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 
 const KINDS: Record<string, () => Promise<PartResult[]>> = {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { measured } from './measured';
 
-/** Where a run leaves its reports, logs and what was kept of its failures. */
 export const RESULTS = '.data/test-results';
 /** Written by what prepares something for tests, a JSON object a line: `{ what, file, ms }`. */
 export const SETUP_LOG = `${RESULTS}/setup.jsonl`;
@@ -9,15 +8,15 @@ export const SETUP_LOG = `${RESULTS}/setup.jsonl`;
 export interface TestSum {
   passed: number;
   failed: number;
-  /** For want of something that this machine has not, which has been said. */
+  /** Because this machine lacks something. */
   skipped?: number;
 }
 
-/** A file of tests as its runner timed it; milliseconds of wall time. */
+/** Milliseconds of wall time. */
 export interface TimedFile {
   file: string;
   ms: number;
-  /** Of these, before the first test: imports and set-up. */
+  /** Imports and set-up. */
   setupMs: number;
 }
 
@@ -30,11 +29,11 @@ export interface PartResult extends TestSum {
   failures?: string[];
 }
 
-/** What a runner of tests has written down; undefined when it came to nothing. */
+/** Undefined if the runner wrote no report. */
 export const readReport = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 
-/** What tests/support/timing-reporter.ts writes. */
+/** Written by tests/support/timing-reporter.ts. */
 interface VitestReport extends Required<TestSum> {
   files: TimedFile[];
   failures: string[];
@@ -47,7 +46,7 @@ interface VitestRun {
   environment?: Record<string, string>;
 }
 
-/** Runs vitest; a runner that fails without naming a failure counts as one failed. */
+/** A runner that fails without a failed test counts as one failure. */
 export async function runVitest({ name, report, args = [], environment }: VitestRun): Promise<PartResult> {
   const { code, wallMs, cpuMs } = await measured(
     process.execPath,
@@ -55,7 +54,6 @@ export async function runVitest({ name, report, args = [], environment }: Vitest
       ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=./tests/support/timing-reporter.ts'],
       ...args,
     ],
-    // Colours of a log file are noise.
     {
       environment: { ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...environment, TIMING_REPORT: report },
       show: true,
@@ -77,5 +75,4 @@ export const added = (sums: TestSum[]): Required<TestSum> => ({
   skipped: sums.reduce((total, sum) => total + (sum.skipped ?? 0), 0),
 });
 
-/** The last line of every command that tests. */
 export const closingLine = ({ passed, failed }: TestSum) => `${passed} passed, ${failed} failed`;

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SETUP_LOG } from './results';
 
-/** Notes for the table at the end of a run what was prepared for tests, and how long that took. */
+/** For the table at the end of a run. */
 export function logSetup(what: string, ms: number): void {
   if (existsSync(dirname(SETUP_LOG))) appendFileSync(SETUP_LOG, `${JSON.stringify({ what, ms })}\n`);
 }

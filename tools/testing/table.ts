@@ -37,7 +37,7 @@ function prepared(): string[] {
   );
 }
 
-/** Where the time of a run went: wall and processor seconds by part, then rooms, set-up and the slowest files. */
+/** Wall and processor seconds by part, room, set-up and file. */
 export function timeTable(parts: PartResult[], wallMs: number): string {
   const all = parts.flatMap(({ files = [] }) => files);
   const rows = parts.map(

@@ -5,30 +5,29 @@ import postgres, { type Sql } from 'postgres';
 import { whileLocked } from '@/tools/machine/lock';
 import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
 
-/** Another for who sets the clock (tools/commands/any-day.ts). */
+/** tools/commands/any-day.ts has its own. */
 const FOLDER = process.env.TEST_CLUSTER ?? 'test-postgres';
 /** Serialises joining, leaving and the making of templates. */
 const LOCK = `.data/${FOLDER}.lock`;
-/** Every run holds this advisory lock, shared, while it uses the cluster; its number means nothing. */
+/** Each run holds this advisory lock, shared, while it uses the cluster. */
 const IN_USE = 7_401_231;
 const MIGRATIONS = 'server/platform/db/migrations';
 
-/** Connections that hold the lock: named here, so that none is collected as garbage while a run needs it. */
+/** Keeps these connections from garbage collection. */
 const holders = new Set<Sql>();
 
-/** No time-outs: postgres.js closes a connection after 30 to 60 minutes by default, which would release the lock during a long run. */
+/** By default postgres.js closes connections after 30 to 60 minutes, which would release the lock. */
 const connect = (url: string) => postgres(url, { max: 1, onnotice: () => {}, idle_timeout: 0, max_lifetime: null });
 
 export const databaseAt = (url: string, name: string) => url.replace(/\/[^/]*$/, `/${name}`);
 
 interface TestCluster {
-  /** Of the database `postgres`, from which others are made. */
   url: string;
   /** The last run to leave stops the cluster. */
   leave(): Promise<void>;
 }
 
-/** The cluster of all tests in this checkout. Runs beside each other share it. */
+/** Concurrent runs share it. */
 export async function joinTestCluster(log?: (line: string) => void): Promise<TestCluster> {
   return whileLocked(LOCK, async () => {
     const { url } = await ensurePostgres({ folder: FOLDER, database: 'postgres', durable: false, log });
@@ -40,7 +39,7 @@ export async function joinTestCluster(log?: (line: string) => void): Promise<Tes
   });
 }
 
-/** Drops what a run that was killed has left, unless another run is beside us. */
+/** Does nothing while another run uses the cluster. */
 async function clearLeft(sql: Sql): Promise<void> {
   const [row] = await sql`select pg_try_advisory_lock(${IN_USE}) as alone`;
   if (!row?.alone) return;
@@ -60,7 +59,7 @@ const leave = (url: string, holder: Sql) =>
     if (row?.alone) await stopPostgres(FOLDER);
   });
 
-/** Makes the template `<kind>_<version>` unless it is there, and drops older ones of its kind. Answers its name. */
+/** Also drops older templates of the kind. Returns the name. */
 export function ensureTemplate(
   url: string,
   { kind, version, fill }: { kind: string; version: string; fill(databaseUrl: string): Promise<unknown> },
@@ -73,7 +72,7 @@ export function ensureTemplate(
       for (const { datname } of all)
         if (datname !== template) await admin`drop database if exists ${admin(datname)} with (force)`;
       if (all.some(({ datname }) => datname === template)) return template;
-      // Renamed when it is whole, so that a run cut short leaves no half template.
+      // Renamed when complete.
       const unfinished = `${template}_new`;
       await admin`create database ${admin(unfinished)}`;
       await fill(databaseAt(url, unfinished));
@@ -85,7 +84,6 @@ export function ensureTemplate(
   });
 }
 
-/** The migrated, empty database that every test file clones. */
 export function ensureMigratedTemplate(url: string): Promise<string> {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).sort())

@@ -13,7 +13,7 @@ import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
 
 const SOURCES = ['packages/demo-chain/src', 'server/feed', 'server/platform/db'];
 
-/** The demo database is made once per version of what makes it, and cloned for each run. */
+/** The demo database is made once per version, and cloned for each run. */
 function version(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES)
@@ -23,7 +23,7 @@ function version(): string {
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 12);
 }
 
-/** A new database of that name with the demo chain. Answers its address. */
+/** Returns its address. */
 export async function freshDemo(url: string, name = 'shop_under_test'): Promise<string> {
   const template = await ensureTemplate(url, { kind: 'demo', version: version(), fill: prepareData });
   const admin = postgres(databaseAt(url, 'postgres'), { max: 1, onnotice: () => {} });
@@ -38,29 +38,27 @@ export async function freshDemo(url: string, name = 'shop_under_test'): Promise<
 
 export interface TestShop {
   url: string;
-  /** The same shop, where Next answers every page itself. */
+  /** Next answers these pages, without the door. */
   nextUrl: string;
   heldreUrl: string;
   buildFolder: string;
   databaseUrl: string;
-  /** The folder its letters are posted into. */
   outbox: string;
-  /** Until its first answer, the last time it was started. */
+  /** From start to first answer. */
   readonly startMs: number;
   readonly pid: number;
-  /** Ends the process and starts another, on the same database; with these settings in place of some. */
+  /** Restarts the shop on the same database, with some settings changed. */
   again(changed?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface TestShopOptions {
-  /** A cluster of its own that loses nothing, for figures. */
+  /** For figures. */
   durable?: boolean;
   outbox?: string;
   settings?: Record<string, string>;
-  /** One colour in place of each drawing, in the drawing's size: nothing is painted while journeys are walked. */
+  /** Paints one colour: journeys do not look at pictures. */
   plainPictures?: boolean;
-  /** Before the shop opens on this database. */
   fill?: (databaseUrl: string) => Promise<unknown>;
 }
 
@@ -70,7 +68,6 @@ const openCluster = async (durable: boolean) => {
   return { url: cluster.url, leave: cluster.stop };
 };
 
-/** The built shop with a fresh demo chain on ports of its own, for browser tests and the bench. */
 export async function startTestShop({
   durable = false,
   outbox = '.data/test-outbox',
@@ -78,7 +75,7 @@ export async function startTestShop({
   plainPictures = false,
   fill = async () => {},
 }: TestShopOptions = {}): Promise<TestShop> {
-  // The new database numbers its orders from the start again.
+  // The new database restarts the order numbers.
   rmSync(outbox, { recursive: true, force: true });
   rmSync(`${outbox}.log`, { force: true });
   mkdirSync(dirname(outbox), { recursive: true });
@@ -92,7 +89,7 @@ export async function startTestShop({
   const open = async (changed: Record<string, string> = {}) => {
     const begun = performance.now();
     const server = startServer({
-      // The suites and the bench are many shoppers, each of whom says where it comes from.
+      // Each shopper sends an address of its own.
       TRUSTED_PROXIES: '1',
       ...{ ...settings, ...changed },
       ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },

@@ -15,7 +15,7 @@ import {
   VariantStock,
 } from '@/lib/contracts/catalogue';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { Id } from '@/lib/contracts/fields';
+import { Ean, Id } from '@/lib/contracts/fields';
 import { ArticleFilters, SearchAnswer, Suggestions } from '@/lib/contracts/search';
 
 const MOST_IDS = 1000;
@@ -32,7 +32,7 @@ const turned = (name: string) => {
   const [first = '', rest] = [name[0], name.slice(1)];
   return `${first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()}${rest}`;
 };
-/** Accepts a capital first letter too; the document shows the name as written here. */
+/** The document shows the name as written here. */
 const eitherCase = <Name extends string>(...names: Name[]) =>
   z
     .enum([...names, ...names.map((name) => turned(name) as Capitalize<Name> | Uncapitalize<Name>)])
@@ -46,7 +46,7 @@ const Paging = z.object({
   order: z.enum(['asc', 'desc']).default('asc'),
 });
 
-/** Ids joined by a comma or a plus sign, which a query string reads as a space. */
+/** A query string reads a plus sign as a space. */
 const JoinedIds = z
   .string()
   .max(12 * MOST_IDS)
@@ -56,12 +56,7 @@ const JoinedIds = z
 const JoinedEans = z
   .string()
   .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-  .pipe(
-    z
-      .array(z.string().regex(/^\d{13}$/))
-      .min(1)
-      .max(MOST_EANS),
-  );
+  .pipe(z.array(Ean).min(1).max(MOST_EANS));
 
 /** Without it, `asc` of the price filter decides, else relevance. */
 const Listing = {

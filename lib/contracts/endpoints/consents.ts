@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { CONSENT_VERSION } from '@/lib/consent/consent';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 
-/** The cookie `cookieConsent` as it is logged, beside the time of the server's own clock. */
+/** The cookie `cookieConsent`. */
 export const ConsentRecord = z.object({
   v: z.literal(CONSENT_VERSION),
   /** Only its digest is logged. */
   id: z.uuid(),
-  /** By the clock of the browser. The same choice is logged once; without a time, each time. */
+  /** The browser's clock. Without it, equal choices are logged again. */
   ts: z.iso
     .datetime()
     .refine((ts) => ts >= '1970')

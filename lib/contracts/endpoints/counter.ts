@@ -10,11 +10,9 @@ import {
   ReceivedReturn,
 } from '@/lib/contracts/counter';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { AddressId } from '@/lib/contracts/fields';
-import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
+import { AddressId, Keyed } from '@/lib/contracts/fields';
 
 const ById = z.object({ id: AddressId });
-const Keyed = z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() });
 /** Answers `not_found` for anything of another shop. */
 const own = { method: 'GET', tag: 'counter', session: 'counter' } as const;
 

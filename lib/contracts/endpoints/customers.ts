@@ -33,6 +33,7 @@ const login = {
   errors: ['already_logged_in', 'wrong_credentials', 'too_many_logins'],
 } satisfies Partial<Endpoint>;
 const own = { method: 'GET', tag: 'customers', session: 'required' } as const;
+const post = { method: 'POST', tag: 'customers' } as const;
 
 export const customerEndpoints = {
   token: {
@@ -51,30 +52,27 @@ export const customerEndpoints = {
     params: z.object({ type: LoginType }),
   },
   askLoginLink: {
-    method: 'POST',
+    ...post,
     path: '/customers/login-link',
     summary:
       'Sends a link that logs in, by e-mail or phone, to the e-mail of the account if there is one; answers the same if there is none',
-    tag: 'customers',
     body: LoginLink,
     answer: Done,
     errors: ['invalid_form', 'too_many_requests'],
   },
   useLoginLink: {
-    method: 'POST',
+    ...post,
     path: '/customers/login-link/use',
     summary: 'Logs in by such a link; it works once, for thirty minutes',
-    tag: 'customers',
     body: Token,
     answer: Customer,
     cookies: LOGIN,
     errors: ['link_invalid'],
   },
   register: {
-    method: 'POST',
+    ...post,
     path: '/customers/register',
     summary: 'Makes an account, logs in, and sends a mail to verify the address',
-    tag: 'customers',
     session: 'optional',
     body: CustomerRegistration,
     answer: Customer,
@@ -83,10 +81,9 @@ export const customerEndpoints = {
     errors: ['already_logged_in', 'invalid_form', 'account_exists', 'too_many_requests'],
   },
   logout: {
-    method: 'POST',
+    ...post,
     path: '/customers/logout',
     summary: 'Ends the session, also where its cookie was copied to',
-    tag: 'customers',
     session: 'optional',
     status: 204,
     cookies: SESSION,
@@ -148,10 +145,9 @@ export const customerEndpoints = {
     errors: ['no_customer', 'already_verified', 'too_many_requests', 'email_not_sent'],
   },
   verify: {
-    method: 'POST',
+    ...post,
     path: '/customers/email/verify',
     summary: 'Verifies the address a link was sent to, which takes the place of the old one; a link works once',
-    tag: 'customers',
     session: 'optional',
     body: Token,
     answer: Done,
@@ -159,19 +155,17 @@ export const customerEndpoints = {
     errors: ['link_invalid', 'already_verified', 'account_exists'],
   },
   forgotPassword: {
-    method: 'POST',
+    ...post,
     path: '/customers/password/email',
     summary: 'Sends a link to set a new password, if the address has an account; answers the same if it has none',
-    tag: 'customers',
     body: z.object({ email: z.string().max(1000) }),
     answer: Done,
     errors: ['invalid_form', 'too_many_requests'],
   },
   resetPassword: {
-    method: 'POST',
+    ...post,
     path: '/customers/password/reset',
     summary: 'Sets a new password by such a link and ends every session of the customer',
-    tag: 'customers',
     session: 'optional',
     body: PasswordReset,
     answer: Done,

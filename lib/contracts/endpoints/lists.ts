@@ -5,10 +5,10 @@ import { listParams } from '@/lib/lists/list-query';
 
 const MOST = 2000;
 const Text = z.string().max(MOST).optional();
-/** The path of a list: '/klær/jakker', '/dame', '/search/lue', '/utvalg/1+2'. */
+/** '/klær/jakker', '/dame', '/search/lue', '/utvalg/1+2'. */
 const Path = z.string().min(2).max(MOST).startsWith('/');
 
-/** The query of the list page. Invalid values are ignored, as there. */
+/** Invalid values are ignored, as on the page. */
 const State = Object.fromEntries(listParams.map((name) => [name, Text])) as Record<
   (typeof listParams)[number],
   typeof Text

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { AddressId } from '@/lib/contracts/fields';
+import { AddressId, Keyed } from '@/lib/contracts/fields';
 import { OrderPayload, OrderReceipt, PLACING_ERRORS } from '@/lib/contracts/orders';
 import { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
 import { WithdrawalKey } from '@/lib/contracts/withdrawals';
-import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
+
+const post = { method: 'POST', tag: 'orders' } as const;
 
 export const orderEndpoints = {
   place: {
-    method: 'POST',
+    ...post,
     path: '/orders',
     summary: 'Places a reservation; the same Idempotency-Key and body get the first answer again',
-    tag: 'orders',
-    headers: z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() }),
+    headers: Keyed,
     body: OrderPayload,
     answer: OrderReceipt,
     status: 201,
@@ -20,28 +20,25 @@ export const orderEndpoints = {
     errors: [...PLACING_ERRORS],
   },
   cancel: {
-    method: 'POST',
+    ...post,
     path: '/orders/{token}/cancel',
     summary: 'Calls off a reservation that has not been collected, or an order that nobody has begun to pick',
-    tag: 'orders',
     params: z.object({ token: z.uuid() }),
     answer: OrderReceipt,
     errors: ['not_found', 'status_not_possible', 'unavailable'],
   },
   arrived: {
-    method: 'POST',
+    ...post,
     path: '/orders/{token}/arrived',
     summary: 'The buyer says that everything that was sent has come; saying it again changes nothing',
-    tag: 'orders',
     params: z.object({ token: z.uuid() }),
     status: 204,
     errors: ['not_found', 'status_not_possible', 'unavailable'],
   },
   find: {
-    method: 'POST',
+    ...post,
     path: '/orders/find',
     summary: 'Sends the way to an order to its e-mail; the answer is the same whether there is one',
-    tag: 'orders',
     body: WithdrawalKey,
     status: 204,
     errors: ['invalid_form', 'too_many_requests', 'unavailable'],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-
-const LARGEST_ID = 2_147_483_647;
+import { Id } from '@/lib/contracts/fields';
 
 export const priceWatchEndpoints = {
   ask: {
@@ -10,7 +9,7 @@ export const priceWatchEndpoints = {
     summary:
       'Asks for one e-mail when an article costs at least 5 % less than now; the answer does not tell who has asked before',
     tag: 'stock-alerts',
-    body: z.object({ articleId: z.number().int().min(1).max(LARGEST_ID), email: z.string().max(1000) }),
+    body: z.object({ articleId: Id, email: z.string().max(1000) }),
     answer: z.object({ ok: z.literal(true) }),
     errors: ['invalid_form', 'not_found', 'too_many_requests'],
   },

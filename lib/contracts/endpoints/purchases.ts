@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { Keyed } from '@/lib/contracts/fields';
 import { PLACING_ERRORS } from '@/lib/contracts/orders';
 import { NewPurchase, Purchase } from '@/lib/contracts/purchases';
-import { IDEMPOTENCY_KEY } from '@/lib/orders/idempotency-key';
 
 const ByToken = z.object({ token: z.uuid() });
 const Provider = z.object({ provider: z.string().max(40) });
 
-/** The provider reads only the status. */
 const Heard = z.object({ heard: z.literal(true) });
+const post = { method: 'POST', tag: 'purchases' } as const;
 
 export const purchaseEndpoints = {
   place: {
-    method: 'POST',
+    ...post,
     path: '/purchases',
     summary: 'Places one order, or one that is sent and one that is collected, and opens their payment',
-    tag: 'purchases',
-    headers: z.object({ 'Idempotency-Key': z.string().regex(IDEMPOTENCY_KEY).optional() }),
+    headers: Keyed,
     body: NewPurchase,
     answer: Purchase,
     status: 201,
@@ -33,39 +32,35 @@ export const purchaseEndpoints = {
     errors: ['not_found'],
   },
   settle: {
-    method: 'POST',
+    ...post,
     path: '/purchases/{token}/settle',
     summary: 'Asks the provider what happened, and does what follows from it, once',
-    tag: 'purchases',
     params: ByToken,
     answer: Purchase,
     errors: ['not_found', 'unavailable'],
   },
   cancel: {
-    method: 'POST',
+    ...post,
     path: '/purchases/{token}/cancel',
     summary: 'The shopper gave up before paying; what has been paid meanwhile stays paid',
-    tag: 'purchases',
     params: ByToken,
     answer: Purchase,
     errors: ['not_found', 'unavailable'],
   },
   complete: {
-    method: 'POST',
+    ...post,
     path: '/purchases/{token}/complete',
     summary: "Makes a payment of the token that the provider's script got in our page",
-    tag: 'purchases',
     params: ByToken,
     body: z.object({ reference: z.string().max(36), token: z.string().min(1).max(500) }),
     answer: Purchase,
     errors: ['not_found', 'unavailable', 'payment_declined'],
   },
   heard: {
-    method: 'POST',
+    ...post,
     path: '/payments/{provider}/webhook',
     summary:
       'A provider tells that a payment has changed; it is asked what happened, and what it says here is not believed',
-    tag: 'purchases',
     params: Provider,
     caller: 'machine',
     /** Nexi repeats for days until it gets 200. */
@@ -73,10 +68,9 @@ export const purchaseEndpoints = {
     errors: ['not_genuine', 'payload_too_large'],
   },
   heardWithSecret: {
-    method: 'POST',
+    ...post,
     path: '/payments/{provider}/webhook/{secret}',
     summary: 'The same, of a provider that proves itself by what stands in the address',
-    tag: 'purchases',
     params: Provider.extend({ secret: z.string().max(200) }),
     caller: 'machine',
     answer: Heard,

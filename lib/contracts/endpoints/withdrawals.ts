@@ -17,33 +17,31 @@ const refusals = [
   'too_many_requests',
   'unavailable',
 ] as const;
+const post = { method: 'POST', tag: 'withdrawals' } as const;
 
 export const withdrawalEndpoints = {
   find: {
-    method: 'POST',
+    ...post,
     path: '/withdrawals/find',
     summary:
       'What is left to withdraw from of an order; it takes the e-mail of the order, its token, or the session of its buyer',
-    tag: 'withdrawals',
     body: WithdrawalProof,
     answer: WithdrawalOffer,
     session: 'optional',
     errors: [...refusals],
   },
   link: {
-    method: 'POST',
+    ...post,
     path: '/withdrawals/link',
     summary: 'Sends the way to the withdrawal from an order to its e-mail; the answer is the same whether there is one',
-    tag: 'withdrawals',
     body: WithdrawalKey.pick({ number: true }),
     status: 204,
     errors: ['invalid_form', 'too_many_requests', 'unavailable'],
   },
   make: {
-    method: 'POST',
+    ...post,
     path: '/withdrawals',
     summary: 'Withdraws from the purchase of these lines; the same key and lines get the first receipt again',
-    tag: 'withdrawals',
     body: NewWithdrawal,
     answer: WithdrawalReceipt,
     status: 201,

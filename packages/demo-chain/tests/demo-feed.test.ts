@@ -12,7 +12,7 @@ import { demoFeed, demoPictureRequests, writeDemoFeed } from 'demo-chain/write-f
 import { describe, expect, it } from 'vitest';
 import { isEan13 } from '@/lib/catalogue/ean';
 import { addDays } from '@/lib/dates/dates';
-import { isOrgNo } from '@/lib/norway/organisation-number';
+import { normaliseOrgNo } from '@/lib/norway/organisation-number';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import { slugify } from '@/lib/text/slug';
 
@@ -93,10 +93,10 @@ describe('the demo chain', () => {
 
   it('has right check digits everywhere', () => {
     expect(variants.filter(({ ean }) => !isEan13(ean))).toEqual([]);
-    expect(rows('shops').filter(({ orgNo }) => !isOrgNo(orgNo))).toEqual([]);
+    expect(rows('shops').filter(({ orgNo }) => !normaliseOrgNo(orgNo))).toEqual([]);
     const own = rows('settings').filter(({ key }) => key === 'orgNo');
     expect(own.length).toBe(2);
-    expect(own.filter(({ value }) => !isOrgNo(value))).toEqual([]);
+    expect(own.filter(({ value }) => !normaliseOrgNo(value))).toEqual([]);
   });
 
   it('refers only to what exists', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  favouritesFromStored,
-  mergeArticles,
-  mergeFavourites,
-  NO_FAVOURITES,
-  toggleFavourite,
-} from '@/lib/favourites/favourites';
+import { favouritesFromStored, mergeFavourites, NO_FAVOURITES, toggleFavourite } from '@/lib/favourites/favourites';
 
 test('a favourite toggles in and out', () => {
   expect(toggleFavourite([1, 2], 3)).toEqual([1, 2, 3]);
@@ -16,19 +10,8 @@ test('rule 4.12: favourites are reset on login and account deletion', () => {
   expect(NO_FAVOURITES).toEqual([]);
 });
 
-test('rule 4.12: article lists merge without duplicates', () => {
+test('rule 4.12: favourites merge without duplicates', () => {
   expect(mergeFavourites([1, 2], [3, 2, 1, 4])).toEqual([1, 2, 3, 4]);
-  const merged = mergeArticles(
-    [{ id: 1, name: 'first' }],
-    [
-      { id: 1, name: 'second' },
-      { id: 2, name: 'other' },
-    ],
-  );
-  expect(merged).toEqual([
-    { id: 1, name: 'first' },
-    { id: 2, name: 'other' },
-  ]);
 });
 
 test.each([

@@ -67,7 +67,7 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
     const verdict: Verdict = {
       ...{ name: 'kill-shop', requests: 700, failures: new Map([['no answer', 3]]), faults: 2, oversold: 0, wrong: [] },
       ...{
-        facts: ['3 imports ran'],
+        notes: ['3 imports ran'],
         seconds: 61.4,
         placed: 90,
         paid: 40,

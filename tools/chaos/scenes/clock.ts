@@ -10,7 +10,7 @@ const HOUR = 3600_000;
 const FILE = resolve(FOLDER, 'clock');
 let shift = 0;
 
-/** Whole at every moment, as the shop reads it twenty times a second. */
+/** Written atomically: the shop reads it twenty times a second. */
 function shiftTo(ms: number): void {
   shift = ms;
   mkdirSync(FOLDER, { recursive: true });
@@ -29,14 +29,14 @@ export const clock: Scene = {
   what: 'the shop’s clock jumps on and back, through both nights of summer time, and half a year on',
   allowed: /^(?:no answer|502|503.*)$/,
   now,
-  wanted() {
+  options() {
     setTo(AUTUMN);
     return {
       settings: () => ({ CHAOS_CLOCK: FILE }),
       nodeArgs: ['--import', pathToFileURL(resolve('tools/chaos/clock.ts')).href],
     };
   },
-  async run({ fault, fact, instances, ask }, { answered }) {
+  async run({ fault, note, instances, ask }, { answered }) {
     setTo(AUTUMN);
     fault('the night on which 02:30 comes twice');
     await until('the clocks have gone back', () => now() > new Date('2026-10-25T01:00:05Z'), { seconds: 90 });
@@ -52,7 +52,7 @@ export const clock: Scene = {
     await answered(60);
     setTo('2027-11-20T11:00:00Z');
     fault('the clock jumps by eight months');
-    // What forgets runs hourly, and when the shop starts.
+    // Clean-up runs hourly and at start.
     for (const instance of instances) {
       await instance.kill('SIGTERM');
       await instance.start();
@@ -68,6 +68,6 @@ export const clock: Scene = {
     const [row] = await ask(
       (sql) => sql<[{ count: number }]>`select count(*)::int as count from orders where anonymised_at is not null`,
     );
-    fact(`${row.count} orders lost their person when their time was over`);
+    note(`${row.count} orders lost their person when their time was over`);
   },
 };

@@ -6,7 +6,6 @@ import { defer } from '@/tools/chaos/stage';
 
 let disk: ReturnType<typeof mountDisk> | undefined;
 
-/** Moves the database onto a small disk of its own, and away again when the scene is over. */
 async function moveTo(path: string, databaseUrl: string): Promise<void> {
   const admin = postgres(databaseUrl.replace(/\/[^/]*$/, '/postgres'), { max: 1, onnotice: () => {} });
   const [{ folder }] = await admin<[{ folder: string }]>`select current_setting('data_directory') as folder`;
@@ -22,7 +21,6 @@ async function moveTo(path: string, databaseUrl: string): Promise<void> {
   });
 }
 
-/** Writes until there is no room left. */
 function fill(path: string): void {
   const piece = Buffer.alloc(65_536);
   try {
@@ -36,16 +34,16 @@ export const databaseDisk: Scene = {
   name: 'database-disk',
   what: 'the disk of the database is full',
   missing: noDisk,
-  wanted() {
+  options() {
     disk = mountDisk('600m');
     const { path } = disk;
     return { prepare: (databaseUrl) => moveTo(path, databaseUrl) };
   },
-  async run({ fault, fact, ask }, { answered }) {
+  async run({ fault, note, ask }, { answered }) {
     const path = disk?.path ?? '';
     fill(path);
     fault('the disk of the database is full');
-    // Until it has nowhere to write: rows are written into what room the pages have left.
+    // Pages have room left at first.
     await answered(150);
     const refused = await ask(
       (sql) => sql`create table filler as select repeat('x', 7000) from generate_series(1, 100)`,
@@ -53,7 +51,7 @@ export const databaseDisk: Scene = {
       () => false,
       (error: { code?: string }) => error.code === '53100',
     );
-    fact(refused ? 'a statement that needs room is refused (53100)' : 'there was room left');
+    note(refused ? 'a statement that needs room is refused (53100)' : 'there was room left');
     rmSync(`${path}/filler`);
   },
 };

@@ -6,9 +6,9 @@ let office: Awaited<ReturnType<typeof openPostOffice>> | undefined;
 
 export const mail: Scene = {
   name: 'mail',
-  what: 'the mail server answers late, greylists, and drops the line after it has taken a letter',
+  what: 'the mail server answers late, greylists, and drops the line after it has taken an email',
   allowed: /^503/,
-  async wanted(seed) {
+  async options(seed) {
     office = await openPostOffice(seededRandom(seed));
     const { url } = office;
     return { settings: () => ({ SMTP_URL: url }) };
@@ -20,13 +20,12 @@ export const mail: Scene = {
     }
     office?.calm();
   },
-  letters({ fact }) {
+  emails({ note }) {
     const { late = 0, greylisted = 0, dropped = 0 } = office?.faults ?? {};
     const twice = [...(office?.taken.values() ?? [])].reduce((sum, times) => sum + times - 1, 0);
-    fact(
-      `letters answered late ${late}, greylisted ${greylisted}, taken without a word ${dropped}, so ${twice} came twice under one Message-ID`,
+    note(
+      `emails answered late ${late}, greylisted ${greylisted}, taken without a word ${dropped}, so ${twice} came twice under one Message-ID`,
     );
-    // Twice only what the server took without saying so.
     return { arrived: office?.taken.size ?? 0, doubled: Math.max(0, twice - dropped) };
   },
 };

@@ -16,7 +16,6 @@ const MOODS: ((response: ServerResponse) => void)[] = [
   (response) => void response.destroy(),
 ];
 
-/** A server that hangs, fails, talks nonsense or hangs up, one after the other. */
 async function openFlapping(): Promise<string> {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -34,13 +33,12 @@ async function openFlapping(): Promise<string> {
 export const neighbours: Scene = {
   name: 'neighbours',
   what: 'Elasticsearch, OSRM and the register of addresses hang, fail, talk nonsense and hang up in turn',
-  // What nobody but they can say is said to be unavailable.
   allowed: /^503/,
-  async wanted() {
+  async options() {
     const [search, roads, register] = [await openFlapping(), await openFlapping(), await openFlapping()];
     return { settings: () => ({ ELASTICSEARCH_URL: search, OSRM_URL: roads, GEONORGE_URL: register }) };
   },
-  async run({ urls, tally, fault, fact }) {
+  async run({ urls, tally, fault, note }) {
     const client = createClient({ urls, tally, over: () => false });
     const pair = [oslo, jessheim].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
     const served = { search: 0, roads: 0, addresses: 0 };
@@ -56,7 +54,7 @@ export const neighbours: Scene = {
       if (far.status === 200) served.roads += 1;
       if (place.status === 200) served.addresses += 1;
     }
-    fact(
+    note(
       `of ${rounds} each: ${served.search} searches found goods, ${served.roads} distances and ${served.addresses} addresses were answered`,
     );
     if (served.search < rounds || served.roads < rounds)

@@ -15,21 +15,21 @@ const failedWith = async ({ ask }: Stage, what: string): Promise<boolean> => {
 
 export const outbox: Scene = {
   name: 'outbox',
-  what: 'the disk that letters are written to is full, and then read-only',
+  what: 'the disk that emails are written to is full, and then read-only',
   allowed: /^503/,
   missing: noDisk,
-  wanted() {
+  options() {
     disk = mountDisk('128k');
     const { path } = disk;
     return { outbox: `${path}/outbox` };
   },
   async run(stage, { answered }) {
-    await until('a letter finds the disk full', () => failedWith(stage, 'ENOSPC'), { seconds: 120 });
+    await until('an email finds the disk full', () => failedWith(stage, 'ENOSPC'), { seconds: 120 });
     stage.fault('the disk of the outbox is full');
     await answered(40);
     await disk?.grow('64m');
     await disk?.readOnly();
-    await until('a letter finds the disk read-only', () => failedWith(stage, 'EROFS'), { seconds: 120 });
+    await until('an email finds the disk read-only', () => failedWith(stage, 'EROFS'), { seconds: 120 });
     stage.fault('the disk of the outbox is read-only');
     await answered(40);
     await disk?.writable();

@@ -5,7 +5,7 @@ const HOLDS = 3;
 export const pool: Scene = {
   name: 'pool',
   what: 'two connections an instance, and a transaction of somebody else’s that holds all orders up',
-  wanted: { settings: () => ({ DATABASE_POOL: '2' }) },
+  options: { settings: () => ({ DATABASE_POOL: '2' }) },
   async run({ ask, fault }, { answered }) {
     for (let i = 0; i < HOLDS; i++) {
       await ask((sql) =>
@@ -15,7 +15,6 @@ export const pool: Scene = {
           await answered(40);
         }),
       ).catch((error: Error) => {
-        // Shoppers may all wait for us.
         if (!error.message.startsWith('Not done in')) throw error;
       });
       await answered(30);

@@ -10,7 +10,7 @@ import { ensurePostgres, stopPostgres } from '@/tools/machine/postgres';
 const RESTORED = 'chaos-restored';
 const LEFT_OUT = new Set(['pg_wal', 'postmaster.pid', 'postmaster.opts', 'server.log']);
 
-/** A copy of the running cluster, as its manual has it: everything between two words to the server, and the log of what was written meanwhile. */
+/** A base backup by the manual, with the log written meanwhile. */
 async function backUp({ databaseUrl }: Stage, duringIt: () => Promise<unknown>): Promise<string> {
   const { sql, close } = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
@@ -44,7 +44,7 @@ export const restore: Scene = {
   name: 'restore',
   what: 'a copy taken under load is started as a database of its own',
   async run(stage, { answered }) {
-    const { ledger, fault, fact, received, delivered } = stage;
+    const { ledger, fault, note, received, delivered } = stage;
     await answered(100);
     let before: string[] = [];
     const copy = await backUp(stage, async () => {
@@ -64,7 +64,7 @@ export const restore: Scene = {
       const imported = new Set(delivered.map(({ ean, shop }) => `${ean}@${shop}`));
       const now = await receivedOf(sql);
       const strange = unaccounted(received, now).filter((line) => !imported.has(line.split(':')[0] ?? ''));
-      fact(
+      note(
         `of ${before.length} orders answered before the copy ended, ${lost.length} are missing in it; ${there.size} are there`,
       );
       if (broken.length > 0 || lost.length > 0 || strange.length > 0)

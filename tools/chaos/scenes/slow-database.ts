@@ -8,7 +8,7 @@ let way: Awaited<ReturnType<typeof startProxy>> | undefined;
 export const slowDatabase: Scene = {
   name: 'slow-database',
   what: 'the way to the database is slow, drops connections, closes half of them, falls silent and is cut',
-  wanted: {
+  options: {
     async way(databaseUrl) {
       way = await startProxy(databaseUrl);
       const own = way;

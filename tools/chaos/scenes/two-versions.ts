@@ -6,12 +6,12 @@ export const twoVersions: Scene = {
   what: 'the version before the newest migration and this one, side by side on the schema of this one',
   missing: noVersionBefore,
   ahead: versionBefore,
-  async wanted() {
+  async options() {
     return { before: await versionBefore() };
   },
   async run({ instances, fault }, { answered }) {
     await answered(150);
-    // As a deployment does it: the old one ends, and comes back as it was.
+    // As in a deployment.
     for (const instance of instances) {
       fault('an instance is started anew beside the other version');
       await instance.kill('SIGTERM');

@@ -114,7 +114,7 @@ describe('rule 6.15: a browser that has logged in', () => {
 
 describe('rule 6.16: a link that logs in', () => {
   const ask = (who: object, browser = stranger()) => browser.post('/customers/login-link', who);
-  const letterTo = async (who: object = { email }) => {
+  const emailTo = async (who: object = { email }) => {
     await ask(who);
     return (await it.post())[0];
   };
@@ -124,7 +124,7 @@ describe('rule 6.16: a link that logs in', () => {
     await strangersGuess();
     const browser = openBrowser();
     expect(await statusOf(browser, login)).toBe(429);
-    const letter = await letterTo();
+    const letter = await emailTo();
     expect([letter?.to, letter?.subject]).toEqual([email, 'Innloggingslenken din']);
     expect(letter?.text).toContain('https://nordvidda.example/innloggingslenke?token=');
     const token = linkOf(letter);
@@ -138,8 +138,8 @@ describe('rule 6.16: a link that logs in', () => {
 
   test('is asked for by phone as well, and goes to the e-mail of the account', async () => {
     await kari();
-    expect((await letterTo({ phone: '+4791234567' }))?.to).toBe(email);
-    expect((await letterTo({ email: '91234567' }))?.to).toBe(email);
+    expect((await emailTo({ phone: '+4791234567' }))?.to).toBe(email);
+    expect((await emailTo({ email: '91234567' }))?.to).toBe(email);
   });
 
   test('is the same answer for nobody, and no letter', async () => {
@@ -153,10 +153,10 @@ describe('rule 6.16: a link that logs in', () => {
   test('holds for thirty minutes, and not after a new password', async () => {
     const { browser } = await kari();
     const use = async (token: string) => (await browser.post('/customers/login-link/use', { token })).status;
-    const old = linkOf(await letterTo());
+    const old = linkOf(await emailTo());
     it.pass(30 * MINUTE + 1);
     expect(await use(old)).toBe(410);
-    const token = linkOf(await letterTo());
+    const token = linkOf(await emailTo());
     await browser.post('/customers/password/email', { email });
     const reset = linkOf(about(await it.post(), 'Nytt passord')[0]);
     const password = 'et helt nytt passord';
@@ -167,7 +167,7 @@ describe('rule 6.16: a link that logs in', () => {
   test('is a link to a new password where nobody has proven the address', async () => {
     await openBrowser().post('/customers/register', registration());
     await it.post();
-    expect((await letterTo())?.subject).toBe('Nytt passord');
+    expect((await emailTo())?.subject).toBe('Nytt passord');
   });
 
   test('is not sent again and again, and whoever asks too often leaves a good one', async () => {

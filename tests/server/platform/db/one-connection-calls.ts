@@ -122,7 +122,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
   };
 
   /** The token in the newest letter to somebody. */
-  async function letterTo(email: string) {
+  async function emailTo(email: string) {
     await post();
     const [letter] = await api.sql<{ text: string }[]>`
       select text_body as text from mails where recipient = ${email} order by id desc limit 1`;
@@ -136,7 +136,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
   };
   const proven = async () => {
     const who = await register();
-    await well('customersVerify', { body: { token: await letterTo(who.email) } });
+    await well('customersVerify', { body: { token: await emailTo(who.email) } });
     return who;
   };
   const loggedIn = async () => {
@@ -225,7 +225,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     customersUseLoginLink: async () => {
       const { email } = await proven();
       await well('customersAskLoginLink', { body: { email } });
-      await well('customersUseLoginLink', { body: { token: await letterTo(email) } });
+      await well('customersUseLoginLink', { body: { token: await emailTo(email) } });
     },
     customersLogout: () => asCustomer('customersLogout'),
     customersResend: async () => {
@@ -241,7 +241,7 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
       const { email } = await register();
       await well('customersForgotPassword', { body: { email } });
       const passwords = { password: 'en ny og lang tur', password_confirmation: 'en ny og lang tur' };
-      await well('customersResetPassword', { body: { token: await letterTo(email), ...passwords } });
+      await well('customersResetPassword', { body: { token: await emailTo(email), ...passwords } });
     },
     customersUpdate: async () => {
       const { headers, id } = await loggedIn();

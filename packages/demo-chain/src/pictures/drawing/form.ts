@@ -169,6 +169,3 @@ export function tube(
 /** A sweep of painted light; the light itself makes most of it. */
 export const sheen = (tone: Tone, d: string, width: number, strength = 1): string =>
   feather(d, tone.lightInk, width, tone.lightAlpha * strength * 0.5);
-
-export const shadeBand = (tone: Tone, d: string, width: number, strength = 1): string =>
-  feather(d, tone.shadeInk, width, tone.shadeAlpha * strength * 0.6);

@@ -2,7 +2,7 @@ import { num } from './contour';
 import { folds, form, hollow, tube } from './form';
 import { asRead } from './handwear';
 import { onBump, onColour } from './layers';
-import { ring, slab } from './outline';
+import { ring } from './outline';
 import type { Pen } from './pen';
 import type { Tone } from './tone';
 import { line, mark, seam, stitch } from './trim';
@@ -128,69 +128,6 @@ export function stuffSack(
       .join('') +
     mark(pen, pen.accent.base, x + long * 0.06, y + half * 0.3, Math.min(2.2, thick / 110)) +
     '</g>'
-  );
-}
-
-/** An upright sack with a drawn-in mouth, as a sleeping bag's. */
-export function uprightSack(
-  pen: Pen,
-  x: number,
-  floor: number,
-  wide: number,
-  high: number,
-  tone: Tone = pen.main,
-): string {
-  const give = pen.lot('sack');
-  const top = floor - high;
-  const body = slab({
-    x,
-    top: top + 40,
-    bottom: floor,
-    wide: wide * 0.8,
-    foot: wide,
-    corner: wide * 0.3,
-    swell: wide * (0.08 + give.next() * 0.04),
-    sag: 4,
-  });
-  const frill = Array.from({ length: 9 }, (_, i) => {
-    const at = (i / 4 - 1 + give.next() * 0.16 - 0.08) * wide * 0.34;
-    return [x + at * 0.7, top + 50, x + at, top + 90, x + at * 1.25, top + 170 + (i % 2) * 40] as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-  });
-  return (
-    form(
-      pen,
-      `M${num(x - wide * 0.16)} ${num(top + 60)}C${num(x - wide * 0.3)} ${num(top - 30)} ${num(x - wide * 0.1)} ${num(top + 10)} ${num(x)} ${num(top - 6)}C${num(x + wide * 0.1)} ${num(top + 12)} ${num(x + wide * 0.3)} ${num(top - 30)} ${num(x + wide * 0.16)} ${num(top + 60)}Z`,
-      { tone: pen.panel, matter: 'shell', round: 30 },
-    ) +
-    form(pen, body, {
-      tone,
-      matter: 'shell',
-      round: wide * 0.45,
-      bulge: 0.75,
-      inner:
-        folds(frill, 12, 0.9) +
-        seam(
-          tone,
-          `M${num(x - wide * 0.6)} ${num(floor - 60)}Q${num(x)} ${num(floor - 24)} ${num(x + wide * 0.6)} ${num(floor - 60)}`,
-        ),
-    }) +
-    [-0.26, 0.26]
-      .map((side) =>
-        strap(
-          pen,
-          `M${num(x + side * wide * 0.7)} ${num(top + 62)}C${num(x + side * wide * 1.5)} ${num(top + high * 0.4)} ${num(x + side * wide * 1.5)} ${num(top + high * 0.7)} ${num(x + side * wide)} ${num(floor - 6)}`,
-          20,
-        ),
-      )
-      .join('') +
-    mark(pen, pen.accent.base, x, floor - high * 0.4, wide / 170)
   );
 }
 

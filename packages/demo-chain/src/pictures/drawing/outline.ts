@@ -84,7 +84,3 @@ export const mirrored = (drawn: string, when = true): string =>
 
 export const turned = (drawn: string, degrees: number, x = 480, y = 600): string =>
   `<g transform="rotate(${num(degrees)} ${num(x)} ${num(y)})">${drawn}</g>`;
-
-/** Goods that lie, seen over the ground outdoors. */
-export const laidOut = (drawn: string, turn = -76): string =>
-  `<g transform="translate(480 960) scale(.72 .46) rotate(${turn}) translate(-480 -600)">${drawn}</g>`;

@@ -1,4 +1,4 @@
-import { apart, between, closed, leanOf, type Point, placeOn, smooth, steps } from './geometry';
+import { between, closed, leanOf, type Point, placeOn, smooth, steps } from './geometry';
 
 /** What a pair of legs is cut like: heights from the top, and half widths, in units of a pair that hangs straight. */
 export interface Cut {
@@ -189,6 +189,3 @@ export const across = (figure: Figure, v: number, beyond = 0): Point[] => [
 /** Degrees by which a leg leans at a place. */
 export const leanAt = (figure: Figure, leg: Leg, u: number, v: number) =>
   leanOf(figure.at(leg, u, v - 0.1), figure.at(leg, u, v + 0.1));
-
-/** How many units a share of the leg's width is at a height. */
-export const widthAt = (figure: Figure, leg: Leg, v: number) => apart(figure.at(leg, 0, v), figure.at(leg, 1, v));
