@@ -149,6 +149,17 @@ describe('faults under load', () => {
     fleet.note(`rolling restart: ${asked} requests, 0 failed, pages p95 ${p95} ms`);
   });
 
+  it('rule 18.15: an instance that ends by SIGTERM writes the searches it has counted', async () => {
+    const { one, sql } = fleet;
+    const words = 'turjakke til hytta';
+    const shopper = createShopper(new URL(one.url));
+    expect((await shopper.ask(`/search/${encodeURIComponent(words)}`)).status).toBe(200);
+    shopper.leave();
+    expect(await one.stop()).toBe(0);
+    expect(await sql`select count from search_log where query = ${words}`).toEqual([{ count: 1 }]);
+    await one.start();
+  });
+
   it('rule 18.9: PostgreSQL started anew: 503 while it is away, and all goes on by itself', async () => {
     const load = startLoad(fleet.url, goods);
     await load.answered(REQUESTS / 3);
