@@ -22,10 +22,7 @@ const log = (message: string, error?: unknown) => {
   if (databaseIsUp() || !isOutage(error)) console.error(message, error ?? '');
 };
 
-/**
- * Brings the shop up: schema, search index and what keeps it fresh, jobs. Next stays up answering 500 when start-up fails, so
- * a failure here ends the process with one sentence.
- */
+/** Migrates, fills the search index, follows changes and starts jobs. A failure ends the process, since Next would answer 500 for ever. */
 export async function startShop(): Promise<void> {
   try {
     const rooms = openRooms();

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const MOST_NETWORKS = 20_000;
 
 /**
- * How often in a minute one network may make a call that the shop passes on to somebody else's server (rule 7.13). Counted in this
- * instance's memory: reads are too many to be written down, and a few more by way of another instance hurt nobody.
+ * Limits how often in a minute one network may cause a call to somebody else's server (rule 7.13). Counted in this instance's memory:
+ * reads are too many to store, and a few more through another instance do no harm.
  */
 export function createCallBudget(perMinute: number, now: () => number = systemMs) {
   let begun = now();

@@ -3,10 +3,7 @@ import { isTyped } from '@/lib/text/typed';
 /** Nothing we document nests deeper than six levels. */
 const DEEPEST = 20;
 
-/**
- * Rule 5.13, for every call at once and before its contract is asked: a value with its texts composed (NFC), and the paths of
- * those that nobody types, names of fields among them.
- */
+/** Composes the texts of a body (NFC) before its contract checks it, and returns the paths of impossible ones (rule 5.13). */
 export function callTexts(value: unknown): { value: unknown; refused: string[] } {
   const refused = new Set<string>();
 

@@ -16,7 +16,7 @@ export async function atCounter(request: Request) {
 }
 
 /**
- * Who acts: the system whose key was sent, else the person who has signed in.
+ * Returns the system whose key was sent, else the person who has signed in.
  * @throws {ShopError} not_at_counter, too_many_requests
  */
 export async function counterActor(request: Request): Promise<CounterActor> {

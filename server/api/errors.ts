@@ -39,9 +39,8 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 }
 
 /**
- * The one body of a failing call (rule 8.12).
- * A database that cannot be reached, or has no room left, is 'unavailable', whether or not what was asked of it has been done. What was not
- * expected is logged under an id and tells the caller nothing else.
+ * Returns the body of every error (rule 8.12). A database that is away or full is 'unavailable', whether or not the work was done; an
+ * unexpected error is logged under an id and tells the caller only that.
  */
 export function errorResponse(thrown: unknown, request: Request, words: Endpoint['words'] = {}): Response {
   const isTheDatabase = isConnectionFailure(thrown) || isOutOfRoom(thrown);

@@ -66,8 +66,8 @@ export type Handler = (request: Request, context?: Context) => Promise<Response>
 export type EndpointHandler = Handler & { method: Endpoint['method'] };
 
 /**
- * Every call under /api/v1 is one of these: reads, checks, asks the shop, and answers JSON or the one error body.
- * `work` answers undefined for 204; a public answer that comes from memory (the same object again) is written once.
+ * Returns a handler that reads and checks a request, lets `work` answer it, and sends JSON or the error body. `work` returns undefined
+ * for 204; a public answer from memory (the same object again) is serialised once.
  */
 export function handle<const C extends Contract>(
   endpoint: C,

@@ -40,9 +40,8 @@ const lower = (value: unknown) => String(value).toLowerCase();
 const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
 
 /**
- * What generators of clients read: most know neither Unicode's classes in a pattern nor `items: false` behind
- * `prefixItems`. A tuple is as long as it is by `minItems` and `maxItems`, and a pattern that cannot be said is left to us.
- * Those of Java and Kotlin write a boolean constant as a string and a constant of any `number` too, so that neither compiles.
+ * Rewrites a schema for generators of clients, most of which know neither Unicode classes in a pattern nor `items: false` after
+ * `prefixItems`. Those of Java and Kotlin write boolean and `number` constants as strings, which do not compile.
  */
 function plain(schema: Json) {
   if (typeof schema.const === 'boolean') delete schema.const;
@@ -60,10 +59,7 @@ function plain(schema: Json) {
   }
 }
 
-/**
- * What need not be sent is said in words inside a body: openapi-typescript takes a `default` for a promise that the field is
- * there, and would have callers send it.
- */
+/** Says in words what a field defaults to: openapi-typescript would make callers send a field with a `default`. */
 function withoutDefaults(value: unknown) {
   const { properties = {} } = (value ?? {}) as { properties?: Record<string, Json> };
   for (const one of Object.values(properties)) {

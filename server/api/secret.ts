@@ -10,10 +10,7 @@ export const signatures = createSignatures(sessionSecrets);
 export const seal = (data: object, [secret]: readonly string[] = sessionSecrets): Promise<string> =>
   sealData(data, { password: secret as string, ttl: SEAL_SECONDS });
 
-/**
- * What was sealed, with the secret in use or one before it; undefined for what is none of ours. One secret is tried after the
- * other: the ids that iron-session offers for this would have to stay with their secrets for ever.
- */
+/** Opens a seal made with the secret in use or an earlier one, tried in turn: iron-session's ids would bind secrets for ever. */
 export async function unseal<T extends object>(
   sealed: string,
   known: readonly string[] = sessionSecrets,

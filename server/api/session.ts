@@ -41,10 +41,7 @@ const deviceOf = (request: Request) => {
 
 const secondsTo = (end: Date) => Math.floor((end.getTime() - systemMs()) / 1000);
 
-/**
- * Logs the customer in under a new session; the one before ends, so that nobody can have planted it. The browser is known to the
- * account from now on.
- */
+/** Logs the customer in under a new session, remembers the browser, and ends the previous session, which may have been planted. */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
   const { sessions } = openShop().customers;
   const before = await sidOf(request);

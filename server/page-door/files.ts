@@ -97,10 +97,7 @@ const isFile = (file: string) =>
 
 const HOUR = 3_600_000;
 
-/**
- * Tells whoever makes room (packages/demo-chain/src/pictures/store.ts) that this file is still shown: once an hour is enough. Its own moment
- * stays, which its tag is made of.
- */
+/** Touches a drawn picture at most hourly, so that packages/demo-chain/src/pictures/store.ts keeps it. Its mtime, part of its tag, stays. */
 function noteUse(file: string): void {
   void stat(file)
     .then(({ atimeMs, mtime }) => (systemMs() - atimeMs > HOUR ? utimes(file, systemClock(), mtime) : undefined))

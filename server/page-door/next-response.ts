@@ -25,8 +25,8 @@ export interface Fixing {
 const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b/.test(String(type));
 
 /**
- * Mends what Next answers for a page: a failure is told in the shop's design, a redirect has one address and keeps the
- * query, and shared caches are told what the shop can keep. It watches the moment the headers are written.
+ * Corrects Next's response as its headers are written: failures in the shop's design, one Location that keeps the query, and
+ * headers for shared caches.
  */
 export function fixNextResponse(response: ServerResponse, url: string, { failedSince, strict, unseen }: Fixing): void {
   const begun = passedMs();

@@ -25,11 +25,7 @@ export interface Part {
 /** Headers of a stored text, by coding. */
 const known = new WeakMap<Packed, Partial<Record<Coding, Head>>>();
 
-/**
- * What is said of a part whoever asks for it, but for its length. Put together once: it is half the work of an answer,
- * with a policy that names each of the page's scripts.
- * @param path at which the page stands, which is the same for all who ask
- */
+/** Builds the headers of a stored text, except its length, once: with a policy of every script they are half the work of a response. */
 export function headOf({ text, type, said }: Part, coding: Coding, path: string): Head {
   const heads = known.get(text) ?? {};
   known.set(text, heads);

@@ -28,10 +28,7 @@ export const UNSEEN = {
   'Referrer-Policy': 'same-origin',
 };
 
-/**
- * What the cookie of a preview lets its holder see; undefined for everybody else. The database is asked only of a cookie that is
- * ours; it throws while that is away.
- */
+/** Returns what the preview cookie of a request allows. Only a genuine cookie is looked up; throws while the database is away. */
 export async function passOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Pass | undefined> {
   const held = HELD.exec(headers.cookie ?? '')?.[1];
   return held ? known().previews?.read(held) : undefined;
@@ -49,8 +46,8 @@ export function askForPreview(request: IncomingMessage, pass: Pass): void {
 }
 
 /**
- * Answers what is asked at the address of previews: a link that is opened, another time, leaving, and whoever is not let in, always
- * alike, whether there is anything under that name or not. False for the page itself.
+ * Answers at the address of previews: opening a link, another time, leaving. Refusals are equal whether a preview of that name exists or
+ * not. Returns false for the page itself.
  */
 export async function answerPreview(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [path = '/', search = ''] = (request.url ?? '/').split('?', 2);

@@ -48,10 +48,7 @@ export const standalonePage = (brand: Brand, title: string, main: string): strin
 <body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${title}</h1>${main}</main></body></html>
 `;
 
-/**
- * A refusal in the shop's design.
- * @param address as asked for; it stands on the page only as the way to try again
- */
+/** @param address as requested; the page links to it for another try */
 export function refusalPage(status: RefusalStatus, brand: Brand, address: string): string {
   const path = address.split('?', 1)[0] as string;
   const lead = status === 503 && ORDER.test(path) ? words.order : words[status].lead;

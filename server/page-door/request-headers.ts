@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What a page may be asked with. Next reads many more headers, and some of them change what it renders (the nonce of a
- * request's own Content-Security-Policy) or whether it renders at all; a page is kept for everybody, so none of those
- * gets through. tests/server/page-door/request-headers.test.ts names the ones Next reads.
+ * The request headers that reach a page. Next reads many more, and some change what it renders; a page is cached for everybody, so
+ * the others are dropped (tests/server/page-door/request-headers.test.ts names those Next reads).
  */
 const OF_A_PAGE = new Set([
   'accept',

@@ -12,8 +12,8 @@ const markupAt = (place: number) =>
   `document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent`;
 
 /**
- * A whole page, in which structured data stand once. React writes them twice: as markup for search engines, and in what
- * it reads itself, which never shows them. The second time becomes a look at the first (docs/decisions/0028-less-html.md).
+ * Removes the second copy of structured data from a page: React writes it as markup and in its own payload, which then reads the
+ * first copy (docs/decisions/0028-less-html.md).
  */
 export function dedupeStructuredData(html: string): string {
   let shorter = html;

@@ -9,10 +9,7 @@ const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: e
 /** Header of a request that makes Next add nonces to its scripts. */
 const SAID_IN = 'content-security-policy';
 
-/**
- * Has every script that Next writes into the page of this request marked, with a word that nothing in the page can know: what
- * stands in the database was there before it (docs/decisions/0050-who-asks-and-what-runs.md).
- */
+/** Makes Next mark its scripts with a nonce that nothing in the page's content can know (docs/decisions/0050-who-asks-and-what-runs.md). */
 export function requestNonce(headers: IncomingHttpHeaders): void {
   headers[SAID_IN] = `script-src 'nonce-${randomBytes(18).toString('base64url')}'`;
 }
@@ -49,8 +46,8 @@ export const removeDataNonces = (data: Buffer, mark: string): Buffer =>
   Buffer.from(unsaid(data.toString('latin1'), mark, '"'), 'latin1');
 
 /**
- * What a page may run: our own files, the inline scripts that carry the mark, and the services whose ids are set. What came into
- * the page with its content has no mark, and so no hash, whatever it looks like.
+ * Returns the policy of a page: our files, the hashes of inline scripts with the nonce, and the configured services. A script in the
+ * page's content has no nonce, and so no hash.
  */
 export function policyOf(
   html: string,
