@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ShopError } from '@/lib/errors';
 
-describe('an error of the shop is known as one, whichever instance of the module made it', () => {
+describe('an error of the shop is recognised whichever instance of the module made it', () => {
   it('Next bundles the module more than once', async () => {
     vi.resetModules();
     const other = await import('@/lib/errors');

@@ -14,16 +14,16 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const settings = (given: Record<string, string>) => builtInSettings(readEnvironment(given));
 
-describe('what a build is made of', () => {
-  it('is the same on any port, so that one build opens on all of them', () => {
+describe('the fingerprint of a build', () => {
+  it('does not depend on the port', () => {
     expect(settings({ PORT: '3001' })).toEqual(settings({ PORT: '4001' }));
   });
 
-  it('is another with another host name', () => {
+  it('depends on the host name', () => {
     expect(settings({ HELDRE_URL: 'http://heldre.test' })).not.toEqual(settings({}));
   });
 
-  it('is what files contain and where they lie, not when they were written', () => {
+  it('depends on the content and paths of files, not on their times', () => {
     const write = (file: string, text: string) => {
       mkdirSync(join(root, file, '..'), { recursive: true });
       writeFileSync(join(root, file), text);
@@ -68,13 +68,13 @@ describe('a build has a folder of its own', () => {
     expect(made).toEqual(['one']);
   });
 
-  it('is made once when two ask at the same time', async () => {
+  it('is made once for two concurrent requests', async () => {
     const [first, second] = await Promise.all([build('one'), build('one')]);
     expect(first).toBe(second);
     expect(made).toEqual(['one']);
   });
 
-  it('stays as it is while a process that claimed it lives', async () => {
+  it('is kept while a process that claimed it lives', async () => {
     const running = await build('one');
     const next = await build('two');
     expect(pageIn(running)).toBe('one');
@@ -82,7 +82,7 @@ describe('a build has a folder of its own', () => {
     expect(await build('one')).toBe(running);
   });
 
-  it('gives its folder, with what was compiled there, to the next one when nobody uses it any more', async () => {
+  it('leaves its folder, with the compiled files, to the next build when unused', async () => {
     const old = await build('one', GONE);
     mkdirSync(join(old, 'cache'));
     expect(await build('two', GONE)).toBe(old);
@@ -91,7 +91,7 @@ describe('a build has a folder of its own', () => {
     expect(made).toEqual(['one', 'two', 'one']);
   });
 
-  it('that was interrupted is made anew', async () => {
+  it('is made again after an interrupt', async () => {
     const folders = buildFolders(join(root, 'builds'));
     await build('one', GONE);
     const make = () => Promise.reject(new Error('no memory'));

@@ -27,8 +27,8 @@ afterEach(() => rmSync(cache, { recursive: true, force: true }));
 const quiet = () => {};
 const none = { diskMb: 0 };
 
-describe('what is brought into the cache', () => {
-  it('is brought once, by one of two runs', async () => {
+describe('a package in the cache', () => {
+  it('is fetched once by two concurrent runs', async () => {
     const fill = vi.fn(async (folder: string) => writeFileSync(join(folder, 'server'), 'whole'));
     const both = await Promise.all([1, 2].map(() => bring(cache, { ...none, name: 'a-1', fill }, quiet)));
     expect(both).toEqual([join(cache, 'a-1'), join(cache, 'a-1')]);
@@ -36,7 +36,7 @@ describe('what is brought into the cache', () => {
     expect(readFileSync(join(cache, 'a-1', 'server'), 'utf8')).toBe('whole');
   });
 
-  it('is never taken for whole when it was cut off, and the next run brings it', async () => {
+  it('is fetched again after an interrupted download', async () => {
     const cut = async (folder: string) => {
       writeFileSync(join(folder, 'server'), 'ha');
       throw new Cannot('the line was cut');
@@ -49,13 +49,13 @@ describe('what is brought into the cache', () => {
     expect(readdirSync(join(cache, 'a-1'))).toEqual(['b']);
   });
 
-  it('says in one sentence that there is too little room', async () => {
+  it('reports too little disk space in one sentence', async () => {
     const fill = vi.fn();
     await expect(bring(cache, { name: 'a-1', diskMb: 1e12, fill }, quiet)).rejects.toThrow(/MB free in .*takes/);
     expect(fill).not.toHaveBeenCalled();
   });
 
-  it('is refused when it is not what was tried', async () => {
+  it('is refused when its digest differs', async () => {
     const file = join(cache, 'package');
     writeFileSync(file, 'something else');
     await expect(assertDigest(file, '0'.repeat(64))).rejects.toBeInstanceOf(Cannot);
@@ -80,7 +80,7 @@ const program = (source: string): Engine => ({
   }),
 });
 
-describe('an engine that is started', () => {
+describe('a started engine', () => {
   it('answers, is in the list, and is gone with its folder when it is stopped', async () => {
     const engine = await startEngine(cache, program(SERVER));
     expect(await (await fetch(engine.url)).text()).toBe('ok');
@@ -98,12 +98,12 @@ describe('an engine that is started', () => {
     await engine.stop();
   });
 
-  it('that ends at once is said with its last words', async () => {
+  it('is reported with its last output when it ends at once', async () => {
     await expect(startEngine(cache, program(`console.error('no room'); process.exit(3)`))).rejects.toThrow('no room');
     expect(allRunning(cache)).toEqual([]);
   });
 
-  it('is ended by the next run when its own was killed, and a run that lives keeps its own', async () => {
+  it('is ended by the next run when its own was killed, and kept while its run lives', async () => {
     const mine = await startEngine(cache, program(SERVER));
     const other = spawn(process.execPath, [
       ...['--import', './tools/ts-hooks.mjs', '--input-type=module', '--eval'],

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(file, '..'), { recursive: true, force: true }));
 
-it('lets one in at a time', async () => {
+it('admits one process at a time', async () => {
   const seen: string[] = [];
   const work = (name: string) => () =>
     whileLocked(file, async () => {
@@ -24,7 +24,7 @@ it('lets one in at a time', async () => {
   expect(seen).toEqual(['a in', 'a out', 'b in', 'b out']);
 });
 
-it('is free again when the work failed', async () => {
+it('is released when the work fails', async () => {
   await expect(whileLocked(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await whileLocked(file, async () => 'yes')).toBe('yes');
 });
@@ -45,7 +45,7 @@ async function another(work: string) {
   return program;
 }
 
-it('is kept by a process as long as it lives', async () => {
+it('is held by a process as long as it lives', async () => {
   const holder = await another(`keepLock(${JSON.stringify(file)});`);
   expect(keepLock(file)).toBe(false);
   holder.kill('SIGKILL');
@@ -54,7 +54,7 @@ it('is kept by a process as long as it lives', async () => {
   expect(keepLock(file)).toBe(false);
 });
 
-it('holds it through a collection of garbage, says once that it waits, and is free when its holder was killed', async () => {
+it('survives garbage collection, reports waiting once, and is released when its holder is killed', async () => {
   const holder = await another(`await whileLocked(${JSON.stringify(file)}, () => new Promise(() => {}));`);
   let waits = 0;
   const answer = whileLocked(

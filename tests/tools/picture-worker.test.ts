@@ -51,7 +51,7 @@ function drawing({ known = true } = {}) {
 /** Everything that was only waiting for a promise has happened. */
 const settled = () => new Promise((next) => setImmediate(next));
 
-it('asks the worker once for all who ask, and tells them all', async () => {
+it('asks the worker once for equal requests, and answers all of them', async () => {
   const { missingPicture, latest } = drawing();
   const asks = [missingPicture(BALL), missingPicture(BALL), missingPicture(BALL)];
   await settled();
@@ -60,7 +60,7 @@ it('asks the worker once for all who ask, and tells them all', async () => {
   expect(await Promise.all(asks)).toEqual([true, true, true]);
 });
 
-it('asks for nothing that the demo chain does not have, however many ask', async () => {
+it('never asks for a picture that the demo chain does not have', async () => {
   const { missingPicture, processes, latest } = drawing();
   latest().emit('exit', 0);
   const names = Array.from({ length: 10_000 }, (_, i) => `/pictures/unicorn/${i}/front-600.avif`);
@@ -69,7 +69,7 @@ it('asks for nothing that the demo chain does not have, however many ask', async
   expect(processes).toHaveLength(1);
 });
 
-it('keeps who asks early until it knows what there is', async () => {
+it('holds early requests until it knows which pictures exist', async () => {
   const { missingPicture, latest } = drawing({ known: false });
   const asks = [missingPicture(BALL), missingPicture('/pictures/unicorn-600.avif')];
   latest().says({ known: ['/pictures/ball/front'] });
@@ -78,7 +78,7 @@ it('keeps who asks early until it knows what there is', async () => {
   expect(await Promise.all(asks)).toEqual([true, false]);
 });
 
-it('starts a new worker for one that died, and who asked gets an answer', async () => {
+it('replaces a worker that died, and answers its requests', async () => {
   const { missingPicture, processes, latest } = drawing();
   const ask = missingPicture(BALL);
   await settled();
@@ -89,7 +89,7 @@ it('starts a new worker for one that died, and who asked gets an answer', async 
   expect(await ask).toBe(true);
 });
 
-it('gives up on a picture that workers die of', async () => {
+it('gives up on a picture that kills workers', async () => {
   const { missingPicture, processes, latest } = drawing();
   const ask = missingPicture(BALL);
   await settled();
@@ -99,7 +99,7 @@ it('gives up on a picture that workers die of', async () => {
   expect(processes).toHaveLength(2);
 });
 
-it('says so when no worker starts, and answers that no picture is there', async () => {
+it('logs that no worker starts, and answers that there is no picture', async () => {
   const { missingPicture, processes, lines, latest } = drawing({ known: false });
   const ask = missingPicture(BALL);
   latest().emit('error', new Error('no memory'));
@@ -109,7 +109,7 @@ it('says so when no worker starts, and answers that no picture is there', async 
   expect(lines).toEqual(['The pictures cannot be drawn: the worker does not start.']);
 });
 
-it('starts no process until somebody asks, and another one when the first has ended', async () => {
+it('starts a process on demand, and another when the first has ended', async () => {
   const { missingPicture, processes, latest } = drawing({ known: false });
   expect(processes).toHaveLength(0);
   const first = missingPicture(BALL);
@@ -126,7 +126,7 @@ it('starts no process until somebody asks, and another one when the first has en
   expect(processes).toHaveLength(2);
 });
 
-it('names what could not be drawn', async () => {
+it('names the picture that could not be drawn', async () => {
   const { missingPicture, lines, latest } = drawing();
   const ask = missingPicture(BALL);
   await settled();
@@ -135,7 +135,7 @@ it('names what could not be drawn', async () => {
   expect(lines).toEqual([`The picture ${BALL} cannot be drawn: no paint`]);
 });
 
-it('ends its process, and what was asked for is not there', async () => {
+it('ends its process, and answers open requests with no picture', async () => {
   const { missingPicture, close, processes } = drawing();
   const ask = missingPicture(BALL);
   await settled();

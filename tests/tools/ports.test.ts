@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { portIsFree, takePort } from '@/tools/machine/ports';
 
-it('a port that is taken is nobody else’s, listened on by nobody, and none that connections going out are given', async () => {
+it('takePort gives a free port outside the ephemeral range to one process only', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => takePort()));
   expect(new Set(ports).size).toBe(20);
   expect(ports.filter((port) => port < 20_000 || port >= 32_000)).toEqual([]);
   expect(await Promise.all(ports.map(portIsFree))).toEqual(ports.map(() => true));
 });
 
-it('a port somebody listens on is passed over, and so is one that is only taken', async () => {
+it('takePort skips ports that are in use or taken', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   onTestFinished(() => void vi.restoreAllMocks());
   const first = await takePort();

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { precompress } from '@/tools/shop/precompress';
 
-it('texts lie compressed beside the build, pictures and small files do not', async () => {
+it('compresses texts of the build, but no pictures and small files', async () => {
   const root = mkdtempSync(join(tmpdir(), 'nordvidda-precompress-'));
   const [from, to] = [join(root, 'from'), join(root, 'to')];
   mkdirSync(join(from, 'pictures'), { recursive: true });

@@ -28,7 +28,7 @@ const TREE = {
   'messages/nb.json': '{}',
 };
 
-describe('what a file reaches through its imports', () => {
+describe('files reached through imports', () => {
   it.each([
     ['itself', 'lib/money.ts', ['lib/money.ts']],
     ['what it imports', 'lib/sum.ts', ['lib/money.ts', 'lib/sum.ts']],
@@ -41,7 +41,7 @@ describe('what a file reaches through its imports', () => {
     expect([...new Imports().reach(file)].sort()).toEqual(reached);
   });
 
-  it('has another fingerprint when any of it changes, and the same when something else does', () => {
+  it('have a fingerprint that depends on them only', () => {
     standIn(TREE);
     const before = new Imports().fingerprint('lib/sum.ts');
     writeFileSync('lib/words.ts', 'export default {};');
@@ -50,7 +50,7 @@ describe('what a file reaches through its imports', () => {
     expect(new Imports().fingerprint('lib/sum.ts')).not.toBe(before);
   });
 
-  it('counts what is read without being imported, where it is named', () => {
+  it('include named files that are read without an import', () => {
     standIn(TREE);
     const before = new Imports().fingerprint('lib/sum.ts', ['messages/*']);
     writeFileSync('messages/nb.json', '{"a":1}');

@@ -7,7 +7,7 @@ const refuse = async (number: number) => {
 };
 
 describe('some at once', () => {
-  it('begins all of them in their order, and never more than so many at once', async () => {
+  it('starts items in order, and never more than the limit at once', async () => {
     const begun: number[] = [];
     let [under, most] = [0, 0];
     const outcome = await someAtOnce(numbers(12), 3, async (number) => {
@@ -20,7 +20,7 @@ describe('some at once', () => {
     expect([begun, most, outcome]).toEqual([numbers(12), 3, { failures: [], left: [] }]);
   });
 
-  it('one that fails stops no other', async () => {
+  it('a failure stops no other item', async () => {
     const { failures, left } = await someAtOnce(numbers(20), 2, async (number) => {
       if (number % 3 > 0) await refuse(number);
     });
@@ -36,7 +36,7 @@ describe('some at once', () => {
     expect([failures.length, left.length]).toEqual([tried, 20 - tried]);
   });
 
-  it('nothing is nothing', async () => {
+  it('accepts an empty list', async () => {
     expect(await someAtOnce([], 5, refuse)).toEqual({ failures: [], left: [] });
   });
 });

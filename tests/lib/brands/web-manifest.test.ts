@@ -7,7 +7,7 @@ import { webManifest } from '@/lib/brands/web-manifest';
 describe.each(Object.values(brands))('rule 2.60: the shop of $name as an app', (brand) => {
   const manifest = webManifest(brand);
 
-  it('has what a phone asks for before it installs it', () =>
+  it('has what a phone needs to install it', () =>
     expect(manifest).toMatchObject({
       short_name: brand.name,
       start_url: '/',
@@ -15,7 +15,7 @@ describe.each(Object.values(brands))('rule 2.60: the shop of $name as an app', (
       theme_color: brand.themeColor,
     }));
 
-  it('opens on the paper that its pages have', () => {
+  it('opens on the background colour of its pages', () => {
     const tokens = readFileSync('app/tokens.css', 'utf8');
     const paperOf = (block: string) => new RegExp(`^${block} \\{[^}]*?--paper: ([^;]+);`, 'm').exec(tokens)?.[1];
     expect(manifest.background_color).toBe(paperOf(`html\\[data-brand="${brand.id}"\\]`) ?? paperOf(':root'));
@@ -26,7 +26,7 @@ describe.each(Object.values(brands))('rule 2.60: the shop of $name as an app', (
     expect({ sizes: `${width}x${height}`, format }).toEqual({ sizes, format: 'png' });
   });
 
-  it('has an icon of which a phone may cut the corners, without a transparent edge', async () => {
+  it('has a maskable icon without transparent edges', async () => {
     const icon = manifest.icons.find(({ purpose }) => purpose === 'maskable');
     const { data } = await sharp(`public${icon?.src}`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([data[3], data[data.length - 1]]).toEqual([255, 255]);

@@ -83,30 +83,30 @@ describe("the server's answer", () => {
 });
 
 describe('what was there before', () => {
-  test('a draft goes before what a browser filled in', () => {
+  test('a draft overrides what a browser filled in', () => {
     const after = restored(form(), { name: 'Kari' }, { name: 'Ola', email: 'o@n.no' });
     expect(after.values).toEqual({ name: 'Kari', email: 'o@n.no', terms: false });
     expect(after.kept).toBe(true);
   });
 
-  test('without a draft nothing is said to be kept', () => {
+  test('nothing is marked as kept without a draft', () => {
     expect(restored(form(), undefined, { name: 'Ola' })).toMatchObject({ values: { name: 'Ola' }, kept: false });
   });
 
-  test('only what was changed is sent, so that another tab’s change stays', () => {
+  test('sends only changed fields, so that another tab’s change stays', () => {
     const now = { name: 'Kari', email: 'ny@n.no', terms: false };
     expect(changes(names, now, { ...now, email: 'k@n.no', terms: true })).toEqual({ email: 'ny@n.no', terms: false });
     expect(changes(['name'], now, empty)).toEqual({ name: 'Kari' });
   });
 
-  test('who is logged in fills the blanks only', () => {
+  test('the logged-in customer fills only blank fields', () => {
     const after = blanksFilled(form({ name: ' ', email: 'egen@n.no' }), { name: 'Kari', email: 'k@n.no' });
     expect(after.values).toEqual({ name: 'Kari', email: 'egen@n.no', terms: false });
   });
 });
 
-describe('rule 5.14: a form forgives by what its fields are for', () => {
-  test('only in the fields that are left, and only in texts', () => {
+describe('rule 5.14: a form forgives by the kind of its fields', () => {
+  test('only in fields that were left, and only in texts', () => {
     const kinds = { name: 'line', email: 'email' } as const;
     const values = { name: ' Kari ', email: ' kari@n.no. ', terms: true };
     expect(forgave(values, ['email', 'terms'], kinds)).toEqual({ ...values, email: 'kari@n.no' });

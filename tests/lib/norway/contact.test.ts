@@ -159,7 +159,7 @@ describe('rule 5.2: address', () => {
     fc.assert(fc.property(address, (address) => void expect(parseAddress(formatAddress(address))).toEqual(address)));
   });
 
-  it('answers any text, also a very long one', () => {
+  it('accepts any text, also a very long one', () => {
     fc.assert(fc.property(fc.string(), (text) => void isAddressNotFound(parseAddress(text))));
     expect(parseAddress(' ,'.repeat(100_000))).toBe(NO_HOUSE_NUMBER);
   });
@@ -193,7 +193,7 @@ describe('rule 5.2: address', () => {
   });
 });
 
-describe('rule 5.2: what of an address is looked up', () => {
+describe('rule 5.2: the part of an address that is looked up', () => {
   test.each([
     ['Storgata 5B', 'Storgata 5B'],
     ['Storgata 5B, 3. etg', 'Storgata 5B'],

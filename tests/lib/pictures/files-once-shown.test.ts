@@ -7,7 +7,7 @@ const filesIn = ({ avif, fallback }: ReturnType<typeof pictureSet>) => [
   fallback,
 ];
 
-it('rule 2.61: what a browser may have of a picture is every file a page names, the smallest first', () => {
+it('rule 2.61: lists every file of a picture that a browser may have cached, the smallest first', () => {
   const known = filesOnceShown(base);
   expect(known[0]).toBe(`${base}-240.avif`);
   for (const large of [true, false]) expect(known).toEqual(expect.arrayContaining(filesIn(pictureSet(base, large))));

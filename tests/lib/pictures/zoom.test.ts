@@ -7,7 +7,7 @@ const box = { width: 400, height: 500 };
 const anyPoint = fc.record({ x: fc.integer({ min: -200, max: 200 }), y: fc.integer({ min: -250, max: 250 }) });
 
 describe('rule 18.5: zoom', () => {
-  it('what lies under the finger stays there while the edge allows it', () => {
+  it('keeps the point under the finger in place while the edge allows it', () => {
     const point = { x: 60, y: -80 };
     const view = zoomedAt(WHOLE, 2, point, box);
     expect(view.scale).toBe(2);
@@ -16,7 +16,7 @@ describe('rule 18.5: zoom', () => {
     expect(view.y - 80 * view.scale).toBeCloseTo(point.y);
   });
 
-  it('never leaves the picture, however it is zoomed and dragged', () => {
+  it('never shows beyond the edge of the picture', () => {
     const steps = fc.array(fc.tuple(fc.double({ min: 0.2, max: 5, noNaN: true }), anyPoint, anyPoint), {
       maxLength: 20,
     });
@@ -34,7 +34,7 @@ describe('rule 18.5: zoom', () => {
     );
   });
 
-  it('a double tap comes closer, a second one shows the whole again', () => {
+  it('a double tap zooms in, a second one out', () => {
     const near = toggledAt(WHOLE, { x: 10, y: 10 }, box);
     expect(near.scale).toBeGreaterThan(2);
     expect(toggledAt(near, { x: -50, y: 0 }, box)).toEqual(WHOLE);

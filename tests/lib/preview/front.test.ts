@@ -15,7 +15,7 @@ describe('rule 2.90: the part of a path that names a brand names a preview with 
     expect(readFront(segment)).toEqual({ brand: brands.heldre, preview });
   });
 
-  it('a brand alone is the open shop', () => {
+  it('a brand without a preview is the open shop', () => {
     expect(readFront('nordvidda')).toEqual({ brand: brands.nordvidda });
   });
 

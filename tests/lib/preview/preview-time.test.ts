@@ -46,7 +46,7 @@ describe('rule 2.91: a time of a preview', () => {
     expect(read('9999-12-31T23:59')).toBe('too_late');
   });
 
-  it('goes back into its field as it came', () => {
+  it('fills its field with what was typed', () => {
     for (const text of ['2026-11-27T08:00', '2027-06-01T00:05']) {
       const found = readPreviewTime(text, NOW);
       expect('at' in found && fieldTime(found.at)).toBe(text);

@@ -53,13 +53,13 @@ describe('rule 4.24, rule 4.25: the breadcrumb trail', () => {
       if (rule !== 'clear') expect(decodeURI(pathOf(route))).toBe(decodeURI(path).replace('vår', 'vår'));
     });
 
-  it('a destination that asks for a reset starts from where it stands itself', () => {
+  it('a reset starts from the own trail of the destination', () => {
     const before = [entry('/klær'), entry('/product/jakke')];
     expect(paths(arrive(before, [entry('/sko'), entry('/sko/tursko')]))).toEqual(['/sko', '/sko/tursko']);
     expect(paths(arrive(before, [entry('/')]))).toEqual(['/']);
   });
 
-  it('a product keeps the trail and goes on at its end', () => {
+  it('a product is added to the end of the trail', () => {
     const trail = arrive([entry('/sko')], [entry('/klær'), entry('/product/tursko')]);
     expect(paths(trail)).toEqual(['/sko', '/product/tursko']);
   });
@@ -74,7 +74,7 @@ describe('rule 4.24, rule 4.25: the breadcrumb trail', () => {
     expect(arrive([entry('/sko')], [])).toEqual([]);
   });
 
-  it('holds at most 10 entries, the newest', () => {
+  it('holds the 10 newest entries', () => {
     let trail = [entry('/sko')];
     for (let number = 1; number <= 15; number++) trail = arrive(trail, [entry(`/product/${number}`)]);
     expect(trail).toHaveLength(TRAIL_LIMIT);
@@ -82,7 +82,7 @@ describe('rule 4.24, rule 4.25: the breadcrumb trail', () => {
     expect(paths(trail)[0]).toBe('/product/6');
   });
 
-  it('remembers where its last place was left, and the state of a list', () => {
+  it('remembers the scroll position of its last place, and the state of a list', () => {
     const left = leaveAt([entry('/sko'), entry('/sko/tursko')], 840, 'sortering=pris');
     expect(left.map((one) => one.scrollPosition)).toEqual([0, 840]);
     expect(paths(left)).toEqual(['/sko', '/sko/tursko?sortering=pris']);
@@ -91,7 +91,7 @@ describe('rule 4.24, rule 4.25: the breadcrumb trail', () => {
     expect(leaveAt([], 10, '')).toEqual([]);
   });
 
-  it('a product shows the lists one came through, and nothing else (rule 11.11)', () => {
+  it('a product shows the lists that led to it, and nothing else (rule 11.11)', () => {
     const trail = [entry('/sko'), entry('/sko/tursko'), entry('/product/a')];
     expect(paths(listsOf(trail))).toEqual(['/sko', '/sko/tursko']);
     expect(listsOf([entry('/'), entry('/product/a')])).toEqual([]);

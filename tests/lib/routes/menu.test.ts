@@ -14,11 +14,11 @@ const categories = [
 ];
 
 describe('the menu as a page carries it', () => {
-  it('comes out as it went in, also where a slug is not what the name would give', () => {
+  it('unpacks to what was packed, also where the slug does not follow from the name', () => {
     expect(unpackCategories(packCategories(categories))).toEqual(categories);
   });
 
-  it('says a name once where the slug follows from it', () => {
+  it('leaves out a slug that follows from the name', () => {
     expect(JSON.stringify(packCategories(categories)).match(/fleece/g)).toHaveLength(1);
   });
 });

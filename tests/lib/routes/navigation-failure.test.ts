@@ -9,27 +9,27 @@ describe('rule 8.7: a navigation that fails', () => {
     expect(routeIn({})).toBeUndefined();
   });
 
-  it('otherwise to the previous route', () => {
+  it('leads to the previous route otherwise', () => {
     expect(recoveryAddress('/product/a', undefined, ['/sko?side=2', '/product/a'])).toBe('/sko?side=2');
     expect(recoveryAddress('/product/a', undefined, ['/', '/sko'])).toBe('/sko');
   });
 
-  it('otherwise home', () => {
+  it('leads home without a previous route', () => {
     expect(recoveryAddress('/product/a', undefined, [])).toBe('/');
     expect(recoveryAddress('/product/a', undefined, ['/product/a'])).toBe('/');
   });
 
-  it('never to what has failed, and never to another host', () => {
+  it('never leads to the failed address or to another host', () => {
     expect(recoveryAddress('/a', '/a', ['/b'])).toBe('/b');
     expect(recoveryAddress('/a', '//evil.example', ['/b'])).toBe('/b');
     expect(recoveryAddress('/a', 'https://evil.example', [])).toBe('/');
   });
 
-  it('the last two pages are known, each once', () => {
+  it('remembers the last two pages, each once', () => {
     expect(['/', '/sko', '/sko', '/product/a'].reduce(visit, [] as readonly string[])).toEqual(['/sko', '/product/a']);
   });
 
-  it('tells a part of the script that could not be had from other errors', () => {
+  it('recognises a chunk that failed to load', () => {
     const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
     const texts = [
       'Failed to load chunk /_next/static/chunks/1.js',

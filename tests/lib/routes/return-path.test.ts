@@ -23,12 +23,12 @@ describe('where ?til= may lead', () => {
     expect(returnPath(til)).toBe('/konto');
   });
 
-  test('without anything it is the account', () => {
+  test('leads to the account without ?til=', () => {
     expect(returnPath(null)).toBe('/konto');
     expect(returnPath(undefined, '/')).toBe('/');
   });
 
-  test('there and back again: what is written is what is read', () => {
+  test('reads back what withReturn writes', () => {
     const til = '/konto/ordre?page=3&x=å';
     const link = withReturn('/logg-inn', til);
     const read = new URL(link, 'http://shop').searchParams.get('til');

@@ -4,24 +4,24 @@ import { restoreReadiness, type ScrollPositions, scrollTarget, withPosition } fr
 describe('rule 2.9: where a page is scrolled to', () => {
   const saved = { y: 900, href: '/product/a' };
 
-  it('a hash target of the page one comes to', () => {
+  it('scrolls to the hash of a new page', () => {
     expect(scrollTarget('push', '#omtaler', saved, false)).toEqual({ to: 'hash' });
     expect(scrollTarget('move', '#omtaler', saved, false)).toEqual({ to: 'stay' });
     expect(scrollTarget('push', '#', undefined, false)).toEqual({ to: 'stay' });
   });
 
-  it('a saved position for who comes back, with the link that was followed', () => {
+  it('restores the saved position and the followed link when coming back', () => {
     expect(scrollTarget('traverse', '', saved, false)).toEqual({ to: 'position', position: saved });
     expect(scrollTarget('traverse', '#omtaler', saved, false)).toEqual({ to: 'position', position: saved });
     expect(scrollTarget('reload', '', saved, false)).toEqual({ to: 'position', position: { y: 900 } });
   });
 
-  it('nothing of ours for who comes back to what only the browser knows', () => {
+  it('leaves a page that was left before our script ran to the browser', () => {
     expect(scrollTarget('traverse', '', undefined, true)).toEqual({ to: 'stay' });
     expect(scrollTarget('traverse', '', saved, true)).toEqual({ to: 'position', position: saved });
   });
 
-  it('otherwise the top', () => {
+  it('starts at the top otherwise', () => {
     expect(scrollTarget('push', '', saved, false)).toEqual({ to: 'stay' });
     expect(scrollTarget('traverse', '', undefined, false)).toEqual({ to: 'position', position: { y: 0 } });
   });
@@ -43,7 +43,7 @@ describe('rule 2.9: a saved position is restored once loading has ended', () => 
 });
 
 describe('the positions of a tab', () => {
-  it('keeps the newest, and what is left again counts as new', () => {
+  it('keeps the newest positions; leaving a page again makes it new', () => {
     let positions: ScrollPositions = {};
     for (let number = 0; number < 80; number++) {
       positions = withPosition(positions, `k${number}`, { y: number });

@@ -18,7 +18,7 @@ const article = (over: Partial<FeedArticle> = {}): FeedArticle => ({ ...anArticl
 const row = (over: Partial<FeedArticle> = {}) => merchantRows(article(over), terms)[0];
 
 describe('rule 12.9: a row for each variant', () => {
-  it('says everything that is asked for', () => {
+  it('fills every column', () => {
     expect(row()).toEqual({
       id: '7040000000011',
       title: 'Skalljakke Marine 42',
@@ -74,7 +74,7 @@ describe('rule 12.9: a row for each variant', () => {
     expect(row(over)).toMatchObject(expected);
   });
 
-  it('keeps to the limits, and cuts where a word ends', () => {
+  it('keeps to the limits, and cuts between words', () => {
     const long = row({ name: 'ullundertøysett '.repeat(20), description: 'varm '.repeat(2000) });
     expect(long?.title.length).toBeLessThanOrEqual(150);
     expect(long?.title).toMatch(/ullundertøysett$/);
@@ -82,7 +82,7 @@ describe('rule 12.9: a row for each variant', () => {
     expect(long?.description).toMatch(/varm$/);
   });
 
-  it('a field divides neither rows nor fields', () => {
+  it('fields hold no tabs or line breaks', () => {
     const text = feeds.varer.lines(article({ description: 'en\tto\r\ntre', name: 'Jakke\u2028ny' }), terms);
     expect(text.split('\n')).toHaveLength(2);
     expect(text.split('\t')).toHaveLength(feeds.varer.head.split('\t').length);
@@ -105,7 +105,7 @@ describe('rule 12.9: a row for each shop that has it', () => {
     });
   });
 
-  it('a shop without a door has none, nor one that has none', () => {
+  it('there is none for a shop without a door or without stock', () => {
     const shops = [
       { id: 55, qty: 9 },
       { id: 1, qty: 0 },

@@ -28,7 +28,7 @@ describe('rule 12.10: the product page as Markdown', () => {
     expect(text).not.toContain('##\n');
   });
 
-  it('says what it is, for whom, and how it goes back', () => {
+  it('says what it is, for whom, and how to return it', () => {
     const text = written();
     expect(text).toContain('- Kategori: Klær > Jakker > Skalljakker\n- Passer for: Dame\n');
     expect(text).toContain('## Bytte og retur\n\n- Betaler du på nett, kan du angre i 14 dager');
@@ -36,25 +36,25 @@ describe('rule 12.10: the product page as Markdown', () => {
     expect(written({ gender: '', canPurchase: false })).not.toMatch(/Passer for|angre/);
   });
 
-  it('ends with a heading of its own for how one buys, after the reviews', () => {
+  it('ends with how to buy, after the reviews', () => {
     const text = written({ reviewCount: 3, averageRating: 4 });
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(-2)).toEqual([t('reviews.title'), 'Slik handler du']);
   });
 
-  it('says a førpris with the lowest price, and nothing of either without', () => {
+  it('shows a førpris with the lowest price, or neither', () => {
     const before = formatPrice(149900);
     expect(written({ originalPrice: 149900, priceValidUntil: '2026-11-30T23:00:00.000Z' })).toContain(before);
     expect(written()).not.toContain('Laveste pris');
     expect(written({ priceValidUntil: '2026-11-30T23:00:00.000Z' })).not.toContain('2026-11-30');
   });
 
-  it('tells no shop without a door, but counts what it has', () => {
+  it('lists no shop without a door, but counts its stock', () => {
     const variants = [aVariant({ shops: [{ id: 55, qty: 7 }] })];
     expect(written({ variants })).toContain('| 7 | ingen |');
   });
 
-  it('what a customer writes makes no mark of its own', () => {
+  it('escapes Markdown of customers', () => {
     const review = {
       ...{ id: 1, reply: null, customer: '# Kari', rating: 5, approved: true, created_at: '2026-01-01T00:00:00.000Z' },
       ...{ reviewable_id: 1, reviewable_type: 'article' as const, true_to_size: null, size_color: '' },

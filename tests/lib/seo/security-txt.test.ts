@@ -4,7 +4,7 @@ import { securityTxt } from '@/lib/seo/security-txt';
 
 const DAY = 86_400_000;
 
-it('says whom to tell of a hole, as RFC 9116 has it', async () => {
+it('names the security contact as RFC 9116 asks', async () => {
   const answer = await GET(
     new Request('http://localhost/.well-known/security.txt', { headers: { host: 'localhost' } }),
   );

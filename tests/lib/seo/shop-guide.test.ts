@@ -31,7 +31,7 @@ async function allowed(path: string): Promise<boolean> {
 }
 
 describe.each(brandIds)('rule 12.11: llms.txt of %s', (id) => {
-  it('points to nothing that robots.txt keeps machines from', async () => {
+  it('links to nothing that robots.txt forbids', async () => {
     const links = [...guide(id).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => new URL(link).pathname);
     expect(links).toContain('/api/v1/openapi.json');
     for (const path of links) expect([path, await allowed(path)]).toEqual([path, true]);
@@ -39,12 +39,12 @@ describe.each(brandIds)('rule 12.11: llms.txt of %s', (id) => {
     expect(await allowed('/search/jakke')).toBe(false);
   });
 
-  it('says of a search, which robots.txt keeps crawlers from, whom it is for', () => {
+  it('says who may search, which robots.txt forbids to crawlers', () => {
     const [search = ''] = guide(id).match(/^.*`\/search\/.*$/m) ?? ['robots.txt'];
     expect(search).toContain('robots.txt');
   });
 
-  it('tells what this brand is, and its telephone as people read it', () => {
+  it('describes the brand, with its telephone number as people read it', () => {
     const others = brandIds.filter((other) => other !== id);
     expect(guide(id)).toContain(brands[id].name);
     expect(guide(id).split('\n\n')[2]).toMatch(new RegExp(`^${brands[id].name}`));

@@ -9,7 +9,7 @@ const site = (address: string) => ({
 });
 
 describe('rule 12.13: the home page tells machines who the shop is', () => {
-  it('by the name of its site, its own address and where it lives', () => {
+  it('by site name, URL and postal address', () => {
     const [store, web] = shopJsonLd(site('Karl Johans gate 1, 0154 Oslo'));
     expect(web).toMatchObject({ '@type': 'WebSite', name: 'Heldre', url: 'https://www.heldre.no/' });
     expect(store).toMatchObject({
@@ -19,7 +19,7 @@ describe('rule 12.13: the home page tells machines who the shop is', () => {
     expect(store).not.toHaveProperty('telephone');
   });
 
-  it('an address written in another way is told as it is, and none is left out', () => {
+  it('keeps an unusual address whole, and leaves out a missing one', () => {
     expect(shopJsonLd(site('Postboks 3'))[0]).toMatchObject({ address: { streetAddress: 'Postboks 3' } });
     expect(shopJsonLd(site(''))[0]).not.toHaveProperty('address');
   });

@@ -14,7 +14,7 @@ const table = (today?: string, exceptions = christmas) =>
   );
 
 describe('the week of a shop', () => {
-  it('is the ordinary week, Monday first, while nobody knows the day', () => {
+  it('is the ordinary week, Monday first, while the day is unknown', () => {
     expect(table()).toEqual([
       'Mandag 10–20',
       'Tirsdag 10–20',
@@ -26,7 +26,7 @@ describe('the week of a shop', () => {
     ]);
   });
 
-  it('has the holidays and exceptions of the very week, and marks today', () => {
+  it('has the holidays and exceptions of this week, and marks today', () => {
     expect(table('2026-12-23')).toEqual([
       'Mandag 10–20',
       'Tirsdag 10–20',
@@ -38,12 +38,12 @@ describe('the week of a shop', () => {
     ]);
   });
 
-  it('belongs to the week a Sunday ends', () => {
+  it('ends on Sunday', () => {
     expect(table('2026-12-27')[3]).toBe('Torsdag 10–14 (Julaften)');
     expect(table('2026-12-27')[6]).toBe('*Søndag Stengt');
   });
 
-  it('has no rows for hours nobody can read', () => {
+  it('has no rows for unreadable hours', () => {
     expect(weekRows(parseOpeningHours('Etter avtale'), [])).toEqual([]);
   });
 });

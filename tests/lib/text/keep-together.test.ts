@@ -24,7 +24,7 @@ describe('rule 18.20: a number is not parted from its thousands, nor from its un
   });
 });
 
-it('a measure longer than a narrow line may break before what it is measured by, and nowhere else', () => {
+it('a measure too long for a narrow line may break before its unit, and nowhere else', () => {
   expect(keepPartsTogether('25 000 g/m²/24 t').split('\u200b')).toEqual(['25\u00a0000\u00a0g/m²', '/24\u00a0t']);
   expect(keepPartsTogether('15 000 mm')).toBe(keepTogether('15 000 mm'));
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 const group = (...words: string[]) => [['group', 'Missing data'], ['warn', ...words], ['groupEnd']];
 
-describe('rule 8.13: what lacks required data is named on the console', () => {
+describe('rule 8.13: missing required data is named on the console', () => {
   const kept = (harm: object) => {
     const cart = JSON.parse(JSON.stringify(toStored(cartOf(item(JACKET)))));
     return { ...cart, orders: cart.orders.map((line: object) => ({ ...line, ...harm })) };
@@ -30,7 +30,7 @@ describe('rule 8.13: what lacks required data is named on the console', () => {
     expect(said).toEqual(group('cart line', ...fields));
   });
 
-  it('a way of sending', () => {
+  it('a shipping method', () => {
     fromStored({ shipping: [{ id: 'post', price: 9900 }] });
     expect(said).toEqual(group('shipping', 'name'));
   });
@@ -45,13 +45,13 @@ describe('rule 8.13: what lacks required data is named on the console', () => {
     expect(said).toEqual(group('promo code', ...fields));
   });
 
-  it('an answer that is nothing, which is as good as none', async () => {
+  it('an empty answer counts as none', async () => {
     vi.stubGlobal('fetch', async () => Response.json(null));
     await expect(ask('GET /shops')).rejects.toEqual(new ApiError('offline', 0));
     expect(said).toEqual(group('GET /shops', 'answer'));
   });
 
-  it('what is whole, or not there, is said nothing of', () => {
+  it('says nothing of complete or absent data', () => {
     expect(fromStored(kept({})).orders).toHaveLength(1);
     expect(readPromo(promo)).toEqual(promo);
     expect([fromStored(undefined).orders, readPromo(undefined)]).toEqual([[], undefined]);

@@ -28,7 +28,7 @@ describe('rule 5.13: a text holds what somebody types', () => {
   );
 });
 
-describe('rule 5.13: one line has nothing in it that is not seen', () => {
+describe('rule 5.13: a single line has no invisible characters', () => {
   const names = [
     'Kari',
     'Đorđević',
@@ -66,7 +66,7 @@ describe('rule 5.13: one line has nothing in it that is not seen', () => {
       expect(customerFieldError(field, text, '')).toBe('unseen');
   });
 
-  it('nor in a telephone number copied from a list of contacts, which is told why', () => {
+  it('refuses invisible characters of a copied telephone number, and says why', () => {
     expect(contactFieldError('phone', '\u202a91234567\u202c')).toBe('unseen');
     expect(customerFieldError('phone', '9123\u200b4567', '')).toBe('unseen');
   });
@@ -75,7 +75,7 @@ describe('rule 5.13: one line has nothing in it that is not seen', () => {
     expect(lineError(`K${'\u0336\u0337'.repeat(3)}ari`, 100)).toBe('invalid');
   });
 
-  test('one name is stored in one way, however a keyboard composes it', () => {
+  test('a name is stored in one form, however a keyboard composes it', () => {
     const [composed, apart] = ['Åse Bjørnø', 'Åse Bjørnø'.normalize('NFD')];
     expect(apart).not.toBe(composed);
     const typed = { name: apart, phone: '', email: '', delivery: true };
@@ -114,7 +114,7 @@ describe('rule 5.13: several lines', () => {
   });
 });
 
-test('rule 5.6: a search leaves out what nobody types or sees', () => {
+test('rule 5.6: a search drops invisible and untypable characters', () => {
   expect(searchText('tur\u200bjakke\u0000 \u202eull\ud800\u0007')).toBe('turjakke ull');
   expect(searchText('\u0000')).toBe('');
   expect(withoutUnseen(`e${'\u0301'.repeat(10_000)}`)).toHaveLength(5);

@@ -27,7 +27,7 @@ describe('rule 18.17: decimals have a comma, also where they are only read aloud
 });
 
 describe('one grammar of words for server and browser', () => {
-  it('leaves what has no arguments as text, and fills the rest', () => {
+  it('keeps texts without arguments, and fills the others', () => {
     expect(said.plain).toBe('Handlekurv');
     expect(fill(said.named, { name: 'Lue {b}' })).toBe('Fjern Lue {b}');
     expect(fill(said.deep.list[1], { number: 2 })).toBe('To 2');
@@ -43,7 +43,7 @@ describe('one grammar of words for server and browser', () => {
     expect(fill(said.served, { count })).toBe(served);
   });
 
-  it('fills as the library that compiles would but for the comma (rule 18.17), and lets through nothing it could not', () => {
+  it('fills as icu-minify does except for the comma (rule 18.17), and refuses what it cannot fill', () => {
     const texts = [
       'Side {page} av {last}',
       '{page, plural, one {{last} vare} other {# varer i {last}}}',
@@ -70,7 +70,7 @@ describe('one grammar of words for server and browser', () => {
     expect(() => compileWords({ text: 'Hei {name' })).toThrow();
   });
 
-  it('knows by its type which values a text takes', () => {
+  it('types the values that a text takes', () => {
     expectTypeOf(said.plain).toEqualTypeOf<string>();
     expectTypeOf(said.goods).toEqualTypeOf<Message<{ count: number; shop: string | number }>>();
     // @ts-expect-error: a value is missing
@@ -93,7 +93,7 @@ describe('one grammar of words for server and browser', () => {
       .toEqualTypeOf<{ count: string | number }>();
   });
 
-  it('compiles every text, so that none is written wrong', () => {
+  it('compiles every text of messages/', () => {
     expect(Object.keys(words)).toEqual(Object.keys(messages));
     expect(t('shops.lead', { count: 1 })).toContain('én butikk rundt');
   });

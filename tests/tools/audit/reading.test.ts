@@ -12,7 +12,7 @@ describe('the audit reads a page as a crawler does', () => {
      <script type="application/ld+json">{"@type":"Store"}</script></body></html>`,
   );
 
-  it('its links, files, ids and structured data, and nothing that stands in a script', () => {
+  it('reads links, files, ids and structured data, but no scripts', () => {
     expect(page).toMatchObject({ title: 'Sko & støvler', canonical: 'https://a.no/sko', noindex: true, headings: 1 });
     expect(page.links).toEqual(['/sko?a=1&b=2#topp']);
     expect(page.assets).toEqual(['/a.css', '/a.webp', '/a-1.webp', '/a-2.webp']);
@@ -21,7 +21,7 @@ describe('the audit reads a page as a crawler does', () => {
     expect(markupOf('<script>alert(1)</script>')).toBe('<script></script>');
   });
 
-  it('what robots.txt closes, of which the longer rule counts', () => {
+  it('obeys robots.txt, where the longer rule wins', () => {
     const isLeft = robotsRules('User-agent: *\nDisallow: /api/\nAllow: /api/v1/docs\nDisallow: /*?*pris=\n');
     expect(['/api/v1/shops', '/api/v1/docs', '/sko', '/sko?a=1&pris=2'].map(isLeft)).toEqual([
       true,
@@ -33,7 +33,7 @@ describe('the audit reads a page as a crawler does', () => {
 });
 
 describe('the audit knows what Google asks', () => {
-  it('of every thing in a document, and names what it lacks', () => {
+  it('of every item in a document, and names missing fields', () => {
     const [store, hours] = thingsIn({
       '@type': 'Store',
       name: 'A',

@@ -21,13 +21,13 @@ describe('the audit judges what its parts found', () => {
     );
   });
 
-  it('an acceptance that nothing needs any more is itself one, unless its part did not run', () => {
+  it('an unused acceptance is a finding, unless its part did not run', () => {
     expect(openFindings([result()], [reason]).open).toMatchObject([{ place: 'tools/audit/accepted.ts' }]);
     expect(openFindings([result({ skipped: 'there is no Java' })], [reason]).open).toEqual([]);
     expect(openFindings([result()], [{ ...reason, sometimes: true }]).open).toEqual([]);
   });
 
-  it('a part that breaks has not found the shop clean, and one that cannot run says why', async () => {
+  it('a part that throws is a finding, and one that cannot run says why', async () => {
     const broken = await runPart('links', () => Promise.reject(new Error('planted')), site);
     expect(broken.findings).toMatchObject([{ place: 'the audit itself' }]);
     const skipped = await runPart('links', () => Promise.reject(new Skipped('there is no Java')), site);

@@ -36,11 +36,11 @@ const ok = { status: 200, text: '{"ok":true}' };
 const refused = { status: 422, text: '{"code":"invalid_body","message":"Nei"}' };
 const isGood = (body: string) => /^\{"ean":"\d{13}","email":"[^"]+"\}$/.test(body);
 
-it('rule 7.11: finds nothing in a call that takes what is documented and refuses the rest', async () => {
+it('rule 7.11: finds nothing in a call that does as documented', async () => {
   expect(await findingsOf((body) => (isGood(body) && body.length < 1000 ? ok : refused))).toEqual([]);
 });
 
-it('rule 7.11: finds what is taken and was forbidden, what fails, and an answer nobody promised', async () => {
+it('rule 7.11: finds accepted values that are forbidden, failures, and undocumented answers', async () => {
   const found = (
     await findingsOf((body) => {
       if (body.includes('\\u0000')) return { status: 500, text: '{}' };

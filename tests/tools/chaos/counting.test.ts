@@ -9,7 +9,7 @@ import { createTally } from '@/tools/chaos/tally';
 import { until, within } from '@/tools/chaos/until';
 import type { Verdict } from '@/tools/chaos/verdict';
 
-describe('rule 19.10: what a bad day has done is counted by who was not there', () => {
+describe('rule 19.10: damage is counted from outside', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -17,7 +17,7 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
   });
   afterAll(() => database.close());
 
-  it('orders that are lost, there twice, or there though refused', async () => {
+  it('counts orders that are lost, doubled, or placed though refused', async () => {
     const { placing } = open(database.sql);
     const place = (Email: string) => placing.place(payload({ Email }), { brand: 'nordvidda' });
     for (const email of ['kept@example.no', 'twice@example.no', 'twice@example.no', 'refused@example.no'])
@@ -48,7 +48,7 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
     expect(await ledger.compare(database.sql)).toMatchObject({ lost: 2 });
   });
 
-  it('answers by kind: what failed, and what never came', () => {
+  it('counts failed and missing answers by kind', () => {
     const tally = createTally();
     for (const status of [200, 409, 0, 0]) tally.count({ status, text: '' });
     tally.count({ status: 503, text: '{"code":"unavailable"}' });
@@ -63,7 +63,7 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
     ]);
   });
 
-  it('one page tells the figures, their sums and what is wrong', () => {
+  it('writes a page of figures, sums and faults', () => {
     const verdict: Verdict = {
       ...{ name: 'kill-shop', requests: 700, failures: new Map([['no answer', 3]]), faults: 2, oversold: 0, wrong: [] },
       ...{
@@ -92,8 +92,8 @@ describe('rule 19.10: what a bad day has done is counted by who was not there', 
   });
 });
 
-describe('a wait has an end', () => {
-  it('and says what did not come about', async () => {
+describe('waiting', () => {
+  it('ends with an error that names the missing state', async () => {
     await expect(until('the moon is blue', () => false, { seconds: 0, everyMs: 1 })).rejects.toThrow(
       'After 0 s still not: the moon is blue',
     );
@@ -114,17 +114,17 @@ describe('the level of memory and handles', () => {
       ...of(i * 30),
     }));
 
-  it('is the growth of the line nearest to the samples, in an hour', () => {
+  it('grows by the regression line, per hour', () => {
     expect(growth([0, 600, 1200].map((at) => ({ at, value: 100 + at / 60 })))).toBeCloseTo(60);
     expect(growth([{ at: 0, value: 5 }])).toBe(0);
   });
 
-  it('is kept by a cache that fills, and by what goes up and down', () => {
+  it('is kept while a cache fills or memory goes up and down', () => {
     expect(level(samples((at) => ({ heapMb: 100 + Math.min(at, 500) / 10 }))).wrong).toEqual([]);
     expect(level(samples((at) => ({ heapMb: 150 + (at % 90) / 3, fds: 60 + (at % 90) / 30 }))).wrong).toEqual([]);
   });
 
-  it('is not kept by what grows and grows', () => {
+  it('is lost by steady growth', () => {
     expect(level(samples((at) => ({ heapMb: 150 + at / 20 }))).wrong).toEqual([
       expect.stringMatching(/^the heap grows/),
     ]);

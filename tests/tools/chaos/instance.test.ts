@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('rule 19.10: a shop that ends of itself is told from one that was killed', async () => {
+it('rule 19.10: a crash is distinguished from a kill', async () => {
   await instance.start();
   await instance.kill('SIGTERM');
   await instance.start();
