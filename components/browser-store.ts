@@ -140,13 +140,13 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
   };
 }
 
-/** Makes what creates a store: of this tab, or of another in tests. */
-export const storeFactory =
-  <Value>(options: Options<Value>) =>
-  (tab?: Tab) =>
-    createBrowserStore(options, tab);
-
 export type BrowserStore<Value> = ReturnType<typeof createBrowserStore<Value>>;
+
+/** Creates a store of this tab; `inTab` creates it for another one in tests. */
+export const browserStore = <Value>(options: Options<Value>) => ({
+  ...createBrowserStore(options),
+  inTab: (tab: Tab) => createBrowserStore(options, tab),
+});
 
 /** Reads and writes the value where it is kept. */
 function openPlace<Value>(

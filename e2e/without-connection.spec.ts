@@ -11,7 +11,7 @@ test.describe('rule 8.7: without a connection', () => {
   };
   const told = (page: Page) => expect(page.getByText('Du er uten nett')).toBeVisible();
 
-  test('a link pressed offline says so, and opens when the connection is back', {
+  test('a link followed without a connection says so, stays, and is followed when it is back', {
     tag: '@phone',
   }, async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -29,7 +29,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('a search waits for the connection', async ({ page, context, browserErrors }) => {
+  test('a search waits for it', async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/sko');
     const field = page.getByRole('combobox').first();
@@ -43,7 +43,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('the cart waits for the connection if its drawer is not loaded', { tag: '@phone' }, async ({
+  test('the cart waits for it, where its drawer has not come yet', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -62,7 +62,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a link keeps its hash', async ({ page, context, browserErrors }) => {
+  test('a link keeps the place on the page that it means', async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const [product] = await productsOn(page.request, '/sko');
     await open(page, product as string);
@@ -73,7 +73,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page).toHaveURL('/kundeservice#bytte');
   });
 
-  test('a missing picture shows the placeholder, and loads when the connection is back', { tag: '@phone' }, async ({
+  test('a picture that does not come leaves the quiet mountains, and comes when it is back', { tag: '@phone' }, async ({
     page,
     context,
     browserErrors,
@@ -97,7 +97,7 @@ test.describe('rule 8.7: without a connection', () => {
       .toBeGreaterThan(0);
   });
 
-  test('a browser without the Navigation API stays on the page too', async ({ page, context, browserErrors }) => {
+  test('a browser without the Navigation API stays as well', async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     await open(page, '/sko');

@@ -1,12 +1,10 @@
 import { atom } from 'jotai';
-import { storeFactory, useStored } from '@/components/browser-store';
+import { browserStore, useStored } from '@/components/browser-store';
 import { emptyCart } from '@/lib/cart/cart';
 import { fromStored, toStored } from '@/lib/cart/stored';
 
 /** Creates the store of the cart (rule 4.9). */
-export const createCartStore = storeFactory({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored });
-
-export const cartStore = createCartStore();
+export const cartStore = browserStore({ key: 'cart', initial: emptyCart, read: fromStored, write: toStored });
 
 export const cartOpenAtom = atom(false);
 

@@ -1,4 +1,4 @@
-import { storeFactory } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import type { CheckoutChoice } from '@/lib/checkout/plan';
 import type { ContactForm } from '@/lib/orders/contact-form';
@@ -19,32 +19,26 @@ function sentOrderOf(stored: unknown): SentOrder | undefined {
 }
 
 /** Shared by all tabs, so that two of them make one purchase (rule 2.34). */
-export const createSentOrderStore = storeFactory<SentOrder | undefined>({
+export const sentOrderStore = browserStore<SentOrder | undefined>({
   key: 'checkoutAttempt',
   initial: undefined,
   read: sentOrderOf,
 });
 
-export const sentOrderStore = createSentOrderStore();
-
-export const createPurchasesStore = storeFactory<readonly string[]>({
+/** Purchases made since the last paid one: whichever is paid, it is this cart's. */
+export const purchasesStore = browserStore<readonly string[]>({
   key: 'checkoutPurchases',
   initial: [],
   read: (stored) => (Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined),
   write: (tokens) => (tokens.length > 0 ? tokens : undefined),
 });
 
-/** Purchases made since the last paid one: whichever is paid, it is this cart's. */
-export const purchasesStore = createPurchasesStore();
-
-export const createShopSearchStore = storeFactory({
+export const shopSearchStore = browserStore({
   key: 'checkoutNear',
   storage: 'session',
   initial: '',
   read: (stored) => (typeof stored === 'string' ? stored : undefined),
 });
-
-export const shopSearchStore = createShopSearchStore();
 
 /** The choices at the checkout except the shipping method, which the cart keeps. */
 export type Chosen = Omit<CheckoutChoice, 'method'>;
@@ -62,14 +56,12 @@ function chosenOf(stored: unknown): Chosen | undefined {
   };
 }
 
-export const createChosenStore = storeFactory<Chosen>({
+export const chosenStore = browserStore<Chosen>({
   key: 'checkoutChoice',
   storage: 'session',
   initial: NOTHING_CHOSEN,
   read: chosenOf,
 });
-
-export const chosenStore = createChosenStore();
 
 export type AddressForm = Pick<OrderForm, 'address' | 'addressLine2' | 'postalCode' | 'city'>;
 

@@ -1,4 +1,4 @@
-import { type Page, storeFactory, type TextStorage, useStored } from '@/components/browser-store';
+import { browserStore, type Page, type TextStorage, useStored } from '@/components/browser-store';
 import {
   CONSENT_COOKIE,
   type Consent,
@@ -25,15 +25,13 @@ function consentCookie({ document, location }: Page): TextStorage {
   };
 }
 
-export const createConsentStore = storeFactory<Consent | undefined>({
+export const consentStore = browserStore<Consent | undefined>({
   key: CONSENT_COOKIE,
   storage: consentCookie,
   initial: undefined,
   read: consentFromStored,
   expires: (consent) => (consent ? consentExpires(consent) : Number.POSITIVE_INFINITY),
 });
-
-export const consentStore = createConsentStore();
 
 /** Services running on this page. */
 export const runningServices = new Set<Service>();

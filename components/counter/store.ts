@@ -1,11 +1,11 @@
 import { atom, getDefaultStore } from 'jotai';
-import { storeFactory } from '@/components/browser-store';
+import { browserStore } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
 import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
 
 /** Holds buyers' names and phone numbers for use offline, no longer than the session. */
-export const createDeskStore = storeFactory<Desk | undefined>({
+export const deskStore = browserStore<Desk | undefined>({
   key: 'counterDesk',
   initial: undefined,
   read: deskFromStored,
@@ -13,10 +13,7 @@ export const createDeskStore = storeFactory<Desk | undefined>({
 });
 
 /** Survives a logout: done is done. */
-export const createActionsStore = storeFactory<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored });
-
-export const deskStore = createDeskStore();
-export const actionsStore = createActionsStore();
+export const actionsStore = browserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored });
 
 export const reachedAtom = atom(true);
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { storeFactory, type Tab, thisTab } from '@/components/browser-store';
+import { createBrowserStore, type Tab, thisTab } from '@/components/browser-store';
 import type { Customer } from '@/lib/contracts/customers';
 
 /** `left`: logged out or deleted by the customer. */
@@ -11,12 +11,16 @@ export interface KnownUser {
 export const unreadUser: KnownUser = { user: undefined, state: 'unread' };
 
 /** The only thing stored about a user: that somebody is logged in (rule 4.14). */
-export const createLoadedStore = storeFactory<boolean>({
-  key: 'userLoaded',
-  initial: false,
-  read: (stored) => stored === true,
-  write: (loaded) => loaded || undefined,
-});
+export const createLoadedStore = (tab?: Tab) =>
+  createBrowserStore<boolean>(
+    {
+      key: 'userLoaded',
+      initial: false,
+      read: (stored) => stored === true,
+      write: (loaded) => loaded || undefined,
+    },
+    tab,
+  );
 
 /** Keeps the logged-in customer, in the page's memory only. */
 export function createUserStore(tab: Tab = thisTab) {

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTrailStore } from '@/components/breadcrumb/store';
 import { type BrowserStore, forgetAllOf, type Tab } from '@/components/browser-store';
-import { createCartStore } from '@/components/cart/store';
+import { cartStore } from '@/components/cart/store';
 import {
-  createChosenStore,
-  createPurchasesStore,
-  createSentOrderStore,
-  createShopSearchStore,
+  chosenStore,
   NOTHING_CHOSEN,
+  purchasesStore,
+  sentOrderStore,
+  shopSearchStore,
 } from '@/components/checkout/store';
 import { createClockStore } from '@/components/clock';
 import { createCompareStore } from '@/components/compare/store';
-import { createConsentStore } from '@/components/consent/store';
-import { createActionsStore, createDeskStore } from '@/components/counter/store';
+import { consentStore } from '@/components/consent/store';
+import { actionsStore, deskStore } from '@/components/counter/store';
 import { createDraftStore } from '@/components/draft';
 import { createFavouritesStore } from '@/components/favourites/store';
 import { createScrollStore } from '@/components/navigation/scroll-restoration';
 import { createPendingStore, createVisitsStore } from '@/components/navigation/store';
 import { createRecentlyViewedStore } from '@/components/product/store';
-import { createPromoStore, createTypedCodeStore } from '@/components/promo/store';
+import { promoStore, typedCodeStore } from '@/components/promo/store';
 import { createRecentSearchesStore } from '@/components/search/store';
 import { createLoadedStore } from '@/components/session/store';
 import { createMyShopStore, createPostcodeStore } from '@/components/shops/store';
@@ -65,7 +65,7 @@ const act = (key: string) =>
 
 const stores = [
   kept({
-    open: createCartStore,
+    open: cartStore.inTab,
     ...{ where: 'local', key: 'cart', empty: emptyCart, one: line(1), other: line(2) },
     stored: JSON.stringify(toStored(line(1))),
     rubbish: ['7', '{"orders":7}', '{"orders":[{"ean":"constructor"}]}'],
@@ -76,7 +76,7 @@ const stores = [
     rubbish: ['7', '["1",null]'],
   }),
   kept({
-    open: createPromoStore,
+    open: promoStore.inTab,
     ...{ where: 'local', key: 'activePromocode', empty: undefined, one: promo('TUR100'), other: promo('HALV') },
     stored: '{"Code":"TUR100","Name":"Hundre","Fixed":true,"Amount":10000}',
     rubbish: ['7', '{"Code":"X","Fixed":true}', '{"Code":"X","Name":"","Fixed":false,"Amount":2}'],
@@ -113,27 +113,27 @@ const stores = [
     rubbish: ['7', '[1,{}]'],
   }),
   kept({
-    open: createConsentStore,
+    open: consentStore.inTab,
     ...{ where: 'cookie', key: 'cookieConsent', empty: undefined, one: consent('a'), other: consent('b') },
     stored: encodeURIComponent(JSON.stringify(consent('a'))),
     rubbish: ['%E0%A4%A', encodeURIComponent(JSON.stringify({ ...consent('a'), v: 0 }))],
     lastsMs: CONSENT_SECONDS * 1000,
   }),
   kept({
-    open: createSentOrderStore,
+    open: sentOrderStore.inTab,
     ...{ where: 'local', key: 'checkoutAttempt', empty: undefined },
     ...{ one: { content: 'x1', key: 'a-key' }, other: { content: 'x2', key: 'b-key', token: 't' } },
     stored: '{"content":"x1","key":"a-key"}',
     rubbish: ['7', '{"content":"x1"}', '{"text":"{}","key":"a-key"}'],
   }),
   kept({
-    open: createPurchasesStore,
+    open: purchasesStore.inTab,
     ...{ where: 'local', key: 'checkoutPurchases', empty: [], one: ['p-1', 'p-2'], other: ['p-3'] },
     stored: '["p-1","p-2"]',
     rubbish: ['7', '[{}]'],
   }),
   kept({
-    open: createChosenStore,
+    open: chosenStore.inTab,
     ...{ where: 'session', key: 'checkoutChoice', empty: NOTHING_CHOSEN },
     one: { collected: ['7038010009457'], pay: 'card', collectPaid: true },
     other: { collected: [], pay: 'instalments', collectPaid: false },
@@ -174,12 +174,12 @@ const stores = [
     rubbish: ['7', '[{"firstname":"Kari"}]'],
   }),
   kept({
-    open: createTypedCodeStore,
+    open: typedCodeStore.inTab,
     ...{ where: 'session', key: 'promoTyped', empty: '', one: 'TUR', other: 'HALV', stored: '"TUR"' },
     rubbish: ['7'],
   }),
   kept({
-    open: createShopSearchStore,
+    open: shopSearchStore.inTab,
     ...{ where: 'session', key: 'checkoutNear', empty: '', one: '0150', other: 'Voss', stored: '"0150"' },
     rubbish: ['7'],
   }),
@@ -189,14 +189,14 @@ const stores = [
     rubbish: ['"7"'],
   }),
   kept({
-    open: createDeskStore,
+    open: deskStore.inTab,
     ...{ where: 'local', key: 'counterDesk', empty: undefined, one: desk('Siv'), other: desk('Odd') },
     stored: JSON.stringify(desk('Siv')),
     rubbish: ['7', JSON.stringify({ ...desk('Siv'), found: [{}] })],
     lastsMs: 12 * 3600_000,
   }),
   kept({
-    open: createActionsStore,
+    open: actionsStore.inTab,
     ...{ where: 'local', key: 'counterActs', empty: [], one: [act('a')], other: [act('b')] },
     stored: '[{"key":"a","shop":3,"person":"Siv","pick":7,"number":"NV-100007","act":{"act":"ready"}}]',
     rubbish: ['7', '[null,{"key":"a"}]'],
@@ -422,9 +422,7 @@ it('every store of the browser runs these cases', () => {
     .flatMap((file) => {
       const text = readFileSync(join('components', file), 'utf8');
       return [
-        ...text.matchAll(
-          /(?:createBrowserStore|storeFactory)\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g,
-        ),
+        ...text.matchAll(/(?:createB|b)rowserStore\b[^{]*\{\s*(?:key: '([\w-]+)'|(key: CONSENT_COOKIE|key)\b)/g),
       ].map(([, name, named]) => name ?? named);
     });
   expect(declared.sort()).toEqual(stores.map(({ key }) => inSource(key)).sort());

@@ -1,4 +1,4 @@
-import { createCartStore } from '@/components/cart/store';
+import { cartStore } from '@/components/cart/store';
 import type { CartItem } from '@/lib/cart/types';
 import { openBrowser as openAnyBrowser } from '@/tests/components/tabs';
 
@@ -8,7 +8,7 @@ export function openBrowser() {
   return {
     openTab() {
       const { tab, wake } = browser.openTab();
-      const store = createCartStore(tab);
+      const store = cartStore.inTab(tab);
       return { store, follow: () => store.subscribe(() => {}), wake };
     },
     stored: () => browser.local.get('cart'),

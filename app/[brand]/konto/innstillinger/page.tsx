@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { SettingsForm } from '@/components/account/settings-form';
 import { t } from '@/lib/messages';
 

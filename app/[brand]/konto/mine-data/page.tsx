@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { DataExport } from '@/components/account/data-export';
 import { DeleteAccount } from '@/components/account/delete-account';
 import { t } from '@/lib/messages';

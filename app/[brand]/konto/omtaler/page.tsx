@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { ReviewList } from '@/components/account/review-list';
 import { t } from '@/lib/messages';
 

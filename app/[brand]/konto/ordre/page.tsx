@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { orderWords } from '@/app/[brand]/konto/load';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { OrderList } from '@/components/account/order-list';
 import { t } from '@/lib/messages';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { ConsentsForm } from '@/components/account/consents-form';
 import { t } from '@/lib/messages';
 
