@@ -148,7 +148,6 @@ export const browserStore = <Value>(options: Options<Value>) => ({
   inTab: (tab: Tab) => createBrowserStore(options, tab),
 });
 
-/** Reads and writes the value where it is kept. */
 function openPlace<Value>(
   { key, storage = 'local', initial, read, write = (value) => value, expires = () => Infinity }: Options<Value>,
   page: () => Page,
