@@ -11,7 +11,7 @@ test.describe('rule 8.7: without a connection', () => {
   };
   const told = (page: Page) => expect(page.getByText('Du er uten nett')).toBeVisible();
 
-  test('a link pressed offline says so, and opens when the connection is back', {
+  test('a link followed without a connection says so, stays, and is followed when it is back', {
     tag: '@phone',
   }, async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
@@ -29,7 +29,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('a search waits for the connection', async ({ page, context, browserErrors }) => {
+  test('a search waits for it', async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/sko');
     const field = page.getByRole('combobox').first();
@@ -62,7 +62,7 @@ test.describe('rule 8.7: without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a link keeps its hash', async ({ page, context, browserErrors }) => {
+  test('a link keeps the place on the page that it means', async ({ page, context, browserErrors }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const [product] = await productsOn(page.request, '/sko');
     await open(page, product as string);

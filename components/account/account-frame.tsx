@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Elements } from '@/components/elements';
-import { AccountNeedsScript } from '@/components/session/account-needs-script';
-import { SignedIn } from '@/components/session/signed-in';
 import { AccountWordsProvider } from '@/components/session/use-account-words';
 import { words } from '@/lib/messages';
 import styles from './account-frame.module.css';
@@ -18,17 +15,5 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <div className={styles.room}>{children}</div>
       </div>
     </AccountWordsProvider>
-  );
-}
-
-/** Shows one page of the account: the title is rendered on the server, the rest once the customer is known. */
-export function AccountPage({ title, children }: { title: string; children: Elements }) {
-  return (
-    <>
-      <h1 className={styles.title}>{title}</h1>
-      <AccountNeedsScript>
-        <SignedIn>{children}</SignedIn>
-      </AccountNeedsScript>
-    </>
   );
 }

@@ -67,16 +67,17 @@ export function PagedList({ path, paged, count, empty, children }: Props) {
 function Pages({ path, current, last }: { path: string; current: number; last: number }) {
   const { history } = useAccountWords();
   const href = (number: number) => (number === 1 ? path : `${path}?side=${number}`);
+  const step = (number: number, label: string) => (
+    <li>
+      <a href={href(number)} data-follow className={page.page}>
+        {label}
+      </a>
+    </li>
+  );
   return (
     <nav aria-label={history.pages}>
       <ul className={page.pages}>
-        {current > 1 ? (
-          <li>
-            <a href={href(current - 1)} data-follow className={page.page}>
-              {history.previous}
-            </a>
-          </li>
-        ) : null}
+        {current > 1 ? step(current - 1, history.previous) : null}
         {pageNumbers(current, last).map((number) => (
           <li key={number} aria-hidden={number < 0 || undefined}>
             {number < 0 ? (
@@ -94,13 +95,7 @@ function Pages({ path, current, last }: { path: string; current: number; last: n
             )}
           </li>
         ))}
-        {current < last ? (
-          <li>
-            <a href={href(current + 1)} data-follow className={page.page}>
-              {history.next}
-            </a>
-          </li>
-        ) : null}
+        {current < last ? step(current + 1, history.next) : null}
       </ul>
     </nav>
   );

@@ -25,14 +25,13 @@ export const sentOrderStore = browserStore<SentOrder | undefined>({
   read: sentOrderOf,
 });
 
+/** Purchases made since the last paid one: whichever is paid, it is this cart's. */
 export const purchasesStore = browserStore<readonly string[]>({
   key: 'checkoutPurchases',
   initial: [],
   read: (stored) => (Array.isArray(stored) && stored.every((token) => typeof token === 'string') ? stored : undefined),
   write: (tokens) => (tokens.length > 0 ? tokens : undefined),
 });
-
-/** Purchases made since the last paid one: whichever is paid, it is this cart's. */
 
 export const shopSearchStore = browserStore({
   key: 'checkoutNear',

@@ -22,7 +22,7 @@ import { fill } from '@/lib/text/words';
 import { answerComplaint } from './actions';
 import foot from './pick-actions.module.css';
 import styles from './pick-view.module.css';
-import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
+import { DoneNote, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
 import { wordDraft } from './store';
 import { useCounterWords } from './use-counter-words';
@@ -63,7 +63,7 @@ export function ComplaintView({ complaint }: { complaint: OpenComplaint | undefi
 
 /** Answers a complaint. Refunds happen at once, so it needs a network. */
 export function ComplaintForm({ complaint: { number, lines, paid } }: { complaint: OpenComplaint }) {
-  const { complaints: words, pick } = useCounterWords();
+  const { complaints: words } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
   const typed = wordDraft(number);
   const [form, setForm] = useState<AnswerForm>(() => ({
@@ -91,10 +91,7 @@ export function ComplaintForm({ complaint: { number, lines, paid } }: { complain
   if (done !== undefined)
     return (
       <div className={foot.form}>
-        <DoneNote>{done > 0 ? fill(words.doneMoney, { amount: formatPrice(done) }) : words.done}</DoneNote>
-        <Button wide onClick={leavePlace}>
-          {pick.back}
-        </Button>
+        <DoneNote text={done > 0 ? fill(words.doneMoney, { amount: formatPrice(done) }) : words.done} />
       </div>
     );
   const said: Partial<Record<string, string>> = { offline: words.offline, not_found: words.gone };

@@ -1,5 +1,6 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Elements } from '@/components/elements';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useFocus } from '@/components/ui/use-focus';
 import { hashOf, type Place, placeOf } from '@/lib/counter/place';
@@ -43,13 +44,19 @@ export function PlaceFrame({ id, number, unknown, children }: Props) {
   );
 }
 
-/** Takes the focus, as the pressed button is gone. */
-export function DoneNote({ children }: { children: ReactNode }) {
+/** Says what was done, with a way back to the list. Takes the focus, as the pressed button is gone. */
+export function DoneNote({ text }: { text: string }) {
+  const { pick: words } = useCounterWords();
   const note = useFocus<HTMLParagraphElement>();
   return (
-    <p ref={note} tabIndex={-1} role="status">
-      {children}
-    </p>
+    <>
+      <p ref={note} tabIndex={-1} role="status">
+        {text}
+      </p>
+      <Button wide onClick={leavePlace}>
+        {words.back}
+      </Button>
+    </>
   );
 }
 

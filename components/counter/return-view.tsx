@@ -12,13 +12,13 @@ import { fill } from '@/lib/text/words';
 import { receive } from './actions';
 import foot from './pick-actions.module.css';
 import styles from './pick-view.module.css';
-import { DoneNote, leavePlace, PlaceFrame, useLast } from './place-frame';
+import { DoneNote, PlaceFrame, useLast } from './place-frame';
 import goods from './return-line.module.css';
 import { useCounterWords } from './use-counter-words';
 
 /** Receives returned goods and asks which can be sold again. Refunds follow at once, so it needs a network. */
 export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined }) {
-  const { returns: words, pick } = useCounterWords();
+  const { returns: words } = useCounterWords();
   const { sending, failure, submit } = useSubmit();
   const shown = useLast(awaited);
   const [done, setDone] = useState<'whole' | 'short'>();
@@ -74,12 +74,7 @@ export function ReturnView({ awaited }: { awaited: ExpectedReturn | undefined })
           <div className={foot.bar}>
             <FormProblem text={problem} cause={failure} />
             {done ? (
-              <>
-                <DoneNote>{done === 'short' ? words.doneShort : words.done}</DoneNote>
-                <Button wide onClick={leavePlace}>
-                  {pick.back}
-                </Button>
-              </>
+              <DoneNote text={done === 'short' ? words.doneShort : words.done} />
             ) : (
               <>
                 <p className={foot.hint}>{goods ? words.hint : words.nothing}</p>

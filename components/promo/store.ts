@@ -8,6 +8,7 @@ export const promoStore = browserStore<ActivePromo | undefined>({
   read: readPromo,
 });
 
+/** A typed code that is not in use: the drawer hands it to the checkout. */
 export const typedCodeStore = browserStore<string>({
   key: 'promoTyped',
   storage: 'session',
@@ -15,5 +16,3 @@ export const typedCodeStore = browserStore<string>({
   read: (stored) => (typeof stored === 'string' ? stored : undefined),
   write: (code) => code || undefined,
 });
-
-/** A typed code that is not in use: the drawer hands it to the checkout. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import type { Elements } from '@/components/elements';
 import { words } from '@/lib/messages';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { Overview } from '@/components/account/overview';
 import { t } from '@/lib/messages';
 import { loadShopNames, orderWords } from './load';

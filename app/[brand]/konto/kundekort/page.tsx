@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { ClubCard } from '@/components/account/club-card';
 import { Logo } from '@/components/layout/logo';
 import { t } from '@/lib/messages';

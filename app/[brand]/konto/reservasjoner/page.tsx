@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { loadShopNames, orderWords } from '@/app/[brand]/konto/load';
-import { AccountPage } from '@/components/account/account-frame';
+import { AccountPage } from '@/components/account/account-page';
 import { ReservationList } from '@/components/account/reservation-list';
 import { t } from '@/lib/messages';
 
