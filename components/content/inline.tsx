@@ -10,14 +10,8 @@ function Part({ part }: { part: InlinePart }) {
   if (part.kind === 'text') return <span>{keepTogether(part.text)}</span>;
   if (part.kind === 'strong') return <strong className={styles.strong}>{keepTogether(part.text)}</strong>;
   if (part.kind === 'code') return <code className={styles.code}>{part.text}</code>;
-  if (part.href.startsWith('/'))
-    return (
-      <a href={part.href} data-follow className={styles.link}>
-        {part.text}
-      </a>
-    );
   return (
-    <a href={part.href} className={styles.link}>
+    <a href={part.href} data-follow={part.href.startsWith('/') || undefined} className={styles.link}>
       {part.text}
     </a>
   );

@@ -13,7 +13,7 @@ const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function PageSkeleton({ address, card }: PendingNavigation) {
   const { categories } = useSiteContext();
   const { name } = routeOf(address.split('?')[0] ?? '', categories);
-  if (name === 'product') return <Over content={card ? <CardOutline {...card} /> : <ProductOutline />} />;
+  if (name === 'product') return <Over content={<ProductOutline card={card} />} />;
   return trailRule(name) === 'reset' && name !== 'home' ? <Over content={<ListOutline />} /> : null;
 }
 
@@ -28,31 +28,30 @@ const Over = ({ content }: { content: Elements }) => (
   </div>
 );
 
-const ProductOutline = () => (
+const ProductOutline = ({ card }: { card: CarriedCard | undefined }) => (
   <div className={styles.stage}>
     <div className={styles.gallery}>
-      <span className={styles.picture} />
+      {card ? (
+        <div className={styles.frame}>
+          {card.picture ? <img src={card.picture} alt="" className={styles.shot} /> : null}
+        </div>
+      ) : (
+        <span className={styles.picture} />
+      )}
     </div>
     <div className={styles.panel}>
-      <span className={styles.text} />
-      <span className={styles.title} />
-      <span className={styles.text} />
-      <span className={styles.button} />
-    </div>
-  </div>
-);
-
-const CardOutline = ({ name, brand, price, picture }: CarriedCard) => (
-  <div className={styles.stage}>
-    <div className={styles.gallery}>
-      <div className={styles.frame}>{picture ? <img src={picture} alt="" className={styles.shot} /> : null}</div>
-    </div>
-    <div className={styles.panel}>
-      <div>
-        <p className={styles.brand}>{brand}</p>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.price} dangerouslySetInnerHTML={{ __html: price }} />
-      </div>
+      {card ? (
+        <div>
+          <p className={styles.brand}>{card.brand}</p>
+          <p className={styles.name}>{card.name}</p>
+          <p className={styles.price} dangerouslySetInnerHTML={{ __html: card.price }} />
+        </div>
+      ) : (
+        <>
+          <span className={styles.text} />
+          <span className={styles.title} />
+        </>
+      )}
       <span className={styles.text} />
       <span className={styles.button} />
     </div>

@@ -155,18 +155,13 @@ export function PollResult({ question, answers, onNext }: ResultProps) {
     votes === 0 ? 0 : 100,
     rows.map((row) => row.answer?.count ?? 0),
   );
-  const own = answers.find((one) => one.chosen);
+  const correct = answers.find((one) => one.chosen)?.correct ?? undefined;
+  const verdict = correct === undefined ? words.done : correct ? words.right : words.wrong;
   return (
     <div className={styles.form}>
-      {own && own.correct !== null ? (
-        <p role="status" className={styles.verdict}>
-          {own.correct ? words.right : words.wrong}
-        </p>
-      ) : (
-        <p role="status" className={styles.verdict}>
-          {words.done}
-        </p>
-      )}
+      <p role="status" className={styles.verdict}>
+        {verdict}
+      </p>
       <ul className={styles.options}>
         {rows.map((row, i) => (
           <li key={row.id} className={`${styles.result} ${row.answer?.correct ? styles.correct : ''}`}>

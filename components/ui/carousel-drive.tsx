@@ -5,7 +5,7 @@ import { CAROUSEL_DURATION, ROTATE_MS } from '@/lib/layout/carousel';
 import { SWIPE_THRESHOLD } from '@/lib/pictures/gestures';
 import { fill } from '@/lib/text/words';
 import styles from './carousel.module.css';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import { prefersReducedMotion, REDUCED_MOTION, useMedia } from './use-media';
 import { useVisibility } from './use-visibility';
 
@@ -29,6 +29,11 @@ export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
     carousel?.scrollTo(place, prefersReducedMotion());
     setAnnounced(fill(words.place, { number: place + 1, count }));
   };
+  const turn = (by: number, icon: IconName, name: string) => (
+    <button type="button" className={styles.button} aria-label={name} onClick={() => show(at + by)}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
   if (count < 2) return null;
   return (
     <>
@@ -56,22 +61,8 @@ export function CarouselDrive({ stage, strip, label, loop, rotates }: Props) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={fill(words.previous, { label })}
-        onClick={() => show(at - 1)}
-      >
-        <Icon name="back" size={20} />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={fill(words.next, { label })}
-        onClick={() => show(at + 1)}
-      >
-        <Icon name="chevron" size={20} />
-      </button>
+      {turn(-1, 'back', fill(words.previous, { label }))}
+      {turn(1, 'chevron', fill(words.next, { label }))}
       <p role="status" className="visually-hidden">
         {announced}
       </p>
