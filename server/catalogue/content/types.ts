@@ -1,6 +1,6 @@
 import type { Banner } from '@/lib/contracts/content';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns, Computed } from '@/server/platform/db/rows';
+import type { Computed } from '@/server/platform/db/rows';
 import type { campaigns } from '@/server/platform/db/schema/catalogue';
 import type { Transaction } from '@/server/platform/db/transact';
 
