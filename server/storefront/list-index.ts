@@ -16,8 +16,8 @@ const MOST_INDEXED = 20_000;
 const MOST_CARDS = 2000;
 
 /**
- * Returns a list in columns; undefined when it is too long, or for sizes, whose shops only the server knows (rule
- * 4.36).
+ * Returns a list in columns; undefined when it is too long, or for sizes, whose shops only the server knows
+ * (rule 4.36).
  */
 export async function listIndex(
   engine: SearchEngine,
