@@ -1,4 +1,4 @@
-/** The check digit of EAN-13 for its first 12 digits: weights 1,3,1,3 … up to the next ten. */
+/** EAN-13: weights 1, 3, 1, 3 … up to the next ten. */
 export function eanCheckDigit(first12: string): number {
   const sum = [...first12].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/text/slug';
 
-/** The building blocks of long texts: messages/pages.nb.json is made of them, and a blog post's body becomes them. */
+/** Blocks of messages/pages.nb.json, and of the body of a blog post. */
 export type Block =
   | { type: 'lead'; text: string }
   | { type: 'text'; text: string }
@@ -14,7 +14,6 @@ export type Block =
   | { type: 'callout'; title: string; text: string }
   | { type: 'links'; items: { title: string; text: string; href: string; src?: string }[] }
   | { type: 'sheet'; title: string; text: string; lines: string[] }
-  /** Facts of the shop itself: who runs it, and what freight costs. */
   | { type: 'contact' }
   | { type: 'shipping' };
 
@@ -36,7 +35,7 @@ export const blockTypes = [
 ] as const satisfies Block['type'][];
 
 export interface PageText {
-  /** The page's h1, its name in the trail, and its title for search engines unless `seoTitle` says it better. */
+  /** The h1, the trail, and the title unless `seoTitle` is given. */
   title: string;
   seoTitle?: string;
   description: string;
@@ -44,12 +43,10 @@ export interface PageText {
   hero?: { src: string; alt: string };
   /** 'YYYY-MM-DD', for texts whose age matters. */
   updated?: string;
-  /** A list of the page's h2s beside the text. */
   contents?: boolean;
   blocks: Block[];
 }
 
-/** The address of a heading on its page: its own id, or one made of its words. */
 export const headingId = (heading: { text: string; id?: string }) => heading.id ?? slugify(heading.text);
 
 export const contentsOf = (blocks: Block[]) =>

@@ -5,10 +5,10 @@ export type InlinePart =
   | { kind: 'link'; text: string; href: string };
 
 const MARKS = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
-/** Addresses a text may lead to. Everything else ('javascript:', '//host') stays words. */
+/** Other addresses ('javascript:', '//host') stay words. */
 const SAFE_HREF = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
-/** Reads the few marks a text may carry: [words](address), **weight** and `a name`. Nothing becomes HTML. */
+/** Reads [words](address), **weight** and `a name`. Nothing becomes HTML. */
 export function inlineParts(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let done = 0;
@@ -26,7 +26,6 @@ function marked([, words, href, strong, code]: RegExpExecArray): InlinePart {
   return strong ? { kind: 'strong', text: strong } : { kind: 'code', text: code ?? '' };
 }
 
-/** The same text without its marks, for descriptions and structured data. */
 export const plainText = (text: string) =>
   inlineParts(text)
     .map((part) => part.text)

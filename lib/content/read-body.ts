@@ -1,8 +1,8 @@
 import type { Block } from './blocks';
 
 /**
- * A blog post's body as blocks: a blank line parts paragraphs, '## ' and '### ' open headings, '- ' and '1. ' list
- * items, '> ' a quote. Nothing in a body is ever HTML; unknown marks stay words.
+ * Reads paragraphs, '## ' headings, '- ' and '1. ' items and '> ' quotes. Nothing becomes HTML; unknown marks stay
+ * words.
  */
 export function readBody(body: string): Block[] {
   return body
@@ -16,7 +16,7 @@ export function readBody(body: string): Block[] {
 
 function readChunk(chunk: string): Block {
   const heading = /^(#{1,6}) (.*)$/.exec(chunk);
-  // A post's title is the page's h1, so a body begins at h2.
+  // The title is the h1.
   if (heading)
     return { type: 'heading', text: (heading[2] ?? '').trim(), level: (heading[1] ?? '').length > 2 ? 3 : 2 };
   const lines = chunk.split('\n').map((line) => line.trim());

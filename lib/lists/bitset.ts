@@ -1,4 +1,4 @@
-/** A set of documents. Sets of different lengths work together: what is missing is empty. */
+/** Sets of different lengths work together. */
 export class Bitset {
   words: Uint32Array;
 
@@ -31,7 +31,6 @@ export class Bitset {
     return (((this.words[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
   }
 
-  /** Keeps what `other` has too. */
   keep(other: Bitset): this {
     const { words } = this;
     const theirs = other.words;
@@ -41,7 +40,6 @@ export class Bitset {
     return this;
   }
 
-  /** Drops what `other` has. */
   drop(other: Bitset): this {
     const { words } = this;
     const shared = Math.min(words.length, other.words.length);
@@ -87,7 +85,7 @@ export class Bitset {
   }
 }
 
-/** Counts several intersections with one set: only the words in which that set has anything are looked at. */
+/** Counts intersections with one set, looking only at words in which it has anything. */
 export function counterFor(set: Bitset): (other: Bitset) => number {
   const used: number[] = [];
   set.words.forEach((word, at) => {

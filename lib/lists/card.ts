@@ -3,7 +3,6 @@ import type { Card, CardColor } from '@/lib/contracts/lists';
 import { productPath } from '@/lib/routes/paths';
 import { reachable } from '@/lib/shops/web-shop';
 
-/** What a card shows of an article. */
 export const cardOf = (article: ArticleListItem): Card => ({
   id: article.id,
   slug: article.slug,
@@ -22,17 +21,14 @@ export const cardOf = (article: ArticleListItem): Card => ({
   soldOut: reachable(article.shops, article.onlyCC).length === 0,
 });
 
-/**
- * The colour a card is shown in when colours are chosen: the first of them it comes in; undefined for its own picture.
- * The chosen ones stand first among the swatches (rule 4.31: colour groups are ordered by the chosen colours).
- */
+/** Returns the first chosen colour, and the swatches with the chosen ones first (rule 4.31). */
 export function inChosenColors(card: Card, chosen: readonly number[]): { look?: CardColor; colors: CardColor[] } {
   const isChosen = ({ group }: CardColor) => chosen.includes(group);
   const colors = [...card.colors.filter(isChosen), ...card.colors.filter((color) => !isChosen(color))];
   return { look: card.colors.find(isChosen), colors };
 }
 
-/** A card as it is shown: in one of its colours, and with the address it leads to. A page carries only what there is. */
+/** A card in one of its colours; left out is what it does not have. */
 export interface ShownCard extends Pick<Card, 'id' | 'name' | 'brand' | 'price'>, Partial<Extras> {
   path: string;
 }
@@ -42,11 +38,11 @@ interface Extras extends Pick<Card, 'pant' | 'offer' | 'rating' | 'reviews' | 's
   originalPrice: number;
   campaignLabel: string;
   customLabel: string;
-  /** Its colours as CSS writes them, where there are two or more. */
+  /** CSS colours, where there are two or more. */
   swatches: string[];
 }
 
-/** `chosen` are the colour groups a list is narrowed to. */
+/** `chosen` are colour groups. */
 export function shownCard(card: Card, chosen: readonly number[] = []): ShownCard {
   const { look, colors } = inChosenColors(card, chosen);
   const { id, name, brand, price, originalPrice, campaignLabel, customLabel } = card;

@@ -1,19 +1,18 @@
 import { type ChoiceFilter, choiceFilters } from './list-query';
 import { readSizeOfKind } from './size-kinds';
 
-/** One value a list can be narrowed to. */
 export interface Choice {
   value: number | string;
   label: string;
   hex?: string;
 }
 
-/** What a list can be narrowed by: the values that occur in it, in the order they are shown. Prices are whole øre. */
+/** The values that occur in a list, in the order shown. Prices in øre. */
 export type ListChoices = Record<ChoiceFilter, Choice[]> & { price: { min: number; max: number } | null };
 
 type PackedChoice = number | string | [value: number | string, label: string, hex?: string];
 
-/** The same as a page carries it: a value that says its own label stands alone. */
+/** On a page, a value that says its own label stands alone. */
 export type PackedChoices = Record<ChoiceFilter, PackedChoice[]> & Pick<ListChoices, 'price'>;
 
 const labelIn = (value: number | string) => (typeof value === 'string' ? readSizeOfKind(value).size : undefined);

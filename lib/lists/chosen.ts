@@ -8,23 +8,21 @@ import { bySizeKind, readSizeOfKind } from './size-kinds';
 
 type Value = number | string;
 
-/** The state with a value chosen, or no longer. */
 export function toggled(state: ListState, filter: ChoiceFilter, value: Value): ListState {
   const values = state.filters[filter] as Value[];
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return { ...state, filters: { ...state.filters, [filter]: next } };
 }
 
-/** The state without one filter. */
 export function without(state: ListState, filter: keyof ListFilters): ListState {
   const { [filter]: _, ...rest } = state.filters;
   return { ...state, filters: { ...noFilters(), ...rest } };
 }
 
-/** Rule 2.19: emptied filters; the order stays. */
+/** Rule 2.19: the order stays. */
 export const emptied = (state: ListState): ListState => ({ ...state, filters: noFilters() });
 
-/** The ways out of an empty list: every filter in use, with what leaving it out alone gives, most first. */
+/** What leaving out each filter in use would give, most first. */
 export function waysOut(state: ListState, blocking: Blocking): Blocking {
   const used = [...choiceFilters.filter((name) => state.filters[name].length > 0)];
   const all: Blocking[number]['filter'][] = [
@@ -37,7 +35,7 @@ export function waysOut(state: ListState, blocking: Blocking): Blocking {
   return [...known, ...nothing.map((filter) => ({ filter, total: 0 }))];
 }
 
-/** One thing chosen, as a chip says it. `rest` is the list without it. */
+/** A chip. `rest` is the list without it. */
 export interface Chosen {
   key: string;
   label: string;
@@ -51,20 +49,19 @@ type Words = Pick<
 
 const wholeKroner = (ore: number) => formatKroner(ore).replace(/,00$/, '');
 
-/** A price range in words. */
 export function priceLabel({ min, max }: { min?: number; max?: number }, words: Words): string {
   const text = min === undefined ? words.priceTo : max === undefined ? words.priceFrom : words.priceBetween;
   return fill(text, { min: wholeKroner(min ?? 0), max: wholeKroner(max ?? 0) });
 }
 
-/** A size in words; where a list has several kinds, with its kind. */
+/** Names the kind where a list has several. */
 function sizeLabel(value: string, severalKinds: boolean, words: Words): string {
   const { kind, size } = readSizeOfKind(value);
   if (!kind || !severalKinds) return fill(words.size, { label: size });
   return fill(words.sizeOfKind, { kind: words.sizeKinds[kind], label: size });
 }
 
-/** Everything chosen, in the order of the filters. A value the list does not know is still shown, so it can be removed. */
+/** Shows a value that the list does not know too, so it can be removed. */
 export function everythingChosen(state: ListState, choices: ListChoices, words: Words): Chosen[] {
   const severalKinds = bySizeKind(choices.sizes).length > 1;
   const values = choiceFilters.flatMap((filter) =>

@@ -5,20 +5,18 @@ import { type ValueFilter, valueFilters } from './values';
 type Value = number | string;
 export type FilterName = ValueFilter | 'price' | 'ids' | 'excludeIds';
 
-/** What can be narrowed by filters: a whole catalogue on the server, one list in a browser. Documents are numbered from 0. */
+/** A catalogue on the server or a list in a browser. Documents are numbered from 0. */
 export interface Filterable {
-  /** Every document there is. */
   all: Bitset;
-  /** The documents of each value of a filter. */
   values: (filter: ValueFilter) => ReadonlyMap<Value, Bitset>;
   /** In øre, by document. */
   prices: ArrayLike<number>;
   docOf: (id: number) => number | undefined;
-  /** Which sizes are in which shops; without it a list cannot tell, and must not be asked for both. */
+  /** Which sizes are in which shops; without it, nobody may ask for both. */
   held?: HeldSizes;
 }
 
-/** Rule 4.27. An empty list is no filter, but for `ids`, where it asks for nothing. Both bounds of a price are inclusive (rule 4.28). */
+/** Rule 4.27. Only an empty `ids` asks for nothing. Prices are inclusive (rule 4.28). */
 export type Filters = { [name in ValueFilter]?: readonly Value[] } & {
   price?: { min?: number; max?: number };
   ids?: readonly number[];
@@ -28,7 +26,7 @@ export type Filters = { [name in ValueFilter]?: readonly Value[] } & {
 /** `held`: the chosen sizes are in the chosen shops (rule 4.36). */
 export type FilterSets = Map<FilterName | 'held', Bitset>;
 
-/** One set of documents per filter that is in use, so that a count can leave its own out. */
+/** A set per filter in use, so that a count can leave its own out. */
 export function filterSets(goods: Filterable, filters: Filters): FilterSets {
   const sets: FilterSets = new Map();
   for (const name of valueFilters) {
@@ -55,7 +53,7 @@ export function filterSets(goods: Filterable, filters: Filters): FilterSets {
   return sets;
 }
 
-/** The documents of `within` in a price range, both bounds inclusive. */
+/** Both bounds are inclusive. */
 export function priced(
   { prices }: Filterable,
   within: Bitset,
@@ -79,7 +77,6 @@ function withIds(goods: Filterable, ids: readonly number[]): Bitset {
   return set;
 }
 
-/** What is in `matched` and in every filter but one. */
 export function filtered(matched: Bitset, sets: FilterSets, except?: FilterName): Bitset {
   const result = Bitset.copy(matched);
   for (const [name, set] of sets) {
@@ -88,10 +85,7 @@ export function filtered(matched: Bitset, sets: FilterSets, except?: FilterName)
   return result;
 }
 
-/**
- * Multi-select facets: what each value of a filter would find, whatever is chosen of that filter itself. `among`: what its
- * values are counted in, everything the other filters leave. `counts` may hold zeros.
- */
+/** Multi-select facets: `among` is everything the other filters leave. `counts` may hold zeros. */
 export function facetCounters(goods: Filterable, matched: Bitset, sets: FilterSets, filters: Filters) {
   const all = filtered(matched, sets);
   const countAll = counterFor(all);
@@ -108,7 +102,7 @@ export function facetCounters(goods: Filterable, matched: Bitset, sets: FilterSe
   };
 }
 
-/** When the filters cause the zero: what leaving out each alone would give, most first. */
+/** When the filters cause no results: what leaving out each alone would give. */
 export const blockingFilters = (matched: Bitset, sets: FilterSets) =>
   [...sets.keys()]
     .filter((filter) => filter !== 'held')

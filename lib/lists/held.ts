@@ -1,22 +1,21 @@
 import { Bitset } from './bitset';
 
-/** The sizes of an article that a shop has. */
 export interface Held {
   size: string;
   shops: readonly number[];
 }
 
 /**
- * Which sizes of a document are in which shops, so that "42" and "Bergen" together ask for a 42 that is in Bergen. All rows lie
- * in one array of numbers, as a hundred thousand arrays would each cost more than what is in them. A row: how many sizes
- * there are, how many words of shop bits follow each, then each size's number and its bits.
+ * Which sizes are in which shops, so that "42" and "Bergen" together ask for a 42 in Bergen. All rows lie in one array,
+ * as 100,000 arrays would cost more than their content. A row: the number of sizes, the words of shop bits of each,
+ * then each size and its bits.
  */
 export class HeldSizes {
   private cells = new Uint32Array(1024);
   private used = 0;
-  /** Cells of rows that were written anew elsewhere. */
+  /** Cells of rows that moved. */
   private lost = 0;
-  /** Where each document's row begins, plus one; 0 when it has none. */
+  /** Where each row begins, plus one; 0 without a row. */
   private starts = new Int32Array(1024);
   private readonly sizes = numbered<string>();
   private readonly shops = numbered<number>();
@@ -49,7 +48,6 @@ export class HeldSizes {
     });
   }
 
-  /** What was set, without sizes that no shop has. */
   of(doc: number): Held[] {
     const held: Held[] = [];
     this.eachSize(doc, (size, bits, words) => {
@@ -62,7 +60,7 @@ export class HeldSizes {
     return held;
   }
 
-  /** Of the documents, those with any of the sizes in any of the shops. */
+  /** The documents with any of the sizes in any of the shops. */
   having(among: Bitset, sizes: readonly string[], shops: readonly number[]): Bitset {
     const [wanted, mask] = [this.sizes.known(sizes), this.maskOf(shops)];
     const found = new Bitset(among.words.length * 32);
@@ -72,7 +70,6 @@ export class HeldSizes {
     return found;
   }
 
-  /** How many of the documents each size is of that any of the shops has. */
   sizesIn(among: Bitset, shops: readonly number[]): Map<string, number> {
     const mask = this.maskOf(shops);
     const counts = new Uint32Array(this.sizes.all.length);
@@ -85,7 +82,6 @@ export class HeldSizes {
     return counted(this.sizes.all, counts);
   }
 
-  /** How many of the documents each shop has in any of the sizes. */
   shopsWith(among: Bitset, sizes: readonly string[]): Map<number, number> {
     const wanted = this.sizes.known(sizes);
     const counts = new Uint32Array(this.shops.all.length);
@@ -118,7 +114,7 @@ export class HeldSizes {
 
   private append(doc: number, length: number): number {
     if (doc >= this.starts.length) this.starts = widened(this.starts, doc + 1);
-    // The document's own row is among what is lost: it is not taken along.
+    // The old row is lost and not copied.
     this.starts[doc] = 0;
     if (this.used + length > this.cells.length) {
       if (this.lost > this.used / 2) this.closeUp();
@@ -130,7 +126,6 @@ export class HeldSizes {
     return start;
   }
 
-  /** Leaves out what is lost. */
   private closeUp() {
     const cells = new Uint32Array(this.cells.length);
     let used = 0;
@@ -154,7 +149,7 @@ export class HeldSizes {
     return mask;
   }
 
-  /** Visits a document's sizes, each with the cell its shop bits begin in and how many cells these are, until one will do. */
+  /** Visits sizes until one fits, each with its first cell of shop bits and their number. */
   private eachSize(doc: number, visit: (size: number, bits: number, words: number) => boolean): boolean {
     const start = this.start(doc);
     if (start === undefined) return false;
@@ -181,7 +176,6 @@ function widened<Cells extends Uint32Array | Int32Array>(cells: Cells, least: nu
 const counted = <Value>(values: readonly Value[], counts: Uint32Array) =>
   new Map(values.flatMap((value, place) => (counts[place] ? [[value, counts[place] as number] as const] : [])));
 
-/** Values by the order they came in. */
 function numbered<Value>() {
   const all: Value[] = [];
   const places = new Map<Value, number>();

@@ -3,24 +3,23 @@ import { ofEveryKind } from './size-kinds';
 
 export type ListSort = 'relevance' | 'asListed' | 'bestseller' | 'newest' | 'price' | 'name';
 
-/** What a shopper can narrow a list by (rule 2.18, rule 4.27): AND between filters, OR between the values of one. */
+/** Rule 2.18, rule 4.27: AND between filters, OR between the values of one. */
 export interface ListFilters {
   genders: number[];
-  /** Colour groups. */
   colors: number[];
   brands: number[];
   sizes: string[];
   groups: number[];
   shops: number[];
   campaigns: number[];
-  /** So many stars or more. */
+  /** This many stars or more. */
   ratings: number[];
-  /** Whole øre, both bounds inclusive. */
+  /** Øre, inclusive. */
   price?: { min?: number; max?: number };
   excludeIds: number[];
 }
 
-/** How a list is filtered, sorted (rule 4.30) and paged, as its address says it (rule 2.25). */
+/** What an address says (rule 2.25, rule 4.30). */
 export interface ListState {
   filters: ListFilters;
   sort: ListSort;
@@ -42,11 +41,11 @@ const nameOfSort = Object.fromEntries(Object.entries(sortNames).map(([name, sort
 const TURNED = 'synkende';
 const TURNED_MARK = '-';
 
-/** An order and its direction as one value, as a select has it; '' for an order that an address does not name. */
+/** The value of a select; '' for an order without a name in addresses. */
 export const sortValue = (sort: ListSort, descending = false): string =>
   [nameOfSort[sort] ?? '', ...(descending ? [TURNED] : [])].join(TURNED_MARK);
 
-/** The parameter of each filter, in the order an address has them. A form without scripts sends the same names. */
+/** In the order of an address. A form without scripts sends the same names. */
 export const filterParams = {
   genders: 'kjonn',
   colors: 'farge',
@@ -61,14 +60,14 @@ export const filterParams = {
 export const PRICE_PARAMS = { min: 'prisfra', max: 'pristil' } as const;
 const VIEW_PARAMS = { sort: 'sortering', turned: 'rekkefolge', page: 'side' } as const;
 
-/** Every parameter of a list's address; middleware.ts repeats those that may stand alone, and a test holds it to them. */
+/** middleware.ts repeats those that may stand alone, checked by a test. */
 export const listParams = [
   ...Object.values(filterParams),
   ...Object.values(PRICE_PARAMS),
   ...Object.values(VIEW_PARAMS),
 ];
 
-/** The filters that are chosen by their values, in the order an address has them. */
+/** In the order of an address. */
 export const choiceFilters = [
   'genders',
   'colors',
@@ -105,15 +104,14 @@ const SEPARATOR = '_';
 const writeSize = (size: string) => size.replaceAll('!', '!!').replaceAll(SEPARATOR, '!-');
 const readSize = (text: string) => text.replace(/!([!-])/g, (_, after) => (after === '-' ? SEPARATOR : '!'));
 
-/** A value as the address and the form have it. */
 export const paramValue = (value: number | string): string | number =>
   typeof value === 'string' ? writeSize(value) : value;
 
-/** Ids by number, sizes by letter: the order of values in an address means nothing, so there is one. */
+/** Values of an address have one order. */
 const inOrder = <Value extends number | string>(values: readonly Value[]): Value[] =>
   values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Once joined, as our own addresses are, or repeated, as a form sends them. */
+/** Joined in our own addresses, repeated from a form. */
 const valuesIn = (query: URLSearchParams, name: string) =>
   query
     .getAll(name)
@@ -156,9 +154,9 @@ function readFilters(query: URLSearchParams): ListFilters {
   };
 }
 
-/** Reads an address. Unknown parameters and values are left out, so that `utm_source` does not make a new page. */
+/** Ignores unknown parameters and values, so that `utm_source` makes no new page. */
 export function readListState(query: URLSearchParams, defaultSort: ListSort = 'bestseller'): ListState {
-  // A form without scripts sends the turned order as one value with its name.
+  // A form without scripts sends order and direction as one value.
   const [sort = '', turned] = (query.get(VIEW_PARAMS.sort) ?? '').split(TURNED_MARK);
   const named = Object.hasOwn(sortNames, sort) ? sortNames[sort as keyof typeof sortNames] : undefined;
   const descending = query.get(VIEW_PARAMS.turned) === TURNED || turned === TURNED;
@@ -171,7 +169,7 @@ export function readListState(query: URLSearchParams, defaultSort: ListSort = 'b
   };
 }
 
-/** The one spelling of a state: fixed order, defaults left out. Empty for the list as it opens. */
+/** Writes the only spelling: fixed order, without defaults. */
 export function writeListState(state: ListState, defaultSort: ListSort = 'bestseller'): string {
   const { filters, sort, descending, page } = state;
   const query = new URLSearchParams();
@@ -190,10 +188,7 @@ export function writeListState(state: ListState, defaultSort: ListSort = 'bestse
   return query.toString();
 }
 
-/**
- * Rule 2.51: a value that the list does not have is as if it had not been chosen. `has` says whether it has one; a size that names no
- * kind is chosen in every kind of the list's own `sizes`.
- */
+/** Rule 2.51: ignores values that the list does not have. A size without a kind is chosen in every kind of `sizes`. */
 export function withoutUnknown(
   state: ListState,
   has: (filter: ChoiceFilter, value: number | string) => boolean,
@@ -207,26 +202,24 @@ export function withoutUnknown(
   return { ...state, filters: { ...filters, ...(Object.fromEntries(known) as Partial<ListFilters>) } };
 }
 
-/** The address of a list in a state. */
 export function listHref(path: string, state: ListState, defaultSort: ListSort): string {
   const query = writeListState(state, defaultSort);
   return query ? `${path}?${query}` : path;
 }
 
-/** How many values are chosen: what the Filter button counts (rule 2.17). A price range counts once. */
+/** Counts a price range once (rule 2.17). */
 export const chosenCount = ({ filters }: Pick<ListState, 'filters'>): number =>
   choiceFilters.reduce((sum, name) => sum + filters[name].length, 0) + (filters.price ? 1 : 0);
 
-/** Which order a list opens in, by its address. */
 export function defaultSortOf(path: string): ListSort {
   if (path.startsWith('/search/')) return 'relevance';
   return path.startsWith('/utvalg/') ? 'asListed' : 'bestseller';
 }
 
-/** Marks the path segment that carries a state inside the server (see middleware.ts); never part of an address. */
+/** Marks the segment with a state inside the server (middleware.ts); never in addresses. */
 export const STATE_MARK = '~';
 
-/** A query holds ASCII only. Written so that nothing on the way can decode it once too often. */
+/** ASCII in, base64url out: nothing on the way can decode it once too often. */
 export const stateSegment = (query: string) =>
   `${STATE_MARK}${btoa(query).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 
@@ -238,7 +231,7 @@ const queryOfSegment = (segment: string): string => {
   }
 };
 
-/** Parts a route's segments into those of the address and the state behind them. */
+/** Splits segments into those of the address and the state. */
 export function partSegments(segments: string[], defaultSort?: ListSort): { path: string[]; state: ListState } {
   const last = decoded(segments.at(-1) ?? '');
   if (!last.startsWith(STATE_MARK))

@@ -5,7 +5,7 @@ import { choiceFilters, type ListFilters, type ListState } from './list-query';
 import { unpackMembers } from './members';
 import { UNISEX, unisexLast, type ValueFilter } from './values';
 
-/** What a list holds in a state, as the server answers it. `places` are all of them, in order. */
+/** The answer of the server; `places` are all, in order. */
 export interface LocalAnswer {
   total: number;
   counts: ListCounts;
@@ -13,22 +13,20 @@ export interface LocalAnswer {
   places: number[];
 }
 
-/** A list that can be asked without the network; what a filter click does is `answer`. */
 export interface LocalList {
   source: ListIndex;
   answer: (state: ListState) => LocalAnswer;
-  /** Whether it can be answered here: which sizes are in which shops only the server knows (rule 4.36). */
+  /** Only the server knows which sizes are in which shops (rule 4.36). */
   knows: (state: ListState) => boolean;
 }
 
 const NO_VALUES: ReadonlyMap<number | string, Bitset> = new Map();
 
-/** Makes the columns of a list ready to be asked. */
 export function localList(source: ListIndex): LocalList {
   const goods = filterable(source);
   const unisex = goods.values('genders').get(UNISEX);
   const orders = new Map<string, number[]>();
-  /** Every place, sorted; ties are in id order, whichever way the list is turned, so that pages are stable; the newest first, by id as well. */
+  /** Ties are in id order, so that pages are stable; for the newest, turned as well. */
   function orderOf({ sort, descending, filters }: ListState): number[] {
     const last = sort === 'bestseller' && unisexLast(source.genders, filters.genders) ? unisex : undefined;
     const name = `${sort}${descending ? '-' : ''}${last ? '+' : ''}`;
@@ -93,7 +91,7 @@ function sorted(
   const newest = sort === 'newest';
   const keys = { bestseller: ranks, price: prices, name: names, newest: dates }[sort];
   const turn = descending === newest ? 1 : -1;
-  // Of two of one date the higher number came later.
+  // The higher id came later.
   const tie = newest ? turn : 1;
   const at = (column: number[], place: number) => column[place] as number;
   return places.sort(

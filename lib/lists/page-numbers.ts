@@ -1,7 +1,4 @@
-/**
- * Which page links to show: first, last, and those around `page`. A gap is a negative number, each its own,
- * and never stands for a single page.
- */
+/** Returns the first, the last and those around `page`. A negative number is a gap of at least two pages. */
 export function pageNumbers(page: number, last: number): number[] {
   const shown = [...new Set([1, 2, page - 1, page, page + 1, last - 1, last])]
     .filter(

@@ -1,6 +1,6 @@
 import { PER_PAGE } from './list-query';
 
-/** Pages of a list that stand one below the other, both included. */
+/** Both included. */
 export interface PageRange {
   from: number;
   to: number;
@@ -8,13 +8,12 @@ export interface PageRange {
 
 export const lastPageOf = (total: number) => Math.max(1, Math.ceil(total / PER_PAGE));
 
-/** What stands on the pages of a range, in order from its first page on, by page. */
 export const pagesOf = <One>(all: readonly One[], { from, to }: PageRange): Record<number, One[]> =>
   Object.fromEntries(
     Array.from({ length: to - from + 1 }, (_, i) => [from + i, all.slice(i * PER_PAGE, (i + 1) * PER_PAGE)]),
   );
 
-/** The pages an entry of the history had loaded, if they fit the page of its address. */
+/** The pages an entry of the history had loaded, if they fit its address. */
 export function storedRange(stored: unknown, page: number): PageRange {
   const { from, to } = (stored ?? {}) as Partial<PageRange>;
   const fits = Number.isInteger(from) && Number.isInteger(to) && (from as number) <= page && page <= (to as number);

@@ -1,7 +1,7 @@
 import { forgiven } from '@/lib/forms/forgiven';
 import type { ListState } from './list-query';
 
-/** Rule 5.7, rule 5.8: the price filter. Amounts are whole kroner, as a shopper moves and types them. */
+/** In whole kroner (rule 5.7, rule 5.8). */
 export interface PriceRange {
   min: number;
   max: number;
@@ -10,17 +10,17 @@ export interface PriceRange {
 export const PRICE_STEP = 10;
 const HANDLE_GAP = 0.15;
 
-/** The ends of the slider for what a list costs (whole øre): whole steps around it. */
+/** Rounds prices (øre) to whole steps around them. */
 export function sliderRange({ min, max }: PriceRange): PriceRange {
   const step = PRICE_STEP * 100;
   return { min: Math.floor(min / step) * PRICE_STEP, max: Math.ceil(max / step) * PRICE_STEP };
 }
 
-/** Rule 5.8: dragging stops when a handle comes within 15 percent of the other. */
+/** Rule 5.8: handles keep 15 percent apart. */
 export function dragged(handle: 'min' | 'max', value: number, now: PriceRange, range: PriceRange): PriceRange {
   const gap = Math.ceil(((range.max - range.min) * HANDLE_GAP) / PRICE_STEP) * PRICE_STEP;
   if (handle === 'min') {
-    // A range typed closer than that stays as it is until it is moved apart.
+    // A narrower typed range stays until it is moved apart.
     const highest = Math.max(Math.min(now.max - gap, range.max), Math.min(now.min, now.max), range.min);
     return { ...now, min: Math.max(range.min, Math.min(value, highest)) };
   }
@@ -28,7 +28,7 @@ export function dragged(handle: 'min' | 'max', value: number, now: PriceRange, r
   return { ...now, max: Math.min(range.max, Math.max(value, lowest)) };
 }
 
-/** Rule 5.7: a number out of place resets to the end of the range. */
+/** Rule 5.7: a wrong number resets to the end. */
 export function typed(handle: 'min' | 'max', text: string, now: PriceRange, range: PriceRange): PriceRange {
   const amount = forgiven('amount', text).replace(',', '.');
   const value = /^\d+(?:\.\d+)?$/.test(amount) ? Math.round(Number(amount)) : Number.NaN;
@@ -36,10 +36,7 @@ export function typed(handle: 'min' | 'max', text: string, now: PriceRange, rang
   return { ...now, max: value >= now.min && value <= range.max ? value : range.max };
 }
 
-/**
- * What may be asked of the prices of a list (both whole øre): a bound out of place resets to its end, which is none.
- * Of two that cross the upper one stays.
- */
+/** In øre: a bound out of range is no bound; of two that cross the upper one stays. */
 export function priceWithin(asked: Partial<PriceRange>, list: PriceRange): Partial<PriceRange> | undefined {
   const { min, max } = asked;
   const upper = max !== undefined && max >= list.min && max < list.max ? max : undefined;
@@ -48,7 +45,7 @@ export function priceWithin(asked: Partial<PriceRange>, list: PriceRange): Parti
   return { ...(lower !== undefined && { min: lower }), ...(upper !== undefined && { max: upper }) };
 }
 
-/** Rule 5.7 for the state that an address asks of a list; one that holds nothing has no prices to keep to. */
+/** An empty list has no prices to keep to. */
 export function withPriceIn(state: ListState, list: PriceRange | null | undefined): ListState {
   if (!list || !state.filters.price) return state;
   const { price: asked, ...filters } = state.filters;

@@ -7,7 +7,7 @@ const CM = /\d\s*cm$/i;
 const KILOS = /\d\+?\s*kg$/i;
 const BALL = /ball(?:er)?\b/;
 const HEADWEAR = /\b(?:lue|hatt|caps|pannebånd)/;
-/** Trousers go by the waist in inches and by the numbers of tailors. */
+/** Inches of the waist, or tailors' numbers. */
 const CLOTHES_NUMBER = /^[2-6]\d(?:\s*[-/]\s*\d\d)?$/;
 
 const ofGuide: Record<GuideKind, SizeKind> = {
@@ -34,13 +34,13 @@ const ofGuide: Record<GuideKind, SizeKind> = {
   dogs: 'dogs',
 };
 
-/** What is said of how it is written alone, where the goods do not tell. */
+/** Judges by spelling alone. */
 function asWritten(size: string): SizeKind {
   if (KILOS.test(size)) return 'weight';
   return CM.test(size) ? 'length' : 'other';
 }
 
-/** What a size of these goods is a size of: by what the goods are, as 3 is a ball, a child's glove and nothing else alike. */
+/** Judges by the goods: 3 may be a ball or a child's glove. */
 export function sizeKindOf(goods: Sized, text: string): SizeKind {
   const size = text.trim();
   const letters = LETTERS.test(size);
@@ -58,6 +58,6 @@ export function sizeKindOf(goods: Sized, text: string): SizeKind {
   return kind ?? asWritten(size);
 }
 
-/** What an article is found under by its sizes: each as it stands on the label, and as one of its kind. */
+/** Each size as on the label, and as one of its kind. */
 export const sizeValues = (goods: Sized, sizes: readonly string[]): string[] =>
   sizes.flatMap((size) => [size, sizeOfKind(sizeKindOf(goods, size), size)]);

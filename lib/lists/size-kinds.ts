@@ -1,4 +1,4 @@
-/** The kinds of sizes there are, in the order a filter shows them, under the names an address has for them. */
+/** In the order of the filter, with their names in addresses. */
 export const sizeKindParams = {
   clothes: 'klaer',
   childClothes: 'barneklaer',
@@ -24,10 +24,9 @@ export const sizeKinds = Object.keys(sizeKindParams) as SizeKind[];
 
 const kindOfParam = new Map<string, SizeKind>(sizeKinds.map((kind) => [sizeKindParams[kind], kind]));
 
-/** A size as one of its kind: 23 may be a child's shoe, and a ski boot of 23 cm. */
+/** 23 may be a child's shoe, or a ski boot of 23 cm. */
 export const sizeOfKind = (kind: SizeKind, size: string) => `${sizeKindParams[kind]}.${size}`;
 
-/** A size with its kind, or as it stands on the label, without. */
 export function readSizeOfKind(value: string): { kind?: SizeKind; size: string } {
   const end = value.indexOf('.');
   const kind = kindOfParam.get(value.slice(0, Math.max(0, end)));
@@ -36,14 +35,14 @@ export function readSizeOfKind(value: string): { kind?: SizeKind; size: string }
 
 export const isOfKind = (value: string | number) => readSizeOfKind(String(value)).kind !== undefined;
 
-/** What an address asks for, as the list has it: a size without its kind is one of every kind that the list has. */
+/** A size without a kind is one of every kind that is offered. */
 export function ofEveryKind(asked: readonly string[], offered: Iterable<string | number>): string[] {
   if (asked.every(isOfKind)) return [...asked];
   const known = Map.groupBy([...offered].map(String).filter(isOfKind), (value) => readSizeOfKind(value).size);
   return [...new Set(asked.flatMap((size) => known.get(size) ?? [size]))];
 }
 
-/** Sizes parted by kind, each kind in the order its sizes came in; kinds that do not occur are left out. */
+/** In the order of kinds; without empty ones. */
 export function bySizeKind<One extends { value: number | string }>(
   sizes: readonly One[],
 ): { kind: SizeKind; sizes: One[] }[] {

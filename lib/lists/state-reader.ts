@@ -16,10 +16,7 @@ interface Opened {
   answer: { counts: ListCounts };
 }
 
-/**
- * Reads a query as the server does: what the list does not have is left out (rule 2.51) and a price it does not have resets
- * (rule 5.7), but for what it has shown itself in.
- */
+/** Reads a query as the server does (rule 2.51, rule 5.7), keeping what the list was shown in. */
 export function stateReader({ defaultSort, state, prices, answer }: Opened): (query: string) => ListState {
   const counted = Object.fromEntries(
     choiceFilters.map((name) => [name, new Set<number | string>(answer.counts[name].map(([value]) => value))]),

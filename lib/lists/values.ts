@@ -1,7 +1,7 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { sizeValues } from './size-kind-of';
 
-/** The filters an article can have any number of values in, under the names of the filters. */
+/** Filters with any number of values. */
 export const valueFilters = [
   'genders',
   'colors',
@@ -16,24 +16,21 @@ export const valueFilters = [
 ] as const;
 export type ValueFilter = (typeof valueFilters)[number];
 
-/** Goods for everyone. */
 export const UNISEX = 10;
 const fitsUnisex = [1, 2];
 
-/** So many stars or more, as one may ask for. */
 const STARS = [1, 2, 3, 4];
 
-/** Rule 4.51: whether a list is for the genders that unisex goods fit, and not for those goods themselves: then they come last. */
+/** Rule 4.51: in lists for genders that unisex goods fit, these come last. */
 export const unisexLast = (...asked: (readonly number[] | undefined)[]): boolean =>
   asked.some((genders) => genders?.length && genders.every((id) => fitsUnisex.includes(id)));
 
 export const isUnisex = ({ genders }: Pick<ArticleListItem, 'genders'>) => genders.includes(UNISEX);
 
-/** What an article is found and counted under in a filter. */
 export function valuesOf(article: ArticleListItem, filter: ValueFilter): (number | string)[] {
   switch (filter) {
     case 'genders':
-      // Unisex goods fit Herre and Dame: they are found and counted under both.
+      // Unisex goods are found under Herre and Dame too.
       return isUnisex(article) ? [...article.genders, ...fitsUnisex] : article.genders;
     case 'colors':
       return article.colorGroups.map((group) => group.id);

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, osloDay, startOfDay } from '@/lib/dates/dates';
 
-/** From when to when a campaign is, in words: its last whole day, or the moment at which it ends in the middle of one. */
+/** Returns the last whole day, or the moment when it ends within one. */
 export function campaignPeriod({ start, end }: { start: Date; end: Date }): {
   from: string;
   last?: string;

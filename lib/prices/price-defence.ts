@@ -1,23 +1,20 @@
 import { originalPrice, type PriceRow, percentOff } from './price-rules';
 
-// What was shown of an article's price, and whether it holds (rule 10.15). The shop shows what `originalPrice` gives; what it shows
-// is judged here by another way of reading the same rows, so that a mistake in one is seen by the other.
+// Judges the prices shown (rule 10.15) by other code than `originalPrice`, so that one finds the other's mistakes.
 
-/** A price row with what an offer was of. */
 export type KeptRow = PriceRow & {
   readonly id: number;
-  /** Of a campaign's price: the campaign, and when it began, which is what the shop counts from. */
+  /** `start` is what the shop counts from. */
   readonly campaign?: { readonly id: number; readonly name: string; readonly start: Date };
 };
 
-/** A time in which the price was the same, and what was said of it. Prices in whole øre. */
+/** A period with one price and claim, in øre. */
 export interface Shown {
   from: Date;
   to: Date | null;
   price: number;
-  /** The row the price came from. */
   row: KeptRow;
-  /** The price struck through; undefined where none was. */
+  /** The price struck through, if any. */
   before: number | undefined;
 }
 
@@ -25,14 +22,13 @@ export type Verdict = 'no claim' | 'holds' | 'breaks';
 
 export interface Judged extends Shown {
   verdict: Verdict;
-  /** What is known of the 30 days before: the lowest price in them, and the rows it is read from. */
+  /** The lowest price of the 30 days before, and its rows. */
   lowest: number | undefined;
   window: { from: Date; to: Date };
   rows: KeptRow[];
   why: Why;
 }
 
-/** Why a price before was shown or not. */
 export type Why = 'lowest' | 'stepwise' | 'ordinary' | 'too_new' | 'not_higher' | 'too_high';
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
@@ -40,7 +36,7 @@ const rounded = (ore: number) => Math.round(ore / 100) * 100;
 const endOf = ({ to }: Pick<PriceRow, 'to'>) => to?.getTime() ?? Number.POSITIVE_INFINITY;
 const isIn = (row: PriceRow, time: number) => row.from.getTime() <= time && endOf(row) > time;
 
-/** Each time in which an article's public price was one price, oldest first, with what the shop showed then. */
+/** Returns the periods of one public price, oldest first. */
 export function shownPrices(rows: readonly KeptRow[]): Shown[] {
   const open = rows.filter(({ kind }) => kind !== 'club');
   const turns = [...new Set(open.flatMap((row) => [row.from.getTime(), endOf(row)]))].filter(Number.isFinite);
@@ -58,7 +54,7 @@ export function shownPrices(rows: readonly KeptRow[]): Shown[] {
     const before = reduced && ordinary ? originalPrice(rows, offer.campaign?.start ?? offer.from, price) : undefined;
     return [{ from: new Date(time), to: to === undefined ? null : new Date(to), price, row, before }];
   });
-  // What changed nothing that a shopper saw is no new time.
+  // Joins periods that look the same to a shopper.
   const merged: Shown[] = [];
   for (const one of shown) {
     const last = merged.at(-1);
@@ -70,8 +66,8 @@ export function shownPrices(rows: readonly KeptRow[]): Shown[] {
 }
 
 /**
- * Judges what was shown: a price before must be no more than the lowest price of the 30 days before the cut, club and campaign prices
- * included; where the price had been cut step by step, without a rise between, of the 30 days before any of these steps.
+ * A price before may not exceed the lowest of the 30 days before the cut, club and campaign prices included; of
+ * stepwise cuts without a rise, the 30 days before any step.
  */
 export function judge(rows: readonly KeptRow[], shown: readonly Shown[]): Judged[] {
   return shown.map((one): Judged => {
@@ -99,7 +95,7 @@ export function judge(rows: readonly KeptRow[], shown: readonly Shown[]): Judged
   });
 }
 
-/** The earlier cuts of a row of ever lower prices that leads up to `start` without a break or a rise. */
+/** Earlier steps to `start`, each lower than the last, without a break. */
 function stepsTo(shown: readonly Shown[], start: Date, price: number): Date[] {
   const steps: Date[] = [];
   let [time, lower] = [start.getTime(), price];
@@ -116,7 +112,7 @@ interface LookBack {
   window: { from: Date; to: Date };
   rows: KeptRow[];
   lowest: number;
-  /** Something is known of every day of it. */
+  /** All its days are known. */
   covered: boolean;
 }
 

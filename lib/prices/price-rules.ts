@@ -1,7 +1,7 @@
-// Førpris: prisopplysningsforskriften §9a, in force 2023-10-01 (rule 10.15). A price struck through, and a
-// percentage, may be shown only when these functions give one.
+// Førpris: prisopplysningsforskriften §9a (rule 10.15). Only these functions may give a price struck through, or a
+// percentage.
 
-/** A price that applied from `from` until (not including) `to`; null is still in force. Price in whole øre. */
+/** In øre; `to` is exclusive, null is still in force. */
 export type PriceRow = {
   readonly price: number;
   readonly kind: 'normal' | 'campaign' | 'club';
@@ -12,9 +12,8 @@ export type PriceRow = {
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The price before a campaign: the lowest, club and campaign prices included, of the 30 days before it began; with
- * stepwise cuts, of the 30 days before the first one. Undefined when it does not exceed `currentPrice`, or when the
- * history does not reach 30 days back, as a shorter one cannot carry the claim.
+ * Returns the lowest price, club and campaign prices included, of the 30 days before the campaign or its first step;
+ * undefined when it is not above `currentPrice`, or when the history is too short to prove it.
  */
 export function originalPrice(
   history: readonly PriceRow[],
@@ -29,21 +28,20 @@ export function originalPrice(
   return Number.isFinite(lowest) && lowest > currentPrice ? lowest : undefined;
 }
 
-/** Whole percent off, rounded down so that it never promises too much; 0 when nothing is off. */
+/** Rounded down, so that it never promises too much. */
 export function percentOff(original: number | null | undefined, current: number): number {
   if (!original || original <= current) return 0;
   return Math.floor(((original - current) * 100) / original);
 }
 
-/** When the row of ever deeper campaign prices that leads up to `start` without a break began (milliseconds). */
+/** Returns when the unbroken run of ever lower campaign prices began (ms). */
 function firstCut(history: readonly PriceRow[], start: number, price: number): number {
   const [deepest] = history
     .filter((row) => row.kind !== 'normal' && row.from.getTime() < start && endOf(row) >= start)
     .sort((a, b) => a.price - b.price);
-  // A club price is a price like any other, not the first step of a public campaign.
+  // A club price is no step of a public campaign.
   if (deepest?.kind !== 'campaign' || deepest.price <= price) return start;
-  // A lower price in between that ended again: what follows is no step of the same cut. Nor is a campaign that was no cheaper
-  // than the ordinary price of its time, and cut nothing.
+  // A lower price in between, or a campaign no cheaper than the ordinary price, ends the run.
   const isNoStep = history.some(
     (row) =>
       (row.price < deepest.price || (row.kind === 'normal' && row.price === deepest.price)) &&

@@ -1,4 +1,3 @@
-/** What a package holds, in kilos or litres. */
 export interface Amount {
   readonly quantity: number;
   readonly unit: 'kg' | 'l';
@@ -12,12 +11,12 @@ const FACTORS = {
   cl: [0.01, 'l'],
   ml: [0.001, 'l'],
 } as const;
-// Only from the first digit of a number: tried from each of its digits, a long one would be read again and again.
+// Starts only at the first digit: else long numbers would be read again and again.
 const AMOUNT = /(?<!\d)(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*(kg|g|liter|l|dl|cl|ml)(?![\p{L}/²³])/iu;
-/** The lines in which goods say what they hold; their weight with packaging is not it. */
+/** Lines with the content; the weight with packaging is not it. */
 const LABEL = /^\s*(?:nettovekt|nettoinnhold|nettomengde|innhold|volum)\s*:/i;
 
-/** Reads '125 g', '0,5 l' and '6 × 45 g'; the first that stands there. */
+/** Reads the first of '125 g', '0,5 l' and '6 × 45 g'. */
 export function readAmount(text: string): Amount | undefined {
   const [, pieces = '1', number = '', name = ''] = AMOUNT.exec(text) ?? [];
   const [factor, unit] =
@@ -27,12 +26,12 @@ export function readAmount(text: string): Amount | undefined {
   return quantity > 0 ? { quantity, unit } : undefined;
 }
 
-/** What food or drink holds: by its technical description, else by its name ('Sportsdrikk 0,5 l'). */
+/** From the technical description, else from the name. */
 export function amountOf({ techDescription, name }: { techDescription: string; name: string }): Amount | undefined {
   const told = techDescription.split('\n').filter((line) => LABEL.test(line));
   return told.map(readAmount).find((amount) => amount !== undefined) ?? readAmount(name);
 }
 
-/** Øre per kilo or litre, the deposit aside (prisopplysningsforskriften: one gets that back). */
+/** Øre per kilo or litre, without the deposit. */
 export const unitPrice = (price: number, pant: number, { quantity }: Amount): number =>
   Math.round((price - pant) / quantity);

@@ -33,7 +33,7 @@ const priceRow = (row: ArticleRow['history'][number]): PriceRow => ({
 });
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** The list shape of rule 3.1. `colorGroups` names every group of the catalogue by id. */
+/** The list shape of rule 3.1. */
 export function listItem(row: ArticleRow, colorGroups: Map<number, ColorGroup>): ArticleListItem {
   const offer = lowestOffer(row.offers);
   const reduced = offer !== undefined && offer.price < row.price;
@@ -136,7 +136,7 @@ export function articleDetail(
   };
 }
 
-/** The same for feeds, with when a lower price began and ends. */
+/** Adds when a lower price began and ends. */
 export function feedArticle(
   item: ArticleListItem,
   row: Parameters<typeof articleDetail>[1],
@@ -149,13 +149,10 @@ export function feedArticle(
   return { ...article, sale: reduced ? { from: time(offer.start), until: time(offer.end) } : null };
 }
 
-/** Double the price, or half of it, is another kind of article. */
+/** Twice or half the price is another kind of article. */
 const OTHER_PRICE = Math.log(2);
 
-/**
- * The others, most like `article` first: of its group, for the same people, at about its price, of its brand, to be had,
- * and liked by many. Each counts a little, so that none decides alone.
- */
+/** Sorts the others by likeness. Each trait counts a little, so that none decides alone. */
 export function mostAlike(article: ArticleListItem, others: readonly ArticleListItem[]): ArticleListItem[] {
   const likeness = (other: ArticleListItem) =>
     3 * Number(other.articleGroup3ID === article.articleGroup3ID) +
@@ -170,8 +167,8 @@ export function mostAlike(article: ArticleListItem, others: readonly ArticleList
     .map(({ other }) => other);
 }
 
-/** What the tree is counted from: how many articles stand in each place, and what they cost in a category or subcategory. */
-export interface PlaceFacts {
+/** How many articles are in each place, and what they cost. */
+export interface PlaceCounts {
   categories: ReadonlyMap<number, Tally>;
   subcategories: ReadonlyMap<number, Tally>;
   groups: ReadonlyMap<number | string, number>;
@@ -186,7 +183,7 @@ interface Tally {
 /** The tree of rule 3.5 with counts and price ranges; places without articles are left out. */
 export function categoryTree(
   rows: CategoryRows,
-  { categories, subcategories, groups: counts }: PlaceFacts,
+  { categories, subcategories, groups: counts }: PlaceCounts,
 ): Category[] {
   const none = { count: 0, minPrice: 0, maxPrice: 0 };
   return rows.categories

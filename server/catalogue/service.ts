@@ -21,7 +21,7 @@ const NAMES_PER_BATCH = 10_000;
 const BATCHES_AT_ONCE = 2;
 /** How many bestsellers of a subcategory are compared with an article. */
 const MOST_COMPARED = 300;
-/** For campaigns that begin or end without a change that calls `forget`. */
+/** For campaigns that begin or end without a call of `forget`. */
 const KEEP_MS = 60_000;
 
 type Room = CatalogueDependencies;
@@ -30,8 +30,8 @@ const colorGroupsById = async (sql: Room['sql']) =>
   new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
 /**
- * Adds what is searched in but not shown in lists. Texts and lists that thousands of articles share are kept once: an index keeps
- * what it is given, and every row brings its own copies.
+ * Adds what is searched in but not shown. Texts and lists that many articles share are kept once, as the index keeps
+ * them all.
  */
 function indexedArticle(
   row: ArticleRow,
@@ -155,7 +155,6 @@ async function related(
   return [...near, ...far.filter((one) => !known.has(one.id))].slice(0, take);
 }
 
-/** Articles as the search index holds them. */
 function createIndexed({ sql, at }: Room) {
   const shared = createShared();
   async function* articles(): AsyncGenerator<IndexedArticle[]> {
@@ -192,7 +191,7 @@ async function* forFeed({ sql }: Room, lines?: number[]): AsyncGenerator<FeedArt
   }
 }
 
-/** The catalogue: articles as shoppers see them, the category tree, and every list (all lists come from `engine`). */
+/** Every list comes from `engine`. */
 export function createCatalogue(room: Room) {
   const { sql, engine } = room;
   return {
@@ -226,7 +225,6 @@ export function createCatalogue(room: Room) {
     featured: () => store.findFeatured(sql),
     colorGroups: () => store.findColorGroups(sql),
     productLines: () => store.findProductLines(sql),
-    /** Of `brands` (product lines), or of all. */
     bestsellers: (brands?: number[]) => store.findBestsellers(sql, brands),
     addresses: (page: AddressPage) => store.findAddresses(sql, page),
     size: () => store.countVisible(sql),

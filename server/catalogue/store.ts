@@ -20,14 +20,14 @@ import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } fro
 
 type Fragment = PendingQuery<Row[]>;
 
-/** The ordinary price: of then, where it has been another. */
+/** The ordinary price, also at another time. */
 const priceAt = (sql: Sql, at?: Date) =>
   at
     ? sql`coalesce((select p.price from price_history p where p.article_id = a.id and p.kind = 'normal' and p.shop_id is null
         and p.valid_from <= ${at.toISOString()} and coalesce(p.valid_to > ${at.toISOString()}, true) order by p.valid_from desc limit 1), a.price)`
     : sql`a.price`;
 
-/** Lists of children come as JSON from the database: one round trip per batch of articles, whatever they hold. */
+/** Lists of children are JSON: one round trip per batch of articles. */
 const articleColumns = (sql: Sql, at?: Date) => sql`
   a.id, a.article_no, a.slug, a.name, a.description, ${priceAt(sql, at)} as price, a.pant,
   pl.name as product_line, pl.id as product_line_id,
@@ -56,7 +56,7 @@ const articleColumns = (sql: Sql, at?: Date) => sql`
 const detailColumns = (sql: Sql) => sql`
   a.tech_description, a.nutrient_content, a.wash_label, a.care_label, a.manufacturer, a.age_limit, a.images, a.vat_rate`;
 
-/** What hangs on articles, by `article_id`; `ids` is the condition on it that says of which. */
+/** What hangs on articles, by `article_id`; `ids` is a condition on it. */
 const children = (sql: Sql, ids: Fragment) => ({
   coloured: sql`
     select v.article_id, array_agg(jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code,
@@ -77,8 +77,8 @@ const children = (sql: Sql, ids: Fragment) => ({
 });
 
 /**
- * An article's variants and their stock are read a range of articles at a time where there is one: asked for by each article, as a
- * few are, they cost three times as much, which a start with 100,000 articles feels.
+ * With a range, variants and stock are read for the whole range: per article they cost three times as much, which
+ * matters for 100,000 articles at start-up.
  */
 function articleTables(sql: Sql, range?: Fragment) {
   const { coloured, sized, coded, stocked } = children(sql, range ?? sql`article_id = a.id`);
@@ -97,7 +97,7 @@ function articleTables(sql: Sql, range?: Fragment) {
       where article_id = a.id and approved) r on true`;
 }
 
-/** The last id of each batch of `size` visible articles in id order; of the last batch, of as many as are left. */
+/** Finds the last id of each batch of visible articles. */
 export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
   const found = await sql<Columns<typeof articles, 'id'>[]>`
     select max(id) as id
@@ -106,7 +106,7 @@ export async function findBatchEnds(sql: Sql, size: number): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** What the search index learns words from, of visible articles in id order. */
+/** Finds the names that the search index learns words from, in id order. */
 export async function* findNames(sql: Sql, size: number): AsyncGenerator<(NamedArticle & { id: number })[]> {
   for (let after = 0; ; ) {
     const found = await sql<
@@ -126,7 +126,6 @@ export async function* findNames(sql: Sql, size: number): AsyncGenerator<(NamedA
   }
 }
 
-/** The visible articles after one id and up to another, in id order. */
 export async function findBatch(sql: Sql, after: number, until: number, at?: Date): Promise<ArticleRow[]> {
   const range = sql`article_id > ${after} and article_id <= ${until}`;
   return sql<ArticleRow[]>`select ${articleColumns(sql, at)} from ${articleTables(sql, range)}
@@ -140,7 +139,7 @@ export async function findByIds(sql: Sql, ids: number[], at?: Date): Promise<Art
 
 export type ArticleKey = { slug: string } | { id: number };
 
-/** Finds hidden articles too: the caller decides who may see them. */
+/** Also finds hidden articles. */
 export async function findOne(sql: Sql, key: ArticleKey, at?: Date): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const [found] = await sql<(ArticleRow & DetailRow)[]>`
@@ -148,7 +147,7 @@ export async function findOne(sql: Sql, key: ArticleKey, at?: Date): Promise<(Ar
   return found;
 }
 
-/** The article that had this slug before, or has it in small letters. */
+/** Finds the article that had this slug before, or has it in small letters. */
 export async function findIdOfFormer(sql: Sql, slug: string): Promise<number | undefined> {
   const [found] = await sql<Columns<typeof articles, 'id'>[]>`
     select id from articles where slug = lower(${slug}) union all
@@ -168,7 +167,7 @@ export async function findVariants(sql: Sql, articleId: number): Promise<Variant
   return variantsWhere(sql, sql`v.article_id = ${articleId}`);
 }
 
-/** Visible articles after an id, whole, with their variants; `lines` are product lines, all when undefined. */
+/** Finds visible articles after an id, with their variants; `lines` are product lines, all when undefined. */
 export async function findWhole(sql: Sql, after: number, size: number, lines: number[] | undefined) {
   const ids = await sql<Columns<typeof articles, 'id'>[]>`
     select id from articles where visible and id > ${after}
@@ -191,8 +190,8 @@ export async function findWhole(sql: Sql, after: number, size: number, lines: nu
 }
 
 /**
- * Another text when something of the catalogue has changed, by somebody's hand or by the clock. Beside the last change there
- * is their number, because one that is written first may be seen last.
+ * Returns another text when the catalogue has changed, by hand or by the clock. The number of changes is part of it,
+ * because a change may become visible after a later one.
  */
 export async function findMark(sql: Sql): Promise<string> {
   const [row] = await sql<[Computed<{ mark: string }>]>`
@@ -228,7 +227,6 @@ export async function findGenders(sql: Sql) {
   >`select id, name, false as checked from genders order by id`;
 }
 
-/** Ids of what staff have put forward. */
 export const findFeatured = async (sql: Sql): Promise<number[]> =>
   (await sql<Columns<typeof articles, 'id'>[]>`select id from articles where featured and visible order by id`).map(
     ({ id }) => id,
@@ -245,7 +243,10 @@ export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bests
   return rows.map((row) => underColumnNames<Bestseller>(row));
 }
 
-/** Every name a hidden article's address may have: its slug, those it has had, its id; none that leads to one that is shown. Of `ids`, or of all. */
+/**
+ * Finds every name in addresses of hidden articles (of `ids`, or of all): slugs, former slugs and ids that lead to no
+ * shown article.
+ */
 export async function findHiddenNames(sql: Sql, ids?: number[]) {
   const among = ids ? sql`and id in ${sql([0, ...ids])}` : sql``;
   return sql<(Columns<typeof articles, 'id'> & Computed<{ names: string[] }>)[]>`
@@ -262,7 +263,7 @@ export async function countVisible(sql: Sql): Promise<number> {
   return row.count;
 }
 
-/** Where visible articles are, in id order, and when each one's price last changed. */
+/** In id order, with when the price last changed. */
 export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage) {
   return sql<(Columns<typeof articles, 'slug'> & Computed<{ changed: Date }>)[]>`
     select slug, greatest(date_created, (select max(valid_from) from price_history h

@@ -21,11 +21,11 @@ export interface CatalogueDependencies {
   sql: Sql;
   engine: SearchEngine;
   reviews: Pick<Reviews, 'approved'>;
-  /** Prices and offers of then instead of now. */
+  /** For prices and offers at another time than now. */
   at?: Date;
 }
 
-/** A running offer on an article, as the database knows it. Prices øre. */
+/** Price in øre. */
 export interface RunningOffer {
   id: number;
   campaignId: number;
@@ -40,7 +40,7 @@ export interface RunningOffer {
 export type ColorRow = Columns<typeof colors, 'id' | 'name' | 'hex' | 'colorCode'> &
   Renamed<typeof colors, { groupId: 'colorGroupId' }>;
 
-/** One article with what its list shape is made of; rules.ts turns it into the contract. */
+/** What the list shape is made of. */
 export type ArticleRow = Columns<
   typeof articles,
   | 'id'
@@ -69,17 +69,16 @@ export type ArticleRow = Columns<
   Outer<Columns<typeof bestsellers, 'qtyRank' | 'turnoverRank'>> &
   Computed<{
     genders: Columns<typeof genders, 'id' | 'name'>[];
-    /** Main category, subcategory and group of every place the article stands in. */
+    /** Every place the article stands in. */
     placements: { categoryId: number; subcategoryId: number; groupId: number }[];
     /** Each with the picture and the EAN of its first variant. */
     colors: (ColorRow & Columns<typeof variants, 'image' | 'ean'>)[];
     sizes: string[];
     /** Joined by spaces, which is quicker to read than a list. */
     eans: string;
-    /** The shops that have each size. */
     held: Held[];
     offers: RunningOffer[];
-    /** As JSON gives it: times are text. */
+    /** Times are text in JSON. */
     history: (Omit<PriceRow, 'from' | 'to'> & { from: string; to: string | null })[];
     averageRating: number | null;
     reviewCount: number;
@@ -95,7 +94,6 @@ export type VariantRow = Columns<typeof variants, 'id' | 'ean' | 'canPurchase' |
   Computed<{ color: ColorRow; stock: { id: number; qty: number }[] }>;
 
 export interface AddressPage {
-  /** Product lines; all when undefined. */
   lines: number[] | undefined;
   skip: number;
   take: number;

@@ -6,8 +6,8 @@ const RELATED = 4;
 const MAX_ID = 2 ** 31 - 1;
 
 /**
- * The article of an address: by slug, by id (rule 2.4), or by a slug it has had before. Undefined when there
- * is none, when it is not visible for web, or when the brand's shop does not carry it.
+ * Finds an article by slug, by id (rule 2.4), or by a former slug; undefined when it is hidden or the brand does not
+ * carry it.
  */
 export async function product(scope: Scope, key: string): Promise<ArticleDetail | undefined> {
   const { catalogue } = scope.sources;
@@ -18,7 +18,6 @@ export async function product(scope: Scope, key: string): Promise<ArticleDetail 
   return shown(scope, article);
 }
 
-/** The article of an id, on the same terms. */
 export const articleById = async (scope: Scope, id: number) =>
   shown(scope, await scope.sources.catalogue.articleById(id));
 
@@ -28,15 +27,14 @@ async function shown({ lines }: Scope, article: ArticleDetail | undefined): Prom
   return !ids || article.brands.some((id) => ids.includes(id)) ? article : undefined;
 }
 
-/** Articles like this one, in the same brand's shop. */
 export const related = async ({ sources: { catalogue }, lines }: Scope, article: ArticleDetail) =>
   catalogue.related(article, { take: RELATED, brands: await lines() });
 
-/** These articles, in this order; what the brand does not show is left out. */
+/** In this order; leaves out what the brand does not show. */
 export const bundle = (scope: Scope, ids: number[]) =>
   scope.articles({ filters: { ids }, sort: 'asListed', take: MOST_ARTICLES });
 
-/** A brand with a product line of its own shows that; the others what staff have put forward. */
+/** A brand with a product line shows that; the others what staff feature. */
 export const featured = (scope: Scope): Promise<ArticleListItem[]> =>
   scope.rememberOwn('brand', async () => {
     if (scope.brand.productLine) return scope.articles({ sort: 'bestseller', take: MOST_ARTICLES });
@@ -57,10 +55,35 @@ export const campaigns = ({ brand, kept, rememberOwn, sources }: Scope) =>
     return (await Promise.all(counted)).filter(({ count }) => count > 0 || !brand.productLine);
   });
 
-/** Everything that is in a running campaign. */
 export const campaignArticles = (scope: Scope): Promise<ArticleListItem[]> =>
   scope.rememberOwn('campaign-articles', async () => {
     const ids = (await campaigns(scope)).map((campaign) => campaign.id);
     if (ids.length === 0) return [];
     return scope.articles({ filters: { campaigns: ids }, sort: 'bestseller', take: MOST_ARTICLES });
   });
+
+type Goods = number | { id: number };
+
+interface WithGoods<Of extends Goods> {
+  mainArticle: Of | null;
+  relatedArticles: Of[];
+}
+
+const idOf = (goods: Goods) => (typeof goods === 'number' ? goods : goods.id);
+
+/** Rule 1.6: keeps the goods of posts that the brand sells. */
+export async function ownGoods<Of extends Goods, Post extends WithGoods<Of>>(
+  { lines, articles }: Scope,
+  posts: readonly Post[],
+): Promise<Post[]> {
+  if (!(await lines())) return [...posts];
+  const ids = [...new Set(posts.flatMap((post) => [...mainOf(post), ...post.relatedArticles].map(idOf)))];
+  const sold = new Set((await articles({ filters: { ids }, take: ids.length })).map(({ id }) => id));
+  return posts.map((post) => ({
+    ...post,
+    mainArticle: mainOf(post).find((goods) => sold.has(idOf(goods))) ?? null,
+    relatedArticles: post.relatedArticles.filter((goods) => sold.has(idOf(goods))),
+  }));
+}
+
+const mainOf = <Of extends Goods>({ mainArticle }: WithGoods<Of>): Of[] => (mainArticle === null ? [] : [mainArticle]);

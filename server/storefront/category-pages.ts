@@ -2,9 +2,9 @@ import type { Category, Subcategory } from '@/lib/contracts/catalogue';
 import { ShopError } from '@/lib/errors';
 import { decoded } from '@/lib/routes/decode';
 import type { SearchFilters } from '@/server/ports/search-engine';
-import { menu } from './menu';
 import { findPlace, nearestPlace } from './places';
 import type { Scope } from './scope';
+import { menu } from './site';
 
 const PER_PAGE = 20;
 
@@ -16,7 +16,7 @@ export interface Listing {
   order: 'asc' | 'desc';
 }
 
-/** The product lines that have articles in a list, most first. */
+/** Most articles first. */
 async function availableProductlines(scope: Scope, filters: SearchFilters) {
   const [lines, found] = await Promise.all([
     scope.productLines(),
@@ -29,7 +29,7 @@ async function availableProductlines(scope: Scope, filters: SearchFilters) {
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }
 
-/** Where a banner leads; of what the brand does not show, to the nearest place above that it does. */
+/** A banner of a place that the brand does not show leads to the nearest place above. */
 async function bannerLink(scope: Scope, link: string | null): Promise<string | null> {
   if (!link || !scope.brand.productLine) return link;
   const [path = ''] = link.split(/[?#]/);
@@ -40,7 +40,7 @@ async function bannerLink(scope: Scope, link: string | null): Promise<string | n
   return findPlace(parts, shown) ? link : nearestPlace(path, shown);
 }
 
-/** Rule 3.5 for each main group; the page numbers are those of its list as it opens. */
+/** Rule 3.5: each main group, with the page numbers of its list as it opens. */
 export const categories = (scope: Scope) =>
   scope.rememberOwn('categories', async () =>
     Promise.all(
@@ -68,7 +68,7 @@ async function page<Place>(scope: Scope, place: Place, filters: SearchFilters, l
   return { ...place, ...list, availableProductlines: lines };
 }
 
-/** A main group with one page of its list. Throws `not_found`. */
+/** @throws {ShopError} not_found */
 export async function categoryPage(scope: Scope, id: number, listing: Listing) {
   const category = (await scope.tree()).find((one: Category) => one.id === id);
   if (!category) throw new ShopError('not_found');
@@ -80,7 +80,7 @@ export async function categoryPage(scope: Scope, id: number, listing: Listing) {
   );
 }
 
-/** A subcategory with its groups. Throws `not_found`. */
+/** @throws {ShopError} not_found */
 export async function subcategory(scope: Scope, id: number): Promise<Subcategory> {
   const all = (await scope.tree()).flatMap((category) => category.subcategories);
   const found = all.find((one) => one.ArticleGroup2ID === id);

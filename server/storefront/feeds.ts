@@ -1,8 +1,8 @@
 import { type FeedName, type FeedTerms, feeds } from '@/lib/seo/merchant-feed';
-import { freight } from './freight';
 import type { Scope } from './scope';
+import { freight } from './site';
 
-/** Another number where the same data make other lines. */
+/** Changes when the same data make other lines. */
 const FORMAT = 2;
 
 async function terms(scope: Scope, url: string): Promise<FeedTerms> {
@@ -23,8 +23,8 @@ async function* linesOf(scope: Scope, url: string, name: FeedName): AsyncGenerat
 }
 
 /**
- * A feed of the brand by its file name, undefined for one there is not. `mark` is another when its lines may be; it is from
- * before they are read, so that what changes meanwhile is another mark again.
+ * Returns a feed by its file name. `mark` changes with its lines; it is read before them, so that later changes give
+ * another mark.
  */
 export async function feed(scope: Scope, url: string, file: string) {
   const name = /^([a-z]+)\.tsv$/.exec(file)?.[1] ?? '';

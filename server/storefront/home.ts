@@ -8,11 +8,11 @@ import { findList } from './lists';
 import type { Scope } from './scope';
 
 const SHELF = 6;
-/** So many goods to find a picture among that no shelf of the page shows. */
-const SPEAKS = 12;
+/** Goods among which a tile finds a picture that no shelf shows. */
+const PICTURED = 12;
 const CAMPAIGN_SHELVES = 2;
 const POSTS = 3;
-/** What an address of a list begins with that is never a page of another kind. */
+/** The first segments of lists that are never other pages. */
 const LISTS = new Set(['kampanje', 'utvalg', 'search']);
 
 interface Shelf {
@@ -22,7 +22,6 @@ interface Shelf {
   articles: ArticleListItem[];
 }
 
-/** What the home page shows; with `preview`, also what staff have prepared under that name. */
 export async function home(scope: Scope, preview?: string) {
   const { content, campaigns: offers, blog, polls, social } = scope.sources;
   const bestsellers = (filters = {}, take = SHELF) => scope.articles({ filters, sort: 'bestseller', take });
@@ -41,18 +40,18 @@ export async function home(scope: Scope, preview?: string) {
     const articles = await bestsellers({ ids: articleIds });
     if (articles.length > 0) filled.push({ id: slug, title: name, href: campaignPath(slug), articles });
   }
-  // What a main category puts first speaks for it: a tent, not the bar that sells better.
+  // The first subcategory pictures its category: a tent, not the bar that sells better.
   const categories = await Promise.all(
     tree.map(async ({ id, name, slug, subcategories: [first] }) => {
-      const [speaking, others] = await Promise.all([
-        first ? bestsellers({ subcategories: [first.ArticleGroup2ID] }, SPEAKS) : [],
-        bestsellers({ categories: [id] }, SPEAKS),
+      const [featured, others] = await Promise.all([
+        first ? bestsellers({ subcategories: [first.ArticleGroup2ID] }, PICTURED) : [],
+        bestsellers({ categories: [id] }, PICTURED),
       ]);
-      return { name, slug, goods: [...speaking, ...others] };
+      return { name, slug, goods: [...featured, ...others] };
     }),
   );
   const banners = (
-    await Promise.all(prepared.map(async (banner) => ((await leads(scope, banner)) ? [banner] : [])))
+    await Promise.all(prepared.map(async (banner) => ((await isOpen(scope, banner)) ? [banner] : [])))
   ).flat();
   const shelves: Shelf[] = [
     ...filled.slice(0, 1),
@@ -68,11 +67,11 @@ export async function home(scope: Scope, preview?: string) {
   return { banners, categories: tiles, shelves, posts, poll, social: socialPosts.length > 0 };
 }
 
-/** Rule 2.20: a banner whose list holds no goods, or is none now, leads nowhere. What is no list's address is not judged. */
-async function leads(scope: Scope, { link, isPreview }: Banner): Promise<boolean> {
+/** Rule 2.20: a banner leads nowhere when its list is empty or gone. Other addresses are not judged. */
+async function isOpen(scope: Scope, { link, isPreview }: Banner): Promise<boolean> {
   const segments = new URL(link, 'http://shop').pathname.split('/').filter(Boolean).map(decoded);
   const list = link.startsWith('/') ? await findList(scope, segments) : undefined;
   if (list) return (await list.whole()).total > 0;
-  // What staff prepare may lead to what is still to come.
+  // Staff may link to a list that is still to come.
   return isPreview || !LISTS.has(segments[0] ?? '');
 }

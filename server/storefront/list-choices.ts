@@ -7,23 +7,22 @@ import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import type { SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import type { Scope } from './scope';
 
-/** Filters of which one value is a choice too: goods without it are left. */
+/** One value of these is a choice too: some goods have none. */
 const ALONE: ReadonlySet<ChoiceFilter> = new Set(['campaigns', 'ratings']);
-/** What is in stock changes, so these are offered whatever they divide now. */
+/** Stock changes, so these are offered whatever they divide now. */
 const CHANGING: ReadonlySet<ChoiceFilter> = new Set(['sizes', 'shops']);
-/** "4 stars or more" is all that is asked of a rating. */
+/** "4 stars or more" is the only rating to choose. */
 const GOOD = 4;
 
 interface Narrowed {
   within: SearchFilters;
-  /** A campaign's own list is in one campaign, whatever else its goods are in. */
+  /** The list of a campaign offers no campaigns. */
   campaign?: unknown;
 }
 
 /**
- * The values of a list's filters, named; where the list is `within` several of them, those. A filter that divides nothing is left
- * out: it has one value, every value holds all, or the list is `within` one already. `unisex`: how many goods of each group come
- * last in the list, and count last for its place.
+ * Returns the named values of a list's filters, within those it is narrowed to. Leaves out a filter that divides
+ * nothing. `unisex` counts the goods of each group that come last.
  */
 export async function listChoices(
   scope: Scope,
@@ -72,7 +71,7 @@ const nameOf = ({ id, name }: { id: number; name: string }): Choice => ({ value:
 const sizeOf = (value: number | string): Choice => ({ value, label: readSizeOfKind(String(value)).size });
 const bySize = (a: Choice, b: Choice) => compareSizes(a.label, b.label);
 
-/** Groups of one name in several places ('Tilbehør') say which place they are of. */
+/** Groups of one name in several places ('Tilbehør') name their place. */
 function groupsOf(categories: Category[]): Choice[] {
   const groups = categories.flatMap(({ subcategories }) =>
     subcategories.flatMap((sub) => sub.groups.map((group) => ({ ...group, of: sub.Name }))),

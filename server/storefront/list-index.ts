@@ -10,14 +10,14 @@ import { valuesOf } from '@/lib/lists/values';
 import { compareNames } from '@/lib/norway/norwegian-order';
 import type { SearchEngine, SearchQuery } from '@/server/ports/search-engine';
 
-/** Above this the server answers each choice, and no index is sent. */
+/** Above this the server answers each choice. */
 const MOST_INDEXED = 20_000;
-/** Above this the index leaves out what cards show: some 25 bytes per article when packed, against 60 with it. */
+/** Above this the index has no cards: about 25 bytes per packed article instead of 60. */
 const MOST_CARDS = 2000;
 
 /**
- * A list in columns; undefined when it is too long to send, or a search for a size, as what each shop has of that size only the
- * server knows (rule 4.36).
+ * Returns a list in columns; undefined when it is too long, or for sizes, whose shops only the server knows
+ * (rule 4.36).
  */
 export async function listIndex(
   engine: SearchEngine,
@@ -45,7 +45,7 @@ export async function listIndex(
   };
 }
 
-/** For each id its place in the alphabet; names that sort alike share one, as ties are settled by id. */
+/** Returns each id's place in the alphabet; equal names share one. */
 function nameRanks(ids: number[], ordered: { id: number; name: string }[]): number[] {
   const ranks = new Map<number, number>();
   let rank = 0;

@@ -8,7 +8,6 @@ import type { Place } from './places';
 import type { Scope } from './scope';
 import { suggest } from './suggest';
 
-/** A place one level down, with the picture of what sells well there. */
 export interface PlaceTile {
   name: string;
   href: string;
@@ -16,21 +15,19 @@ export interface PlaceTile {
 }
 
 const TILES = 8;
-/** So many bestsellers tell what a list is mostly of. */
 const LOOKED_AT = 400;
 const NEWEST = 8;
 const NEWEST_LOOKED_AT = 400;
-/** A gender is more than its clothes. */
 const TILES_OF_ONE_CATEGORY = 4;
 const SHORTEST_START = 3;
 const MOST_TRIES = 8;
 const NEAREST = 8;
 
-/** Goods of these genders themselves, without what is for everyone (rule 4.51). */
+/** Leaves out goods for everyone (rule 4.51). */
 const own = (articles: ArticleListItem[], genders: number[] = []) =>
   unisexLast(genders) ? articles.filter((article) => !isUnisex(article)) : articles;
 
-/** The subcategories that the best-selling goods are most of, each in the picture of its first that no other tile shows. */
+/** The subcategories of most bestsellers, with pictures that differ. */
 async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[]> {
   const [found, tree] = await Promise.all([
     scope.articles({ filters, sort: 'bestseller', take: LOOKED_AT }),
@@ -57,7 +54,6 @@ async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[
   }));
 }
 
-/** The first of each kind, so many of one at most. */
 function atMost<One>(most: number, all: One[], kindOf: (one: One) => unknown): One[] {
   const times = new Map<unknown, number>();
   return all.filter((one) => {
@@ -67,13 +63,12 @@ function atMost<One>(most: number, all: One[], kindOf: (one: One) => unknown): O
   });
 }
 
-/** What came last, of each kind the newest. */
 async function newest(scope: Scope, filters: SearchFilters): Promise<ArticleListItem[]> {
   const found = await scope.articles({ filters, sort: 'newest', take: NEWEST_LOOKED_AT });
   return atMost(1, own(found, filters.genders), (article) => article.articleGroup2ID).slice(0, NEWEST);
 }
 
-/** What opens the list of a gender or a main category; undefined for places further down, which open with their goods. */
+/** Returns what opens the list of a gender or a main category; undefined for places further down. */
 export async function listLead(scope: Scope, { path, filters }: Place) {
   const { genders, categories } = filters;
   if (!genders && !categories) return undefined;
@@ -83,13 +78,12 @@ export async function listLead(scope: Scope, { path, filters }: Place) {
   }));
 }
 
-/** What a search that found nothing leads on to: what its words begin like, and what most people look for. */
+/** Returns what a search without results suggests. */
 export async function deadEnd(scope: Scope, text: string) {
   const [near, tiles] = await Promise.all([beginningLike(scope, text), tilesOf(scope, {})]);
   return { ...near, tiles };
 }
 
-/** The longest beginning of the text that the catalogue knows. */
 async function beginningLike(scope: Scope, text: string): Promise<{ queries: string[]; articles: ArticleListItem[] }> {
   const letters = [...text];
   for (let tries = 1; tries <= MOST_TRIES && letters.length > SHORTEST_START; tries++) {

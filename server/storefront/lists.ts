@@ -20,36 +20,32 @@ import type { FacetName, SearchFilters, SearchResult } from '@/server/ports/sear
 import { listChoices } from './list-choices';
 import { listIndex } from './list-index';
 import { deadEnd, listLead } from './list-lead';
-import { menu } from './menu';
 import { findPlace, type Place } from './places';
 import type { Scope } from './scope';
+import { menu } from './site';
 
 const MAX_IDS = 200;
 const BESTSELLERS = 8;
 const FACETS: FacetName[] = [...choiceFilters, 'price'];
 
-/** Where a list is found, and what is in it. */
 export interface ListDescription {
-  /** Its address without filters, sort and page. */
   path: string;
   text?: string;
-  /** What nobody can take away: the category, the brand's product lines. */
+  /** The category, the brand's product lines. */
   within: SearchFilters;
-  /** The order it opens in. */
   sort: ListSort;
   place?: Place;
   campaign?: RunningCampaign;
 }
 
-/** How the words of a search were taken. */
 interface Understanding extends Pick<SearchResult, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
-  /** The one article, and variant, whose whole EAN or number was asked for. */
+  /** The article and variant whose EAN or number was asked for. */
   exact?: { slug: string; ean?: string };
 }
 
 export type WholeList = Pick<SearchResult, 'total' | 'facets'>;
 
-/** Rule 2.8: a list joined by plus signs. Some senders write the plus as a space; both are read. */
+/** Rule 2.8: joined by plus signs, which some senders write as spaces. */
 const idsOf = (text: string) =>
   [
     ...new Set(
@@ -60,7 +56,7 @@ const idsOf = (text: string) =>
     ),
   ].slice(0, MAX_IDS);
 
-/** What an address (its decoded segments, without the state) names: a category, a gender, a search, a selection, a campaign. */
+/** Reads the decoded segments of a category, gender, search, selection or campaign. */
 async function describe(scope: Scope, segments: string[]): Promise<Omit<ListDescription, 'sort'> | undefined> {
   const [first = '', second = ''] = segments;
   if (!['search', 'utvalg', 'kampanje'].includes(first)) {
@@ -81,7 +77,6 @@ async function describe(scope: Scope, segments: string[]): Promise<Omit<ListDesc
   return campaign && { path: campaignPath(campaign.slug), within: { ids: campaign.articleIds }, campaign };
 }
 
-/** The list of an address; undefined is a 404. */
 export async function findList(scope: Scope, segments: string[]): Promise<List | undefined> {
   const found = await describe(scope, segments);
   return found && listOf(scope, { ...found, sort: defaultSortOf(found.path), within: await scope.kept(found.within) });
@@ -89,27 +84,26 @@ export async function findList(scope: Scope, segments: string[]): Promise<List |
 
 export type List = ReturnType<typeof listOf>;
 
-/** What can be asked of a list. The whole of it is counted once, however many ask. */
 export function listOf(scope: Scope, list: ListDescription) {
   const { engine, searchWords } = scope.sources;
   const { path, text, within } = list;
   const searched = { text, within, ...(text && searchWords.wishes(text)) };
   let counted: Promise<WholeList> | undefined;
 
-  /** What the list holds, whatever is chosen: the values and prices its filters offer. */
+  /** The values and prices that its filters offer, counted once. */
   function whole(): Promise<WholeList> {
     counted ??= engine.search({ ...searched, facets: FACETS, take: 0 });
     return counted;
   }
 
-  /** How many of the goods that come last each group has (rule 4.51); nothing where the list has no such goods. */
+  /** Counts by group the goods that come last (rule 4.51). */
   async function unisexGroups(): Promise<SearchResult['facets']['groups']> {
     if (!unisexLast(within.genders)) return undefined;
     const asked = { ...searched, filters: { genders: [UNISEX] }, facets: ['groups'] as FacetName[], take: 0 };
     return (await engine.search(asked)).facets.groups;
   }
 
-  /** Rule 2.51, rule 5.7: the state as the list can be in it. A shop may be out of all of it today and is a shop all the same. */
+  /** Rule 2.51, rule 5.7: keeps what the list has. A shop may be out of all of it today. */
   async function stateOf(asked: ListState): Promise<ListState> {
     if (chosenCount(asked) === 0) return asked;
     const [{ facets }, shops] = await Promise.all([
@@ -123,7 +117,7 @@ export function listOf(scope: Scope, list: ListDescription) {
     );
   }
 
-  /** One page of the list in a state, with the counts of its filters; a value that would give nothing counts 0. */
+  /** Returns a page with the counts of its filters. */
   async function answer({ filters, sort, descending, page }: ListState): Promise<ListAnswer & Understanding> {
     const [{ facets }, found] = await Promise.all([
       whole(),
@@ -140,34 +134,30 @@ export function listOf(scope: Scope, list: ListDescription) {
   const makeColumns = async () => ({ index: (await listIndex(engine, { ...searched, sort: list.sort })) ?? null });
   return {
     ...list,
-    /** The page that staff say a search means. */
+    /** The page that staff send a search to. */
     leadsTo: text && searchWords.redirect(text),
     whole,
     stateOf,
     answer,
-    /** The values its filters offer, named. */
     choices: async () => {
       const [counted, unisex] = await Promise.all([whole(), unisexGroups()]);
       return listChoices(scope, list, counted, unisex);
     },
-    /** What sells best of all of it. */
     bestsellers: async () =>
       (await engine.search({ ...searched, sort: 'bestseller', take: BESTSELLERS })).hits.map((hit) =>
         cardOf(hit.article),
       ),
-    /** What opens it, where it is a place that has such. */
     lead: async () => list.place && listLead(scope, list.place),
-    /** Where a search that found nothing leads. */
     deadEnd: () => deadEnd(scope, text ?? ''),
     /**
-     * The list in columns, with which a browser answers as this does; null when it is too long to send. Lists of the menu
-     * are few and asked for by everyone, so theirs are kept until the catalogue changes; what a shopper thinks up is not.
+     * Null when it is too long to send. Lists of the menu, which everyone asks for, are kept until the catalogue
+     * changes.
      */
     columns: () => (list.place ? scope.rememberOwn(`columns:${path}`, makeColumns) : makeColumns()),
   };
 }
 
-/** One page as its contract has it. `whole` are the facets of the list without filters. */
+/** `whole` are the facets of the list without filters. */
 function answerOf(found: SearchResult, whole: SearchResult['facets'], page: number): ListAnswer & Understanding {
   const only = found.total === 1 ? found.hits[0] : undefined;
   return {

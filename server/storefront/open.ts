@@ -13,14 +13,12 @@ interface StorefrontRoom {
   sql: Sql;
   clock: Clock;
   signatures: Signatures;
-  /** The brands' own addresses. */
   urls: Record<BrandId, string>;
   catalogue: CatalogueFacade;
   search: Pick<SearchFacade, 'engine' | 'searchWords' | 'at'>;
   log(message: string, error?: unknown): void;
 }
 
-/** What each brand shows, now and in previews. */
 export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods, search, log }: StorefrontRoom) {
   const { catalogue, campaigns, content, shops, blog, polls, social } = goods;
   const { engine, searchWords } = search;
@@ -34,7 +32,7 @@ export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods
   return {
     ...{ storefronts, atTimes },
     previews: createPreviews({ sql, clock, signatures }),
-    /** The storefront of a brand, or of a preview of it (lib/preview/front.ts). */
+    /** Opens a brand, or a preview of it (lib/preview/front.ts). */
     storefront(front: string) {
       const { brand, preview } = readFront(front) ?? { brand: { id: front } };
       return (preview?.at ? atTimes.at(preview.at) : storefronts).of(brand.id);
@@ -42,7 +40,7 @@ export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods
   };
 }
 
-/** What staff ask of the storefronts, without the running shop. */
+/** For staff, without the running shop. */
 export const openStorefrontDesk = ({
   urls,
   ...room

@@ -3,7 +3,7 @@ import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { categoryPath, genderIds } from '@/lib/routes/paths';
 
-/** A list that has an address of its own: a gender, or a category at one of three levels. */
+/** A gender, or a category at one of three levels. */
 export interface Place {
   title: string;
   path: string;
@@ -55,7 +55,7 @@ export function findPlace(path: string[], site: Pick<Site, 'categories' | 'gende
   };
 }
 
-/** The address of a place, or of the nearest above it that there is; at last home. */
+/** Returns the path of the nearest existing place, at last home. */
 export function nearestPlace(path: string, site: Pick<Site, 'categories' | 'genders'>): string {
   const parts = path.slice(1).split('/').map(decoded);
   const found = parts.map((_, at) => findPlace(parts.slice(0, parts.length - at), site)).find(Boolean);

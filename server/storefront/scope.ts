@@ -9,7 +9,6 @@ import type { createMemo } from '@/server/platform/memoise';
 import type { SearchEngine, SearchFilters, SearchQuery } from '@/server/ports/search-engine';
 import type { SearchWords } from '@/server/search/words/types';
 
-/** What every brand's shop is made from. */
 export interface Sources {
   catalogue: Catalogue;
   content: Content;
@@ -25,20 +24,20 @@ export interface Sources {
 type Remember = ReturnType<typeof createMemo>['remember'];
 
 /**
- * One brand's part of the chain: what it may show, and the registers it reads. What `remember` keeps is the same object
- * until the chain's data change, so that a public answer is written once and a page reads a register once.
+ * What one brand may show, and its registers. `remember` returns the same object until the data change, so that a
+ * public answer is serialised once.
  */
 export function createScope(brand: Brand, sources: Sources, remember: Remember) {
   const { catalogue, content, engine } = sources;
   const productLines = () => remember('productlines', catalogue.productLines);
 
-  /** The product lines the brand's shop shows (their ids); undefined for the whole catalogue. */
+  /** The ids of the product lines the brand shows; undefined for all. */
   async function lines(): Promise<number[] | undefined> {
     if (!brand.productLine) return undefined;
     return (await productLines()).filter((line) => line.slug === brand.productLine).map((line) => line.id);
   }
 
-  /** The filters, kept to what the brand shows. An empty list of lines would be no filter, so it becomes no articles. */
+  /** Keeps the filters to what the brand shows. No lines at all would be no filter, so they become no articles. */
   async function kept(filters: SearchFilters = {}): Promise<SearchFilters> {
     const shown = await lines();
     if (!shown) return filters;
@@ -46,7 +45,6 @@ export function createScope(brand: Brand, sources: Sources, remember: Remember) 
     return asked.length > 0 ? { ...filters, brands: asked } : { ...filters, ids: [] };
   }
 
-  /** The brand's articles that a search finds. */
   async function articles(query: SearchQuery): Promise<ArticleListItem[]> {
     const found = await engine.search({ ...query, filters: await kept(query.filters) });
     return found.hits.map((hit) => hit.article);
@@ -56,7 +54,7 @@ export function createScope(brand: Brand, sources: Sources, remember: Remember) 
     brand,
     sources,
     remember,
-    /** The same, kept apart from what other brands remember under that name. */
+    /** Apart from other brands. */
     rememberOwn: <T>(name: string, load: () => Promise<T>) => remember(`${name}:${brand.id}`, load),
     lines,
     kept,
@@ -65,7 +63,6 @@ export function createScope(brand: Brand, sources: Sources, remember: Remember) 
     genders: () => remember('genders', catalogue.genders),
     colorGroups: () => remember('colorgroups', catalogue.colorGroups),
     settings: () => remember(`settings:${brand.id}`, () => content.settings(brand.id)),
-    /** The category tree, counted over what the brand shows. */
     tree: async () => catalogue.categories(await lines()),
   };
 }

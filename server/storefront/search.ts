@@ -17,7 +17,7 @@ const FACETS: FacetName[] = [
   'price',
 ];
 
-/** Rule 4.27: which index field a filter is. Named both ways, both must hold. */
+/** Rule 4.27: the index field of each filter. Named both ways, both must hold. */
 const fields = {
   genders: 'GenderID',
   colors: 'colorGroups.ColorGroupID',
@@ -28,7 +28,7 @@ const fields = {
   categories: 'MainGroupID',
 } as const;
 
-/** The filters of the port; undefined when two that must both hold leave nothing. */
+/** Returns undefined when two that must both hold leave nothing. */
 export function filtersOf(asked: ArticleFilters): SearchFilters | undefined {
   const filters: SearchFilters = {};
   for (const [name, field] of Object.entries(fields) as [keyof typeof fields, (typeof fields)[keyof typeof fields]][]) {
@@ -68,7 +68,7 @@ function searchOrder({ sort, order, filters }: Asked): Pick<SearchQuery, 'sort' 
 
 type Chosen = readonly (number | string)[];
 
-/** The chosen ones first, in the order they were chosen (rule 4.31). */
+/** Chosen values first, in their order (rule 4.31). */
 function chosenFirst<Row extends { id: number | string }>(rows: Row[], chosen: Chosen): (Row & { checked: boolean })[] {
   const place = ({ id }: Row) => (chosen.includes(id) ? chosen.indexOf(id) : chosen.length);
   return rows.map((row) => ({ ...row, checked: chosen.includes(row.id) })).sort((a, b) => place(a) - place(b));
@@ -77,7 +77,7 @@ function chosenFirst<Row extends { id: number | string }>(rows: Row[], chosen: C
 function facetsOf({ price, ...counted }: SearchResult['facets'], filters: SearchFilters): Facets {
   const lists = Object.entries(counted).map(([name, counts]) => {
     const rows = [...(counts as Map<number | string, number>)]
-      // Kinds of sizes are for our own lists.
+      // Only our own lists know kinds of sizes.
       .filter(([id]) => name !== 'sizes' || !isOfKind(id))
       .map(([id, count]) => ({ id, count }));
     return [name, chosenFirst(rows, filters[name as keyof typeof counted] ?? [])];

@@ -9,8 +9,8 @@ import {
   shopPath,
 } from '@/lib/routes/paths';
 import { campaigns } from './articles';
-import { menu } from './menu';
 import type { Scope } from './scope';
+import { menu } from './site';
 
 const PARTS = ['sider', 'kategorier', 'varer', 'butikker', 'blogg'] as const;
 type Part = (typeof PARTS)[number];
@@ -20,12 +20,11 @@ interface Address {
   changed?: Date;
 }
 
-/** Pages that are not one of the texts of messages/pages.nb.json. */
 const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH, SIZE_GUIDE_PATH];
-/** What a file may hold (sitemaps.org). */
+/** sitemaps.org */
 const MOST_ADDRESSES = 50_000;
 
-/** `file` counts from 0, for what is more than one file holds. */
+/** `file` counts from 0. */
 const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> = {
   sider: async ({ brand }) => {
     const shown = pageSlugs.filter((slug) => isOwnPage(brand, slug));
@@ -67,14 +66,13 @@ const entry = (tag: string, url: string, changed?: Date) =>
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
-/** The names of the parts' files, most of them one each: `varer`, `varer-2` … */
+/** Names of the files: `varer`, `varer-2` … */
 async function files({ kept, sources: { engine } }: Scope): Promise<string[]> {
   const { total } = await engine.search({ within: await kept(), take: 0 });
   const further = Array.from({ length: Math.ceil(total / MOST_ADDRESSES) - 1 }, (_, i) => `varer-${i + 2}`);
   return [...PARTS, ...further];
 }
 
-/** The sitemap of a brand: the list of its parts. `url` is the brand's own address. */
 export async function sitemapIndex(scope: Scope, url: string): Promise<string> {
   return xml(
     'sitemapindex',
@@ -82,7 +80,7 @@ export async function sitemapIndex(scope: Scope, url: string): Promise<string> {
   );
 }
 
-/** One part of it by its file name; undefined for a part that does not exist. */
+/** Undefined for a file that does not exist. */
 export async function sitemapPart(scope: Scope, url: string, file: string): Promise<string | undefined> {
   const [, name, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
   const part = PARTS.find((one) => name === one);

@@ -7,31 +7,26 @@ import { ShopError } from '@/lib/errors';
 import { decoded } from '@/lib/routes/decode';
 import { createMemo } from '@/server/platform/memoise';
 import type { SearchQuery } from '@/server/ports/search-engine';
-import { articleById, bundle, campaignArticles, campaigns, featured, product, related } from './articles';
+import { articleById, bundle, campaignArticles, campaigns, featured, ownGoods, product, related } from './articles';
 import { categories, categoryPage, type Listing, subcategory, subcategoryPage } from './category-pages';
-import { contact } from './contact';
 import { feed } from './feeds';
-import { freight } from './freight';
 import { home } from './home';
 import { findList, type List } from './lists';
-import { menu } from './menu';
-import { ownGoods } from './own-goods';
 import { nearestPlace } from './places';
-import { registers } from './registers';
 import { createScope, type Sources } from './scope';
 import { type SearchAsked, search } from './search';
+import { contact, freight, menu, registers } from './site';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { suggest } from './suggest';
 
-/** A net under `forget`, for what begins or ends by the clock. */
+/** For what begins or ends by the clock. */
 const KEEP_MS = 60_000;
 
 interface Parts extends Sources {
-  /** The brands' own addresses. */
   urls: Record<BrandId, string>;
 }
 
-/** What each brand shows; `forget` drops what is remembered, when the chain's data have changed. */
+/** `forget` is called when the data have changed. */
 export function createStorefronts({ urls, ...sources }: Parts) {
   const { remember, forget } = createMemo(KEEP_MS);
   const fronts = new Map<BrandId, Storefront>();
@@ -45,35 +40,32 @@ export function createStorefronts({ urls, ...sources }: Parts) {
       freight: () => freight(scope),
       ...registers(scope),
 
-      /** What header, menu and footer show. */
       async site(): Promise<Omit<Site, 'optionalScripts'>> {
         const [shown, reached] = await Promise.all([menu(scope), contact(scope)]);
         return { brand: scope.brand, url, ...shown, contact: reached };
       },
       menu: () => menu(scope),
-      /** The address of a place, or the nearest above it that the brand has goods in; at last home. */
+      /** The path itself, or the nearest above that the brand has goods in. */
       nearest: async (path: string) => nearestPlace(path, await menu(scope)),
       home: (preview?: string) => home(scope, preview),
 
-      /** The list of an address (its decoded segments, without the state); undefined is a 404. */
+      /** `segments` are decoded, without the state; undefined is a 404. */
       list: (segments: string[]) => findList(scope, segments),
-      /** The same by its address as text; throws `not_found`. */
+      /** @throws {ShopError} not_found */
       async getList(path: string): Promise<List> {
         const list = await findList(scope, path.slice(1).split('/').map(decoded));
         if (!list) throw new ShopError('not_found');
         return list;
       },
 
-      /** The brand's articles that a search finds. */
       articles: (query: SearchQuery) => scope.articles(query),
       search: (filters: ArticleFilters, query: SearchAsked) => search(scope, filters, query),
       suggest: (text: string, take: number) => suggest(scope, text, take),
       product: (key: string) => product(scope, key),
       articleById: (id: number) => articleById(scope, id),
-      /** The newest posts of the blog. */
       posts: (take: number) => scope.sources.blog.latest(take, scope.brand.id),
       post: (slug: string) => scope.sources.blog.post({ slug }, scope.brand.id),
-      /** Posts of the blog, with the goods of theirs that the brand sells. */
+      /** Keeps only the goods of posts that the brand sells. */
       ownGoods: <Post extends Parameters<typeof ownGoods>[1][number]>(posts: readonly Post[]) => ownGoods(scope, posts),
       related: (article: ArticleDetail) => related(scope, article),
       bundle: (ids: number[]) => bundle(scope, ids),
@@ -95,7 +87,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
   type Storefront = ReturnType<typeof open>;
 
   return {
-    /** The storefront of a brand; an id that names none is the default brand's. */
+    /** An unknown id gives the default brand. */
     of(id: string): Storefront {
       const brand = findBrand(id)?.id ?? defaultBrand;
       const front = fronts.get(brand) ?? open(brand);

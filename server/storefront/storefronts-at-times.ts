@@ -6,24 +6,22 @@ import type { SearchFacade } from '@/server/search/open';
 import type { Sources } from './scope';
 import { createStorefronts } from './storefront';
 
-/** Each holds the catalogue once more: the times that were looked at last. */
+/** Each holds a whole catalogue. */
 const MOST_KEPT = 3;
 const KEEP_MS = 15 * 60_000;
-/** An index of more articles would take memory and time from the shoppers of the open shop (docs/decisions/0051-previews.md). */
+/** A larger index would take memory and time from shoppers (docs/decisions/0051-previews.md). */
 export const MOST_INDEXED = 30_000;
 
 interface Parts extends Pick<Sources, 'shops' | 'polls' | 'social'> {
   urls: Record<BrandId, string>;
-  /** Of the shop that is open. */
   engine: SearchEngine;
   catalogueAt: CatalogueFacade['at'];
   searchAt: SearchFacade['at'];
-  /** Visible articles. */
   size: () => Promise<number>;
   log(message: string, error: unknown): void;
 }
 
-/** Finds and orders as the open shop does, and shows what it found as it will be. */
+/** Finds and orders as the open shop does, and shows articles as they will be. */
 function withArticlesOf(engine: SearchEngine, catalogue: () => Catalogue): SearchEngine {
   async function then<Item extends { id: number }>(articles: Item[]): Promise<Item[]> {
     const changes = await catalogue().changes(articles.map(({ id }) => id));
@@ -84,8 +82,8 @@ function openStorefrontsAt({ urls, size, catalogueAt, searchAt, ...parts }: Part
 type StorefrontsAt = ReturnType<typeof openStorefrontsAt>;
 
 /**
- * The shop at other times than now, for previews (rule 2.90): everything shoppers read, made anew on a clock that stands still. What
- * writes (orders, carts, customers) is no part of it and knows one time only.
+ * The shop at another time, for previews (rule 2.90): all that shoppers read. Orders, carts and customers know no other
+ * time.
  */
 export function createStorefrontsAtTimes(parts: Parts, now: () => number = systemMs) {
   const open = new Map<number, { one: StorefrontsAt; usedAt: number }>();
@@ -102,14 +100,14 @@ export function createStorefrontsAtTimes(parts: Parts, now: () => number = syste
     at(time: Date) {
       const key = time.getTime();
       const one = open.get(key)?.one ?? openStorefrontsAt(parts, time);
-      // Who asks first hears of it; what failed is tried anew by the next.
+      // A failed start is tried again by the next request.
       if (!open.has(key)) one.ready.catch(() => open.delete(key));
       open.delete(key);
       open.set(key, { one, usedAt: now() });
       tidy();
       return one.storefronts;
     },
-    /** These articles have changed. Nobody waits for it: the open shop comes first. */
+    /** Nobody waits for this: the open shop comes first. */
     async update(ids: number[]) {
       tidy();
       await Promise.all(
@@ -118,11 +116,8 @@ export function createStorefrontsAtTimes(parts: Parts, now: () => number = syste
         ),
       );
     },
-    /** What is remembered beside the index is read anew. */
     forget: () => open.forEach(({ one }) => void one.forget()),
-    /** Too much has changed. */
     drop: () => open.clear(),
-    /** How many times are kept in memory. */
     get size() {
       return open.size;
     },

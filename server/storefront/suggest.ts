@@ -3,8 +3,8 @@ import { flattenCategories } from '@/lib/routes/flatten-categories';
 import type { Scope } from './scope';
 
 /**
- * What the search box shows while somebody types, of what the brand shows. `total` is that of the list it leads to, which reads the
- * last word as finished and holds what staff have pinned.
+ * Suggests while somebody types. `total` is that of the list it leads to, which reads the last word as finished and has
+ * pinned goods.
  */
 export async function suggest(scope: Scope, text: string, take: number): Promise<Suggestions> {
   const { engine, searchWords } = scope.sources;

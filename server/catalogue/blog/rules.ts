@@ -3,7 +3,7 @@ import type { Paging, PostArticles, PostRow } from './types';
 
 const LEAD_LENGTH = 180;
 
-/** The first words of a text without its headings, cut between words. */
+/** Returns the first words without headings, cut between words. */
 export function lead(body: string): string {
   const text = body
     .replace(/^#+ .*$/gm, '')

@@ -52,7 +52,6 @@ export async function findCategories(sql: Sql, at: Date, brand?: string): Promis
     from blog_categories c order by c.name, c.id`;
 }
 
-/** Finds the newest posts, with the beginning of their text for cards. */
 export async function findLatest(sql: Sql, at: Date, take: number, brand?: string): Promise<BlogPostSummary[]> {
   return sql<
     (Columns<typeof blogPosts, 'id' | 'slug' | 'title' | 'featuredImage' | 'publishedAt'> &

@@ -21,7 +21,6 @@ export interface BlogDependencies {
 export interface Paging {
   page: number;
   perPage: number;
-  /** All brands when undefined. */
   brand?: string;
 }
 
@@ -33,12 +32,9 @@ export type PostRow = Columns<typeof blogPosts, 'id' | 'slug' | 'title' | 'body'
 
 export type PostArticles = { mainArticle: ArticleListItem | null; relatedArticles: ArticleListItem[] };
 
-/** The published posts; one with a later date does not exist yet. */
 export interface Blog {
-  /** An unknown category has no posts. */
   posts(paging: Paging & { category?: string }): Promise<BlogPage>;
   post(key: PostKey, brand?: string): Promise<BlogPostDetail | undefined>;
-  /** For the cards of pages. */
   latest(take: number, brand?: string): Promise<BlogPostSummary[]>;
   categories(brand?: string): Promise<BlogCategory[]>;
   category(slug: string, paging: Paging): Promise<BlogCategoryPage | undefined>;

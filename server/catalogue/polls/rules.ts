@@ -3,14 +3,14 @@ import { splitByWeight } from '@/lib/prices/money';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { OptionRow, Visitor } from './types';
 
-/** As long as a browser keeps its key; the privacy page says so. */
+/** As long as a browser keeps its key; the privacy page names it. */
 export const KEPT_MONTHS = 12;
 
 const HOUR = 3_600_000;
 
 /**
- * Answers to one question from one network by who has no account (rule 17.3): a family, or a few in a school's room. Whoever
- * forgets the cookie is a new visitor each time.
+ * Answers to one question from one network without an account (rule 17.3): without the cookie, one is a new visitor
+ * each time.
  */
 export const limit: ThrottleLimit = {
   free: 10,
@@ -19,7 +19,7 @@ export const limit: ThrottleLimit = {
   forgottenAfterMs: 24 * HOUR,
 };
 
-/** What stands in `poll_answers.visitor`: every name this visitor may have answered under, the one to write first. */
+/** Returns every name in `poll_answers.visitor` that this visitor may have answered under; the first is written. */
 export function visitorNames({ customerId, key }: Visitor): string[] {
   return [
     ...(customerId === undefined ? [] : [`customer:${customerId}`]),
@@ -27,7 +27,7 @@ export function visitorNames({ customerId, key }: Visitor): string[] {
   ];
 }
 
-/** Which option is right is told for the questions this visitor has answered, where any option is right at all. */
+/** Tells which option is right only for questions that this visitor has answered. */
 export function pollAnswers(rows: readonly OptionRow[]): PollAnswer[] {
   const answered = new Set(rows.filter((row) => row.chosen).map((row) => row.questionId));
   const quiz = new Set(rows.filter((row) => row.correct).map((row) => row.questionId));

@@ -63,7 +63,6 @@ export async function insertAnswer(
   return rows.length > 0;
 }
 
-/** Anonymises old answers; a browser forgets its key after a year as well. */
 export async function renameOld(sql: Sql, before: Date): Promise<number> {
   const { count } = await sql`
     update poll_answers set visitor = 'gone:' || gen_random_uuid()
@@ -72,6 +71,6 @@ export async function renameOld(sql: Sql, before: Date): Promise<number> {
 }
 
 export async function renameVisitor(tx: Transaction, name: string): Promise<void> {
-  // Each answer gets a name of its own, so that they no longer belong together.
+  // A new name for each answer, so that they cannot be linked.
   await tx`update poll_answers set visitor = 'gone:' || gen_random_uuid() where visitor = ${name}`;
 }

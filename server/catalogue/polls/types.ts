@@ -6,7 +6,6 @@ import type { pollOptions } from '@/server/platform/db/schema/content';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 
-/** Who answers: a customer, an anonymous visitor known by a key, or one who is both after logging in. */
 export interface Visitor {
   customerId?: number;
   key?: string;
@@ -18,13 +17,12 @@ export interface PollsDependencies {
   throttle: Pick<Throttle, 'count' | 'takeBack'>;
 }
 
-/** An option with its number of answers, and whether the visitor chose it. */
 export type OptionRow = Columns<typeof pollOptions, 'questionId' | 'correct'> &
   Renamed<typeof pollOptions, { optionId: 'id' }> &
   Computed<{ count: number; chosen: boolean }>;
 
 export interface Polls {
-  /** The newest poll that runs, one of the brand's own before one for all. */
+  /** The newest active poll, the brand's own before one for all. */
   active(brand?: string): Promise<Poll | undefined>;
   poll(id: number, brand?: string): Promise<Poll | undefined>;
   score(pollId: number): Promise<PollScore | undefined>;
@@ -32,8 +30,7 @@ export interface Polls {
   answers(pollId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
   questionAnswers(questionId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
   /**
-   * Takes one answer and gives what is known of that question now. A visitor without customer id must have a key; of those
-   * an address may bring only so many.
+   * Takes one answer and returns the answers to that question. A visitor without a customer id must have a key.
    * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered, too_many_requests
    */
   answer(
@@ -42,8 +39,8 @@ export interface Polls {
     visitor: Visitor,
     address: string,
   ): Promise<PollAnswer[]>;
-  /** Answers of long ago are nobody's; answers how many. */
+  /** Anonymises old answers and returns how many. */
   forgetOld(): Promise<number>;
-  /** The answers stay, of nobody; within the deletion of the account. */
+  /** Anonymises the answers, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
 }

@@ -8,7 +8,7 @@ import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { priceWatches } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** How much less an article has to cost, in percent of its price when the watch was asked for. */
+/** Percent of the price when the watch was asked for. */
 const LESS_PERCENT = 5;
 
 /** Returns what an article costs now, in øre; undefined when the brand does not show or sell it. */
@@ -28,7 +28,7 @@ export const insert = (sql: Sql, { articleId, price, email, brand, stopToken, at
   where ${hasRoom(sql, kinds.priceWatch, email)}
   on conflict (email, article_id) do nothing`;
 
-/** Locks the watches whose article has become cheap enough, the longest waiting first. */
+/** The longest waiting first. */
 export const lockDue = (tx: Transaction, limit: number) => tx<DueWatch[]>`
   select w.id, w.email, w.brand, w.stop_token, w.price as before, ${priceNow(tx)} as price, a.slug, a.name
   from price_watches w join articles a on a.id = w.article_id and a.can_purchase and ${shownBy(tx, tx`w.brand`)}

@@ -60,7 +60,6 @@ export const priceNow = (sql: Sql | Transaction, at?: Date) => sql`
   round(least(a.price, (select min(ca.price) from campaign_articles ca join campaigns k on k.id = ca.campaign_id
     where ca.article_id = a.id and k.starts_at <= ${moment(sql, at)} and k.ends_at > ${moment(sql, at)})) / 100.0)::int * 100`;
 
-/** Returns what a variant costs in the shop of that brand; undefined when the brand does not show it. */
 export async function findPriceNow(sql: Sql | Transaction, ean: string, brand: string): Promise<number | undefined> {
   const [row] = await sql<Computed<{ price: number }>[]>`
     select ${priceNow(sql)} as price from variants v join articles a on a.id = v.article_id

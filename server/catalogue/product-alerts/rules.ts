@@ -2,17 +2,15 @@ import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { AlertKind } from './types';
 
-/** Stopping an alert, or deleting an account, goes through all of them. */
 export const kinds = {
   stockAlert: { table: 'stock_alerts', name: 'stock-alert', keptDays: 183 },
   priceWatch: { table: 'price_watches', name: 'price-watch', keptDays: 180 },
 } as const satisfies Record<string, AlertKind>;
 
 export const EMAIL_KEPT_DAYS = 7;
-/** Alerts of one kind for one address. More than that is somebody else's address. */
+/** For each kind; more than that is somebody else's address. */
 export const MOST_PER_EMAIL = 20;
 const HOUR_MS = 3_600_000;
-/** Requests from one network address, for each kind. */
 export const limit: ThrottleLimit = {
   free: 12,
   firstWaitMs: HOUR_MS,
@@ -20,13 +18,12 @@ export const limit: ThrottleLimit = {
   forgottenAfterMs: HOUR_MS,
 };
 
-/** What a stop link signs: the same for all alerts of an address, so that one link also ends those asked for later. */
+/** What a stop link signs: one link ends all alerts of an address. */
 export const claim = (email: string) => `stock-alerts:${email}`;
 
-/** PostgreSQL refuses some of the other texts that people send. */
+/** PostgreSQL refuses some of the other texts. */
 export const isStopToken = (token: string) => /^[0-9a-f]{64}$/.test(token);
 
-/** Returns the errors of the form by field; none when it can be kept. */
 export function alertErrors(email: string): Record<string, string[]> {
   if (normaliseEmail(email) === '') return { email: ['email_required'] };
   return isEmail(email) ? {} : { email: ['email_invalid'] };

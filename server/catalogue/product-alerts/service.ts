@@ -8,7 +8,6 @@ import type { AlertKind, ProductAlerts, ProductAlertsDependencies } from './type
 const DAY_MS = 86_400_000;
 const allKinds: readonly AlertKind[] = Object.values(rules.kinds);
 
-/** Alerts of one kind: a shopper leaves an address, gets one email when the product is as wanted, and is forgotten. */
 export function createProductAlerts(
   { sql, clock, throttle, signatures }: ProductAlertsDependencies,
   kind: AlertKind,
@@ -41,7 +40,7 @@ export function createProductAlerts(
       for (const each of allKinds) {
         await store.removeByToken(sql, each, token);
         if (!signatures.rotating) continue;
-        // Alerts of the same address may hold tokens signed with the other secret.
+        // Older alerts may hold tokens signed with the other secret.
         const emails = await store.findEmails(sql, each);
         for (const email of emails.filter((one) => signatures.isSigned(rules.claim(one), token, 'hex')))
           await store.removeByEmail(sql, each, email);

@@ -8,7 +8,7 @@ import type { AlertKind } from './types';
 
 type Kind = Pick<AlertKind, 'table'>;
 
-/** As a condition on an insert: the address may have one more alert of this kind. */
+/** A condition on an insert: the address may have one more alert of this kind. */
 export const hasRoom = (sql: Sql, { table }: Kind, email: string) => sql`
   (select count(*) from ${sql(table)} where email = ${email}) < ${MOST_PER_EMAIL}`;
 

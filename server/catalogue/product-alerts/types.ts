@@ -8,26 +8,23 @@ import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Signatures } from '@/server/ports/signatures';
 
-/** One thing that a shopper can be told of once by email. */
 export interface AlertKind {
   /** Has the columns id, email, brand, stop_token and created_at. */
   table: string;
   /** Begins the keys of its emails (`stock-alert:7`) and of its throttle. */
   name: string;
-  /** The privacy page says so. */
   keptDays: number;
 }
 
-/** A price watch whose article costs less now, with what the email says of it; prices in øre. */
 export type DueWatch = Columns<typeof priceWatches, 'id' | 'email' | 'brand' | 'stopToken'> &
   Renamed<typeof priceWatches, { before: 'price' }> &
   Columns<typeof articles, 'slug' | 'name'> &
   Computed<{ price: number }>;
 
-/** Writes emails into the transaction that deletes the alert; their stop link ends every product alert of the address. */
+/** Queues emails in the transaction that deletes the alert; their stop link ends every product alert of the address. */
 export interface ProductAlertMail {
   priceDrop(tx: Transaction, watch: DueWatch): Promise<void>;
-  /** Deletes emails of this kind of before then that have gone out; returns how many. */
+  /** Deletes older sent emails of this kind and returns how many. */
   forgetOld(kind: AlertKind, before: Date): Promise<number>;
 }
 
@@ -35,18 +32,16 @@ export interface ProductAlertsDependencies {
   sql: Sql;
   clock: Clock;
   throttle: Pick<Throttle, 'count'>;
-  /** Of the token of the stop link. */
   signatures: Signatures;
 }
 
 export interface Caller {
   /** The network address. */
   address: string;
-  /** The brand whose shop was asked; the email comes from it. */
+  /** The email comes from this brand. */
   brand: string;
 }
 
-/** What every alert keeps of who asked. */
 export interface AskedAlert {
   email: string;
   brand: string;
@@ -60,15 +55,17 @@ export interface ProductAlerts {
    * @throws {ShopError} invalid_form, too_many_requests
    */
   accept(email: string, caller: Caller): Promise<AskedAlert>;
-  /** Writes the email of each alert that `lockDue` finds and deletes the alert, in one transaction; returns how many. */
+  /**
+   * Queues an email for each alert that `lockDue` finds and deletes the alert, in one transaction; returns how many.
+   */
   writeDue<Due extends { id: number }>(
     lockDue: (tx: Transaction) => Promise<readonly Due[]>,
     write: (tx: Transaction, due: Due) => Promise<void>,
   ): Promise<number>;
-  /** Deletes every product alert, of all kinds, of the address whose email held this token. An unknown token is ignored. */
+  /** Deletes all product alerts of the address that this token was sent to; ignores an unknown token. */
   stop(token: string): Promise<void>;
-  /** Deletes alerts of this kind that waited too long, and old emails by `forgetEmails`; returns how many. */
+  /** Deletes alerts of this kind that waited too long, and sent emails; returns how many. */
   forgetOld(forgetEmails: (before: Date) => Promise<number>): Promise<number>;
-  /** Deletes every product alert, of all kinds, of the customer's address, within the deletion of the account. */
+  /** Deletes all product alerts of the customer, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
 }

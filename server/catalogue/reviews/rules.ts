@@ -3,16 +3,15 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ReviewPage } from '@/lib/contracts/reviews';
 import type { Paging, ReviewRow } from './types';
 
-/** The customer has had the goods in hand: a reservation that was never collected is no purchase (rule 10.23). */
+/** The customer has had the goods: a reservation that was never collected is no purchase (rule 10.23). */
 export const BOUGHT: readonly OrderStatus[] = ['collected', 'delivered', 'returned'];
 
-/** 'Kari N.': enough to be a person, not enough to be found. */
+/** 'Kari N.' */
 export function shownCustomer({ firstname, surname }: { firstname: string; surname: string }): string {
   const [initial = ''] = surname.trim();
   return [firstname.trim().split(/\s+/)[0] ?? '', initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
 }
 
-/** A review of rule 3.6. */
 export function review(row: ReviewRow): Review {
   return {
     id: row.id,
@@ -31,7 +30,6 @@ export function review(row: ReviewRow): Review {
   };
 }
 
-/** Averages are shown with one decimal, as the catalogue's are. */
 export function reviewPage(
   rows: readonly ReviewRow[],
   { total, average }: { total: number; average: number | null },

@@ -14,7 +14,6 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Finds a page of an article's approved reviews, and the sums over all of them. */
 export async function findPage(sql: Sql, articleId: number, { page, perPage }: Paging) {
   const where = sql`article_id = ${articleId} and approved`;
   const [rows, [sums]] = await Promise.all([

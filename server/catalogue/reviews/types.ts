@@ -34,11 +34,10 @@ export type ReviewRow = Columns<
 
 export interface Decision {
   approved?: boolean;
-  /** null takes the answer away. */
+  /** null deletes the answer. */
   reply?: string | null;
 }
 
-/** A review with the article it is about. */
 export interface WaitingReview extends Review {
   article: { name: string; slug: string };
 }
@@ -46,17 +45,16 @@ export interface WaitingReview extends Review {
 export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
-  /** Every approved review of an article, newest first. */
   approved(articleId: number): Promise<Review[]>;
   /**
-   * Takes in a review, unapproved. It counts as a verified purchase when the customer has had the article from us.
+   * Keeps an unapproved review; it is a verified purchase when the customer has had the article from us.
    * @throws {ShopError} invalid_form, not_found (the article), already_reviewed
    */
   write(customerId: number, review: NewReview): Promise<Review>;
-  /** Reviews nobody has decided on, oldest first, for whoever moderates. */
+  /** Reviews without a decision, oldest first. */
   waiting(take: number): Promise<WaitingReview[]>;
-  /** Shows or hides a review, or answers it; what is not given stays as it is. @throws {ShopError} not_found */
+  /** Shows, hides or answers a review; what is not given stays. @throws {ShopError} not_found */
   moderate(id: number, decision: Decision): Promise<Review>;
-  /** The reviews stay, of nobody; within the deletion of the account. */
+  /** Anonymises the reviews, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
 }

@@ -8,7 +8,7 @@ const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
 const isNorwegian = ({ longitude, latitude }: Coords) =>
   longitude >= -10 && longitude <= 35 && latitude >= 57 && latitude <= 82;
 
-/** Some servers hand a path on as it was sent; a coordinate itself never holds a percent sign. */
+/** Some servers pass the path on undecoded; a coordinate never holds a percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -17,7 +17,7 @@ function decoded(text: string): string {
   }
 }
 
-/** 'longitude,latitude'; undefined when it is not that. */
+/** Reads 'longitude,latitude'. */
 export function readPair(pair: string): Coords | undefined {
   const parts = pair.split(',');
   if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return undefined;
@@ -28,9 +28,8 @@ export function readPair(pair: string): Coords | undefined {
 }
 
 /**
- * 'longitude,latitude;longitude,latitude…' as OSRM writes it, at least two; undefined when it is not that. OSRM answers
- * latitudes and longitudes that changed places with zeros and no error, so a pair that is Norwegian only when turned
- * around is refused.
+ * Reads two or more 'longitude,latitude', as OSRM writes them. Refuses a pair that is Norwegian only when turned
+ * around: OSRM would answer with zeros and no error.
  */
 export function readCoordinates(text: string): Coords[] | undefined {
   const pairs = decoded(text).split(';', MOST_COORDINATES + 1);
@@ -39,7 +38,7 @@ export function readCoordinates(text: string): Coords[] | undefined {
   return fits ? read : undefined;
 }
 
-/** The answer of OSRM's table service with `sources=0`. */
+/** Returns the answer of OSRM's table service with `sources=0`. */
 export function distanceTable(
   coordinates: Coords[],
   { metres, approximate }: { metres: (number | null)[]; approximate: boolean },

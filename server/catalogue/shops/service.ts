@@ -6,9 +6,8 @@ import { distanceTable, readCoordinates, readPair } from './rules';
 import * as store from './store';
 import type { Shops, ShopsDependencies } from './types';
 
-/** Calls may be this much behind a change nobody told us of; pages read the store and are never. */
+/** Calls may be this much behind a change that nobody announced; pages read the store. */
 const KEEP_MS = 10_000;
-/** No house in Norway has more than four digits; more would be a number that is none. */
 const HIGHEST_NUMBER = 99_999;
 
 export function createShops({ sql, distance, estimate, addresses }: ShopsDependencies): Shops {

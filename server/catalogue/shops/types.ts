@@ -6,19 +6,18 @@ import type { Distance } from '@/server/ports/distance';
 export interface ShopsDependencies {
   sql: Sql;
   distance: Distance;
-  /** Asked when `distance` does not answer: an estimate is better than a list of shops in no order. */
+  /** Used when `distance` does not answer. */
   estimate: Distance;
   addresses: AddressLookup;
 }
 
 interface Registers {
-  /** Shops one can go to, by name; the web shop is not one of them. */
+  /** Shops by name, without the web shop. */
   all(): Promise<Shop[]>;
   postcodes(): Promise<Postcode[]>;
   shippingMethods(): Promise<ShippingMethod[]>;
 }
 
-/** Where the shops are, how far it is to them, and the registers of places. */
 export interface Shops extends Registers {
   /**
    * All shops with the metres to each from 'longitude,latitude'; a shop no road leads to has none.
@@ -27,7 +26,7 @@ export interface Shops extends Registers {
   from(position: string): Promise<Shop[]>;
   bySlug(slug: string): Promise<Shop | undefined>;
   postcode(code: string): Promise<Postcode | undefined>;
-  /** The same from memory, for calls that answer everyone alike. */
+  /** From memory, for calls that answer everyone alike. */
   remembered: Registers;
   forget(): void;
   /**

@@ -15,14 +15,14 @@ export async function findPosts(sql: Sql, limit: number, brand?: string): Promis
   return rows.map((row) => underColumnNames<SocialPost>({ ...row, createdTime: row.createdTime.toISOString() }));
 }
 
-/** Finds the posts of the source; those a feed brought for one brand are not the source's to delete. */
+/** Finds the posts of the source, not those that a feed brought for one brand. */
 export async function findIds(sql: Sql): Promise<string[]> {
   return (await sql<Columns<typeof socialPosts, 'id'>[]>`select id from social_posts where brand is null`).map(
     (row) => row.id,
   );
 }
 
-/** Writes the posts and deletes `gone`, all or nothing. Skips unchanged rows. */
+/** Writes what differs and deletes `gone`. */
 export async function writePosts(sql: Sql, posts: readonly SocialPost[], gone: readonly string[]): Promise<void> {
   await transact(sql, async (tx) => {
     await tx`delete from social_posts where id = any(${[...gone]}::text[])`;

@@ -4,7 +4,7 @@ import { createProductAlerts } from '@/server/catalogue/product-alerts/service';
 import * as store from './store';
 import type { StockAlerts, StockAlertsDependencies } from './types';
 
-/** "Varsle meg": one email when a variant that was sold out can be had again. */
+/** "Varsle meg": one email when a sold-out variant is back in stock. */
 export function createStockAlerts({ mail, ...dependencies }: StockAlertsDependencies): StockAlerts {
   const { sql } = dependencies;
   const alerts = createProductAlerts(dependencies, kinds.stockAlert);
@@ -14,7 +14,7 @@ export function createStockAlerts({ mail, ...dependencies }: StockAlertsDependen
       const asked = await alerts.accept(email, caller);
       const variant = await store.findVariant(sql, ean, caller.brand);
       if (!variant) throw new ShopError('not_found');
-      // The page can sell it now, and an email at once would reach an address that somebody else may have typed.
+      // An email now could reach an address that somebody else typed.
       if (variant.available) throw new ShopError('back_in_stock');
       await store.insert(sql, { ...asked, ean });
     },

@@ -12,7 +12,7 @@ const inStock = (sql: Sql | Transaction) => sql`
   exists (select from stock s join shops p on p.id = s.shop_id
     where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))`;
 
-/** Returns whether a variant that the brand shows can be had now; undefined when the brand does not show it. */
+/** Undefined when the brand does not show it. */
 export async function findVariant(sql: Sql, ean: string, brand: string) {
   const [row] = await sql<Computed<{ available: boolean }>[]>`
     select a.can_purchase and v.can_purchase and ${inStock(sql)} as available
@@ -20,14 +20,13 @@ export async function findVariant(sql: Sql, ean: string, brand: string) {
   return row;
 }
 
-/** Once per address and EAN. */
 export const insert = (sql: Sql, { ean, email, brand, stopToken, at }: AskedAlert & { ean: string }) => sql`
   insert into stock_alerts (ean, email, brand, stop_token, created_at)
   select ${ean}, ${email}, ${brand}, ${stopToken}, ${at.toISOString()}
   where ${hasRoom(sql, kinds.stockAlert, email)}
   on conflict (email, ean) do nothing`;
 
-/** Locks the alerts whose variant has come back, the longest waiting first. */
+/** The longest waiting first. */
 export const lockDue = (tx: Transaction, limit: number) => tx<DueAlert[]>`
   select w.id, w.ean, w.email, w.brand, w.stop_token, a.slug, a.name, c.name as color, z.name as size
   from stock_alerts w

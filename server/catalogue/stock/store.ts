@@ -5,11 +5,10 @@ import type { stock } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { ReturnedLine, Shelf, TakenLine } from './types';
 
-/** Nulls where no shop has the variant. */
 export type ShelfRow = Columns<typeof variants, 'ean'> &
   (Columns<typeof stock, 'shopId' | 'qty'> | Record<'shopId' | 'qty', null>);
 
-/** Every variant of a visible article, in the order of the article, with each shop that has it; most first. */
+/** Finds every variant of a visible article, with each shop that has it; most first. */
 export function ofArticle(sql: Sql, articleId: number) {
   return sql<ShelfRow[]>`
     select v.ean, s.shop_id, s.qty from variants v
@@ -18,7 +17,6 @@ export function ofArticle(sql: Sql, articleId: number) {
     where v.article_id = ${articleId} and a.visible order by v.position, v.id, s.qty desc, s.shop_id`;
 }
 
-/** Only what may be bought. */
 export function ofEans(sql: Sql, eans: string[]) {
   return sql<ShelfRow[]>`
     select v.ean, s.shop_id, s.qty from variants v
@@ -33,8 +31,8 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
 }
 
 /**
- * Locks the shelves, always in the order of variant and shop, so that crossing orders queue up instead of deadlocking,
- * and answers what they hold. Nobody changes that before this transaction ends.
+ * Locks the shelves until the transaction ends, in the order of variant and shop, so that crossing orders queue up
+ * instead of deadlocking.
  */
 export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<
   Columns<typeof stock, 'shopId' | 'variantId' | 'qty'>[]
@@ -44,7 +42,7 @@ export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<
     ${shelves.map(({ shopId }) => shopId)}::int[]))
   order by s.variant_id, s.shop_id for update of s`;
 
-/** Takes the goods, each only if there is enough; the condition holds whatever the caller believes. */
+/** Takes the goods, each only if there is enough. */
 export async function take(tx: Transaction, lines: readonly TakenLine[]): Promise<void> {
   const taken = await tx`
     update stock s set qty = s.qty - w.count
@@ -54,7 +52,7 @@ export async function take(tx: Transaction, lines: readonly TakenLine[]): Promis
   if (taken.count !== lines.length) throw new Error('Stock changed under its lock');
 }
 
-/** Puts goods back, in the order of variant and shop. Goods that have left the catalogue have no shelf. */
+/** Puts goods back, in the order of variant and shop; ignores goods that have left the catalogue. */
 export async function putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx`

@@ -2,19 +2,17 @@ import type { Pass, Refused } from './types';
 
 const HOUR = 3600_000;
 export const DAY_MS = 24 * HOUR;
-/** So long who opened a link may look around; then the link is opened again. */
+/** After that, the link is opened again. */
 export const COOKIE_MS = 8 * HOUR;
 export const LONGEST_TOKEN = 1000;
 
-/** What is signed: a cookie is worth nothing as a link, nor the other way round. */
+/** Signed apart: a cookie is no link, nor the other way round. */
 export type Kind = 'link' | 'cookie';
 export const claim = (kind: Kind, body: string) => `preview:${kind}:${body}`;
 
-/** As it stands in a token, before it is made fit for an address. */
 export const write = ({ only, name, at, madeAt, until }: Pass): string =>
   JSON.stringify([only ?? null, name ?? null, at?.getTime() ?? null, madeAt.getTime(), until.getTime()]);
 
-/** Of what we have signed. */
 export function read(text: string): Pass {
   const [only, name, at, madeAt, until] = JSON.parse(text);
   return {

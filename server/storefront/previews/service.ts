@@ -3,7 +3,7 @@ import * as rules from './rules';
 import * as store from './store';
 import type { Pass, Previews, PreviewsDependencies, Refused } from './types';
 
-/** Every page of a preview asks; an ending holds everywhere when this is over. */
+/** Every page of a preview asks; an ending holds everywhere after this. */
 const KEEP_MS = 5_000;
 
 export function createPreviews({ sql, clock, signatures }: PreviewsDependencies): Previews {
@@ -15,7 +15,7 @@ export function createPreviews({ sql, clock, signatures }: PreviewsDependencies)
     return `${body}.${signatures.sign(rules.claim(kind, body))}`;
   }
 
-  /** The database is asked only about what we have signed. */
+  /** Asks the database only about what we have signed. */
   async function read(kind: rules.Kind, token: string): Promise<Pass | { refused: Refused }> {
     const [body = '', signature = '', ...more] = token.split('.');
     const ours =

@@ -9,11 +9,10 @@ export interface PreviewsDependencies {
   signatures: Signatures;
 }
 
-/** What a link, or the cookie it was exchanged for, lets its holder see. */
+/** What a link, or its cookie, shows. */
 export interface Pass extends Preview {
-  /** The one name it is for; any when undefined. */
+  /** Any name when undefined. */
   only?: string;
-  /** When the link was made. */
   madeAt: Date;
   until: Date;
 }
@@ -21,18 +20,16 @@ export interface Pass extends Preview {
 export type Refused = 'expired' | 'ended' | 'forged';
 
 /**
- * Who may look at the shop before it is so (rule 2.90): whoever holds a link that staff made. It is signed and holds for some days;
- * opened, it becomes a cookie for some hours. Nothing is kept of either; ending them all is kept.
+ * Passes of rule 2.90: staff make a signed link for some days, which becomes a cookie for some hours. Only endings are
+ * stored.
  */
 export interface Previews {
-  /** The token of a new link. */
   link(view: { only?: string; at?: Date }, days: number): string;
-  /** What a link's token lets one see now. */
   open(token: string): Promise<Pass | { refused: Refused }>;
-  /** The cookie for a pass, seen with this name and at this time, and how long it holds (seconds). */
+  /** `maxAge` in seconds. */
   cookie(pass: Pass, view: Preview): { value: string; maxAge: number };
-  /** The pass a cookie holds; undefined when it is none of ours, over, or ended. */
+  /** Undefined when it is forged, over, or ended. */
   read(cookie: string): Promise<Pass | undefined>;
-  /** Ends every link made so far, and whatever was opened by one, within five seconds. */
+  /** Ends every link and cookie so far, within five seconds. */
   endAll(): Promise<void>;
 }
