@@ -10,7 +10,7 @@ import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { deadlineWords } from '@/lib/orders/deadline-words';
 import { isKept } from '@/lib/orders/order-phase';
 import { lackingOf } from '@/lib/orders/order-progress';
-import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
+import { receiptStory, shownStatus } from '@/lib/orders/receipt-story';
 import { receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './order-card.module.css';
@@ -56,7 +56,7 @@ export function OrderCard({ order, title, texts, facts, sums, onChanged, heading
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.status} data-waiting={kept}>
-          {orderStatus[toldStatus(order)]}
+          {orderStatus[shownStatus(order)]}
         </span>
       </div>
       <div className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { Desk } from '@/lib/counter/desk';
 import type { Place } from '@/lib/counter/place';
-import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
+import { expected, refusedOf, type WaitingAction } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import { ComplaintRow } from './complaint-row';
@@ -15,8 +15,8 @@ import { useCounterWords } from './use-counter-words';
 
 interface Props {
   desk: Desk;
-  acts: readonly WaitingAct[];
-  waiting: readonly WaitingAct[];
+  acts: readonly WaitingAction[];
+  waiting: readonly WaitingAction[];
   place: Place;
   tab: Tab;
   onTab: (tab: Tab) => void;

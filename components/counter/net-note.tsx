@@ -1,14 +1,14 @@
 import { Fold } from '@/components/ui/fold';
 import { type Desk, pickOf } from '@/lib/counter/desk';
-import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { fill } from '@/lib/text/words';
 import styles from './net-note.module.css';
 import { type CounterWords, useCounterWords } from './use-counter-words';
 
 interface Props {
-  waiting: readonly WaitingAct[];
+  waiting: readonly WaitingAction[];
   /** Actions of people who are no longer logged in here. */
-  others: readonly WaitingAct[];
+  others: readonly WaitingAction[];
   reached: boolean;
   desk: Desk;
 }
@@ -34,7 +34,7 @@ export function NetNote({ waiting, others, reached, desk }: Props) {
   );
 }
 
-function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: string; desk: Desk }) {
+function Acts({ acts, title, desk }: { acts: readonly WaitingAction[]; title: string; desk: Desk }) {
   const words = useCounterWords();
   return (
     <Fold title={<span>{title}</span>} className={styles.waiting}>
@@ -48,7 +48,7 @@ function Acts({ acts, title, desk }: { acts: readonly WaitingAct[]; title: strin
 }
 
 /** Describes an action: 'NV-100001: 2 av Skalljakke plukket'. */
-export function actText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts }: CounterWords): string {
+export function actText({ act, number, pick }: WaitingAction, desk: Desk | undefined, { acts }: CounterWords): string {
   if (act.act === 'hand-over') return fill(acts.handOver, { number });
   if (act.act !== 'pick' && act.act !== 'missing') return fill(acts[act.act], { number });
   const line = desk && pickOf(desk, pick)?.lines.find(({ ean }) => ean === act.ean);

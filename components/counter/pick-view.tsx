@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
-import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { PickActions } from './pick-actions';
 import { PickDetails } from './pick-details';
 import { PickLine } from './pick-line';
@@ -17,7 +17,7 @@ interface Props {
   /** As it stands when what waits has been taken; undefined while it is looked up. */
   pick: CounterPick | undefined;
   listed: boolean;
-  acts: readonly WaitingAct[];
+  acts: readonly WaitingAction[];
 }
 
 /** One shop's part of an order: its lines to pick, and under the thumb what is done with it next. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStored } from '@/components/browser-store';
 import { Button } from '@/components/ui/button';
-import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
+import { refusedOf, type WaitingAction } from '@/lib/counter/waiting-actions';
 import { dismiss } from './actions';
 import { actText } from './net-note';
 import styles from './pick-view.module.css';
@@ -9,7 +9,7 @@ import { deskStore } from './store';
 import { useCounterWords } from './use-counter-words';
 
 /** Shows actions the shop has refused, until they have been read. */
-export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAct[] }) {
+export function Refusals({ pick, acts }: { pick: number; acts: readonly WaitingAction[] }) {
   const words = useCounterWords();
   const { value: desk } = useStored(deskStore);
   const refused = refusedOf(acts, pick);

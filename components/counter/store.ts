@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { createBrowserStore, type Tab } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
-import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
+import { actionsFromStored, type WaitingAction } from '@/lib/counter/waiting-actions';
 
 /** Names and numbers of buyers: kept for the minutes without a net, and no longer than the session. */
 export const createDeskStore = (tab?: Tab) =>
@@ -18,7 +18,7 @@ export const createDeskStore = (tab?: Tab) =>
 
 /** Kept over a logout and the end of a session: what has been done has been done. */
 export const createActsStore = (tab?: Tab) =>
-  createBrowserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored }, tab);
+  createBrowserStore<WaitingAction[]>({ key: 'counterActs', initial: [], read: actionsFromStored }, tab);
 
 export const deskStore = createDeskStore();
 export const actsStore = createActsStore();

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import type { words as compiled } from '@/lib/messages';
-import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
+import { type OrderAction, orderActionsOf } from '@/lib/orders/order-actions';
 import styles from './order-actions.module.css';
 
 export type ReceiptWords = typeof compiled.receipt.words;
@@ -21,7 +21,7 @@ export interface ActionProps {
 }
 
 /** Each brings its script when it is asked for: most who read about an order do nothing with it. */
-const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
+const parts: Record<OrderAction, ReturnType<typeof lazyPart<ActionProps>>> = {
   arrived: lazyPart(() => import('./goods-arrived').then((module) => module.GoodsArrived)),
   cancel: lazyPart(() => import('./cancel-order').then((module) => module.CancelOrder)),
   complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
@@ -37,14 +37,14 @@ interface Props {
 
 /** Shows the actions an order allows. */
 export function OrderActions({ order, words, onChanged, children }: Props) {
-  const [open, setOpen] = useState<OrderAct>();
+  const [open, setOpen] = useState<OrderAction>();
   const [said, setSaid] = useState('');
   const Act = open && parts[open];
   const texts = { ...words.acts, cancel: words.acts[order.kind === 'order' ? 'cancel' : 'cancelReservation'] };
   return (
     <>
       <div className={styles.acts}>
-        {orderActs(order).map((act) => (
+        {orderActionsOf(order).map((act) => (
           <Button
             key={act}
             look={act === 'arrived' ? 'primary' : 'secondary'}

@@ -11,7 +11,7 @@ import type {
   variants,
 } from '@/server/platform/db/schema/catalogue';
 import type { orderLines, orders } from '@/server/platform/db/schema/orders';
-import type { postcodes, settings, shops, stock } from '@/server/platform/db/schema/shops';
+import type { postcodes, settings, stock } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Person, ShippingMethod, SourceShop, SourcingData, SourcingRequest } from './types';
 

@@ -5,12 +5,12 @@ import { PickRow } from '@/components/counter/pick-row';
 import { PickView } from '@/components/counter/pick-view';
 import { CounterWordsProvider } from '@/components/counter/use-counter-words';
 import type { CounterPick } from '@/lib/contracts/counter';
-import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { words } from '@/lib/messages';
 import { line, pick } from '@/tests/lib/counter/some-pick';
 
 const plain = (html: string) => html.replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ');
-const seen = (shown: CounterPick, acts: WaitingAct[] = []) =>
+const seen = (shown: CounterPick, acts: WaitingAction[] = []) =>
   plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
@@ -81,7 +81,7 @@ it('cancelled goods are not shown as picked, and goods never found do not go bac
 });
 
 it('rule 6.12: what was refused is said at its order, in words, with why', () => {
-  const act: WaitingAct = {
+  const act: WaitingAction = {
     ...{ key: 'a', shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
     act: { act: 'ready' },
   };
