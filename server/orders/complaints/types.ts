@@ -73,8 +73,8 @@ export interface ComplaintList {
 
 export interface Complaints extends ComplaintList {
   /**
-   * Writes a complaint and emails buyer and sellers. No period is refused, as it depends on the goods (forbrukerkjøpsloven
-   * §27).
+   * Writes a complaint and emails buyer and sellers. No period is refused, as it depends on the goods
+   * (forbrukerkjøpsloven §27).
    * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing was received), too_many_requests, unavailable
    */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;
