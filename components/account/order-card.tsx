@@ -17,7 +17,7 @@ import { lineName } from '@/lib/orders/line-name';
 import { isKept } from '@/lib/orders/order-phase';
 import { lackingOf, partState } from '@/lib/orders/order-progress';
 import { passAddress } from '@/lib/orders/pass';
-import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
+import { receiptStory, shownStatus } from '@/lib/orders/receipt-story';
 import { formatPrice } from '@/lib/prices/money';
 import { documentPath, receiptPath, withdrawalPath } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
@@ -61,7 +61,7 @@ export function OrderCard({ order, title, texts, details, sums, onChanged, headi
       <div className={text.spread}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.status} data-waiting={kept}>
-          {orderStatus[toldStatus(order)]}
+          {orderStatus[shownStatus(order)]}
         </span>
       </div>
       <div className={styles.facts}>

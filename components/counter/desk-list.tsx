@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Desk } from '@/lib/counter/desk';
 import type { Place } from '@/lib/counter/place';
-import { expected, refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
+import { expected, refusedOf, type WaitingAction } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { fill } from '@/lib/text/words';
 import styles from './desk-list.module.css';
@@ -12,8 +12,8 @@ import { useCounterWords } from './use-counter-words';
 
 interface Props {
   desk: Desk;
-  actions: readonly WaitingAct[];
-  waiting: readonly WaitingAct[];
+  actions: readonly WaitingAction[];
+  waiting: readonly WaitingAction[];
   place: Place;
   tab: Tab;
   onTab: (tab: Tab) => void;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { useFocus } from '@/components/ui/use-focus';
 import { type Desk, pickOf } from '@/lib/counter/desk';
-import { refusedOf, type WaitingAct } from '@/lib/counter/waiting-actions';
+import { refusedOf, type WaitingAction } from '@/lib/counter/waiting-actions';
 import { fill } from '@/lib/text/words';
 import { dismiss } from './actions';
 import styles from './net-note.module.css';
@@ -12,9 +12,9 @@ import { deskStore } from './store';
 import { type CounterWords, useCounterWords } from './use-counter-words';
 
 interface Props {
-  waiting: readonly WaitingAct[];
+  waiting: readonly WaitingAction[];
   /** Actions of people who are no longer logged in here. */
-  others: readonly WaitingAct[];
+  others: readonly WaitingAction[];
   reached: boolean;
   desk: Desk;
 }
@@ -51,7 +51,7 @@ export function NetNote({ waiting, others, reached, desk }: Props) {
   );
 }
 
-function ActionList({ actions, title, desk }: { actions: readonly WaitingAct[]; title: string; desk: Desk }) {
+function ActionList({ actions, title, desk }: { actions: readonly WaitingAction[]; title: string; desk: Desk }) {
   const words = useCounterWords();
   return (
     <Fold title={<span>{title}</span>} className={styles.waiting}>
@@ -65,7 +65,11 @@ function ActionList({ actions, title, desk }: { actions: readonly WaitingAct[]; 
 }
 
 /** Describes an action: 'NV-100001: 2 av Skalljakke plukket'. */
-function actionText({ act, number, pick }: WaitingAct, desk: Desk | undefined, { acts: texts }: CounterWords): string {
+function actionText(
+  { act, number, pick }: WaitingAction,
+  desk: Desk | undefined,
+  { acts: texts }: CounterWords,
+): string {
   if (act.act === 'hand-over') return fill(texts.handOver, { number });
   if (act.act !== 'pick' && act.act !== 'missing') return fill(texts[act.act], { number });
   const line = desk && pickOf(desk, pick)?.lines.find(({ ean }) => ean === act.ean);
@@ -73,7 +77,7 @@ function actionText({ act, number, pick }: WaitingAct, desk: Desk | undefined, {
 }
 
 /** Shows refused actions until they have been read. */
-export function Refusals({ pick, actions }: { pick: number; actions: readonly WaitingAct[] }) {
+export function Refusals({ pick, actions }: { pick: number; actions: readonly WaitingAction[] }) {
   const words = useCounterWords();
   const { value: desk } = useStored(deskStore);
   const refused = refusedOf(actions, pick);

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import text from '@/components/ui/text.module.css';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { hasLeft } from '@/lib/counter/pick';
-import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
 import { addressLine, shippingText } from '@/lib/orders/shipping-text';
@@ -24,7 +24,7 @@ interface Props {
   /** Includes waiting actions; undefined while it is looked up. */
   pick: CounterPick | undefined;
   listed: boolean;
-  actions: readonly WaitingAct[];
+  actions: readonly WaitingAction[];
 }
 
 export function PickView({ id, pick, listed, actions }: Props) {

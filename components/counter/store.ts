@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { browserStore } from '@/components/browser-store';
 import { draft } from '@/components/draft';
 import { type Desk, deskFromStored } from '@/lib/counter/desk';
-import { actsFromStored, type WaitingAct } from '@/lib/counter/waiting-actions';
+import { actionsFromStored, type WaitingAction } from '@/lib/counter/waiting-actions';
 
 /** Holds buyers' names and phone numbers for use offline, no longer than the session. */
 export const deskStore = browserStore<Desk | undefined>({
@@ -13,7 +13,7 @@ export const deskStore = browserStore<Desk | undefined>({
 });
 
 /** Survives a logout: done is done. */
-export const actionsStore = browserStore<WaitingAct[]>({ key: 'counterActs', initial: [], read: actsFromStored });
+export const actionsStore = browserStore<WaitingAction[]>({ key: 'counterActs', initial: [], read: actionsFromStored });
 
 export const reachedAtom = atom(true);
 

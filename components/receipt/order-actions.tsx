@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy';
-import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
+import { type OrderAction, orderActionsOf } from '@/lib/orders/order-actions';
 import type { ActionProps, OrderWithActions, ReceiptWords } from './actions';
 import styles from './order-actions.module.css';
 
 /** Loaded when asked for: most readers of an order do nothing with it. */
-const parts: Record<OrderAct, ReturnType<typeof lazyPart<ActionProps>>> = {
+const parts: Record<OrderAction, ReturnType<typeof lazyPart<ActionProps>>> = {
   arrived: lazyPart(() => import('./order-changes').then((module) => module.GoodsArrived)),
   cancel: lazyPart(() => import('./order-changes').then((module) => module.CancelOrder)),
   complain: lazyPart(() => import('./complaint-form').then((module) => module.ComplaintForm)),
@@ -24,14 +24,14 @@ interface Props {
 }
 
 export function OrderActions({ order, words, onChanged, children }: Props) {
-  const [open, setOpen] = useState<OrderAct>();
+  const [open, setOpen] = useState<OrderAction>();
   const [said, setSaid] = useState('');
   const Panel = open && parts[open];
   const texts = { ...words.acts, cancel: words.acts[order.kind === 'order' ? 'cancel' : 'cancelReservation'] };
   return (
     <>
       <div className={styles.actions}>
-        {orderActs(order).map((action) => (
+        {orderActionsOf(order).map((action) => (
           <Button
             key={action}
             look={action === 'arrived' ? 'primary' : 'secondary'}

@@ -4,7 +4,7 @@ import text from '@/components/ui/text.module.css';
 import type { OrderDetail } from '@/lib/contracts/order-detail';
 import { t, words } from '@/lib/messages';
 import { deadlineWords } from '@/lib/orders/deadline-words';
-import { receiptStory, toldStatus } from '@/lib/orders/receipt-story';
+import { receiptStory, shownStatus } from '@/lib/orders/receipt-story';
 import { CHECKOUT_PATH, paymentPath } from '@/lib/routes/paths';
 import { firstName } from '@/lib/text/first-name';
 import { fill } from '@/lib/text/words';
@@ -19,7 +19,7 @@ export function ReceiptHead({ order, pass }: { order: OrderDetail; pass: string 
     <header className={styles.top}>
       <div className={styles.head}>
         <p className={styles.status} data-waiting={pass !== undefined}>
-          {t(`receipt.status.${toldStatus(order)}`)}
+          {t(`receipt.status.${shownStatus(order)}`)}
         </p>
         <h1 className={styles.thanks}>{fill(title, { name: firstName(order.name) })}</h1>
         <p className={styles.lead}>{lead}</p>

@@ -55,7 +55,7 @@ export function onePicked(pick: CounterPick, ean: string): CounterAct | undefine
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Returns the pick after an action, before the shop has answered. */
-export function afterAct(pick: CounterPick, act: CounterAct): CounterPick {
+export function afterAction(pick: CounterPick, act: CounterAct): CounterPick {
   switch (act.act) {
     case 'pick':
       return begun(withLine(pick, act.ean, (line) => ({ ...line, picked: Math.min(act.count, piecesToLeave(line)) })));

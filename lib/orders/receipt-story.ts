@@ -32,13 +32,13 @@ export type ReceiptStory =
   | 'unpaid'
   | 'uncollected';
 
-export interface ToldOrder extends Pick<OrderDetail, 'kind' | 'status' | 'delivery'>, PiecesOf {
+export interface ShownOrder extends Pick<OrderDetail, 'kind' | 'status' | 'delivery'>, PiecesOf {
   purchase: Pick<NonNullable<OrderDetail['purchase']>, 'state'> | null;
   money: Pick<NonNullable<OrderDetail['money']>, 'captured' | 'refunded'> | null;
 }
 
 /** Tells of the payment where the purchase came to nothing, and why where nothing of the order is kept. */
-export function receiptStory(order: ToldOrder): ReceiptStory {
+export function receiptStory(order: ShownOrder): ReceiptStory {
   const { kind, status, delivery, purchase, money } = order;
   const paid = purchase === null || purchase.state === 'paid';
   if (status === 'cancelled' && purchase?.state === 'declined') return 'declined';
@@ -67,7 +67,7 @@ export function receiptStory(order: ToldOrder): ReceiptStory {
 }
 
 /** Returns the status in a word: the reason says more than 'cancelled'. */
-export function toldStatus(order: ToldOrder): ToldOrder['status'] | 'withdrawn' | 'notFound' {
+export function shownStatus(order: ShownOrder): ShownOrder['status'] | 'withdrawn' | 'notFound' {
   const story = receiptStory(order);
   if (story === 'withdrawn') return story;
   return story === 'notFound' || story === 'reservationNotFound' ? 'notFound' : order.status;

@@ -1,37 +1,15 @@
 import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-documents';
-import { type SellingShopJson, sellingShop } from '@/server/orders/store';
+import { sellingShop } from '@/server/orders/store';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
+import type { Columns } from '@/server/platform/db/rows';
 import type { documentSeries, salesDocuments } from '@/server/platform/db/schema/books';
-import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
-import type { orderLines, orders } from '@/server/platform/db/schema/orders';
-import type { payments } from '@/server/platform/db/schema/payments';
-import type { shippingMethods } from '@/server/platform/db/schema/shops';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { BookedFulfilment, Transaction } from './types';
 
 type Kind = SalesDocument['kind'];
 
-type Row = Renamed<typeof orders, { orderId: 'id' }> &
-  Columns<typeof orders, 'number' | 'brand' | 'freight' | 'discount'> &
-  Columns<typeof fulfilments, 'leftAt'> &
-  Columns<typeof payments, 'instrument'> &
-  SellingShopJson &
-  Computed<{
-    sent: boolean;
-    lines: Columns<
-      typeof orderLines,
-      'ean' | 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
-    >[];
-    parts: (Columns<typeof fulfilments, 'id'> & {
-      lines: Columns<typeof fulfilmentLines, 'ean' | 'count' | 'missing' | 'withdrawn'>[];
-    })[];
-    buyer: SalesDocument['buyer'];
-    method: Columns<typeof shippingMethods, 'id' | 'name'>;
-    sale: (typeof salesDocuments)['$inferSelect']['number'] | null;
-  }>;
-
 export async function findFulfilment(tx: Transaction, fulfilmentId: number): Promise<BookedFulfilment | undefined> {
-  const [row] = await tx<Row[]>`
+  const [row] = await tx<(Omit<BookedFulfilment, 'leftAt'> & Columns<typeof fulfilments, 'leftAt'>)[]>`
     select o.id as order_id, o.number, o.brand, o.freight, o.discount, f.kind = 'send' as sent, f.left_at,
       (select json_agg(json_build_object('ean', l.ean, 'articleNo', l.article_no, 'name', l.name, 'brand', l.brand,
           'color', l.color, 'size', l.size, 'count', l.count, 'unitPrice', l.unit_price, 'pant', l.pant,

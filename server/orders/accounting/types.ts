@@ -3,6 +3,11 @@ import type { SellingShop } from '@/lib/orders/documents';
 import type { EanLine } from '@/lib/orders/shares';
 import type { Pieces } from '@/server/orders/types';
 import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderLines, orders } from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
+import type { shippingMethods } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
@@ -45,27 +50,22 @@ export interface Accounting {
   forgetOrders: ForgetOrders;
 }
 
-export interface BookedLine extends EanLine {
-  articleNo: string;
-  name: string;
-  brand: string;
-  color: string;
-  size: string;
-}
+export type BookedLine = Columns<typeof orderLines, 'ean' | 'articleNo' | 'name' | 'brand' | 'color' | 'size'> &
+  EanLine;
 
-export interface BookedFulfilment {
-  orderId: number;
-  number: string;
-  brand: string;
-  freight: number;
-  discount: number;
-  lines: BookedLine[];
-  parts: { id: number; lines: { ean: string; count: number; missing: number; withdrawn: number }[] }[];
-  shop: SellingShop;
-  buyer: { name: string; address: string };
-  sent: boolean;
-  leftAt: string | null;
-  method: { id: string; name: string };
-  instrument: string;
-  sale: number | null;
-}
+/** Øre. */
+export type BookedFulfilment = Renamed<typeof orders, { orderId: 'id' }> &
+  Columns<typeof orders, 'number' | 'brand' | 'freight' | 'discount'> &
+  Columns<typeof payments, 'instrument'> & {
+    lines: BookedLine[];
+    parts: (Columns<typeof fulfilments, 'id'> & {
+      lines: Columns<typeof fulfilmentLines, 'ean' | 'count' | 'missing' | 'withdrawn'>[];
+    })[];
+    shop: SellingShop;
+    buyer: SalesDocument['buyer'];
+    sent: boolean;
+    /** ISO 8601. */
+    leftAt: string | null;
+    method: Columns<typeof shippingMethods, 'id' | 'name'>;
+    sale: number | null;
+  };

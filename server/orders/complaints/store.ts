@@ -1,33 +1,18 @@
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
-import { type SellingShopJson, sellingShop } from '@/server/orders/store';
-import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
-import type { complaintSettlements, complaints } from '@/server/platform/db/schema/books';
+import { sellingShop } from '@/server/orders/store';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { complaints } from '@/server/platform/db/schema/books';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
-import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
-import type { payments } from '@/server/platform/db/schema/payments';
+import type { orders } from '@/server/platform/db/schema/orders';
 import type { shops } from '@/server/platform/db/schema/shops';
-import type { ReceivedLine, ReceivedOrder, Settlement, ShopComplaint, Transaction } from './types';
-
-type OrderRow = Columns<typeof orders, 'id' | 'number' | 'token' | 'brand' | 'kind' | 'name' | 'email' | 'discount'> &
-  Renamed<typeof orderStatuses, { status: 'code' }> &
-  Columns<typeof payments, 'instrument'> &
-  Computed<{
-    complaints: number;
-    lines: (Columns<
-      typeof orderLines,
-      'ean' | 'name' | 'brand' | 'color' | 'size' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
-    > &
-      SellingShopJson &
-      Renamed<typeof fulfilments, { fulfilmentId: 'id' }> &
-      Pick<ReceivedLine, 'left' | 'withdrawn' | 'awaited' | 'settled' | 'settledAmount'>)[];
-  }>;
+import type { ReceivedOrder, Settlement, ShopComplaint, Transaction } from './types';
 
 export async function lockOrder(tx: Transaction, token: string): Promise<ReceivedOrder | undefined> {
   await tx`select from orders where token = ${token} for update`;
   return (await findOrders(tx, [token]))[0];
 }
 
-export const findOrders = (tx: Transaction, tokens: readonly string[]): Promise<ReceivedOrder[]> => tx<OrderRow[]>`
+export const findOrders = (tx: Transaction, tokens: readonly string[]): Promise<ReceivedOrder[]> => tx<ReceivedOrder[]>`
     select o.id, o.number, o.token, o.brand, o.kind, st.code as status, o.name, o.email, o.discount,
       (select count(*)::int from complaints c where c.order_id = o.id) as complaints,
       coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument,
@@ -93,19 +78,8 @@ export const findOpen = (tx: Transaction, shopId: number | undefined) => tx<Open
     and exists (select from fulfilment_lines fl where fl.fulfilment_id = f.id and fl.ean = any(c.eans))
   order by c.id, f.position limit ${MOST_LISTED}`;
 
-type ShopRow = Columns<typeof complaints, 'id' | 'number' | 'eans'> &
-  Renamed<typeof orders, { orderId: 'id'; token: 'token' }> &
-  Renamed<typeof fulfilments, { fulfilmentId: 'id' }> &
-  Computed<{
-    answer: (Columns<typeof complaints, 'number'> & Columns<typeof complaintSettlements, 'outcome' | 'amount'>) | null;
-  }>;
-
-export async function findOfShop(
-  tx: Transaction,
-  number: string,
-  shopId: number,
-): Promise<(ShopComplaint & { fulfilmentId: number }) | undefined> {
-  const [row] = await tx<ShopRow[]>`
+export async function findOfShop(tx: Transaction, number: string, shopId: number): Promise<ShopComplaint | undefined> {
+  const [row] = await tx<ShopComplaint[]>`
     select c.id, c.number, o.id as order_id, o.token, c.eans, f.id as fulfilment_id,
       (select json_build_object('number', c.number, 'outcome', cs.outcome, 'amount', cs.amount) from complaint_settlements cs
         where cs.complaint_id = c.id and cs.fulfilment_id = f.id) as answer

@@ -5,56 +5,41 @@ import type {
   OpenComplaint,
   SettledComplaint,
 } from '@/lib/contracts/complaints';
-import type { OrderStatus } from '@/lib/contracts/orders';
 import type { SellingShop } from '@/lib/orders/documents';
-import type { OrderKind } from '@/lib/orders/moves';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { CounterActor } from '@/server/orders/counter/types';
 import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { complaints } from '@/server/platform/db/schema/books';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
 
-export interface ReceivedOrder {
-  id: number;
-  number: string;
-  token: string;
-  brand: string;
-  kind: OrderKind;
-  status: OrderStatus;
-  name: string;
-  email: string;
-  discount: number;
-  instrument: string;
-  lines: ReceivedLine[];
-  complaints: number;
-}
+/** Name and email are empty when the buyer has been forgotten. */
+export type ReceivedOrder = Columns<typeof orders, 'id' | 'number' | 'token' | 'brand' | 'kind'> &
+  Columns<typeof orders, 'name' | 'email' | 'discount'> &
+  Renamed<typeof orderStatuses, { status: 'code' }> &
+  Columns<typeof payments, 'instrument'> & { lines: ReceivedLine[]; complaints: number };
 
-export interface ReceivedLine extends SoldLine {
-  ean: string;
-  name: string;
-  brand: string;
-  color: string;
-  size: string;
-  fulfilmentId: number;
-  shop: SellingShop;
-  left: number;
-  /** Of those: withdrawn from, and not back yet. */
-  withdrawn: number;
-  awaited: number;
-  /** Of those: paid back after earlier complaints. */
-  settled: number;
-  settledAmount: number;
-}
+export type ReceivedLine = Columns<typeof orderLines, 'ean' | 'name' | 'brand' | 'color' | 'size'> &
+  SoldLine & {
+    fulfilmentId: number;
+    shop: SellingShop;
+    left: number;
+    /** Of those: withdrawn from, and not back yet. */
+    withdrawn: number;
+    awaited: number;
+    /** Of those: paid back after earlier complaints. */
+    settled: number;
+    settledAmount: number;
+  };
 
-export interface ShopComplaint {
-  id: number;
-  number: string;
-  orderId: number;
-  token: string;
-  eans: string[];
-  answer: ComplaintAnswer | null;
-}
+export type ShopComplaint = Columns<typeof complaints, 'id' | 'number' | 'eans'> &
+  Renamed<typeof orders, { orderId: 'id'; token: 'token' }> &
+  Renamed<typeof fulfilments, { fulfilmentId: 'id' }> & { answer: ComplaintAnswer | null };
 
 export interface Settlement {
   outcome: SettledComplaint['outcome'];
@@ -88,8 +73,8 @@ export interface ComplaintList {
 
 export interface Complaints extends ComplaintList {
   /**
-   * Writes a complaint and emails buyer and sellers. No period is refused, as it depends on the goods (forbrukerkjøpsloven
-   * §27).
+   * Writes a complaint and emails buyer and sellers. No period is refused, as it depends on the goods
+   * (forbrukerkjøpsloven §27).
    * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing was received), too_many_requests, unavailable
    */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;

@@ -46,22 +46,22 @@ const changed = (part: Fulfilment, over: Partial<Change> = {}): Change => ({ par
  * Returns what an action makes of a fulfilment (rule 15.22); undefined when nothing changes. Counts are totals, so that an
  * action sent twice is done once.
  */
-export function done(part: Fulfilment, act: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
-  switch (act.act) {
+export function done(part: Fulfilment, action: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
+  switch (action.act) {
     case 'pick':
-      return pick(part, act);
+      return pick(part, action);
     case 'missing':
-      return lack(part, act);
+      return lack(part, action);
     case 'cancel':
       if (part.state === 'closed') return undefined;
       return atWork(part) ? closed(part) : 'status_not_possible';
     default: {
-      const { kind, from, to, done: before } = moves[act.act];
+      const { kind, from, to, done: before } = moves[action.act];
       const states: Record<'from' | 'done', readonly FulfilmentState[]> = { from, done: before };
       if (part.kind === kind && states.done.includes(part.state)) return undefined;
       if (part.kind !== kind || !states.from.includes(part.state)) return 'status_not_possible';
-      if (ageLimit && !idIsSeen(act)) return 'id_check_required';
-      const shipping = act.act === 'dispatch' ? shippingOf(act) : {};
+      if (ageLimit && !idIsSeen(action)) return 'id_check_required';
+      const shipping = action.act === 'dispatch' ? shippingOf(action) : {};
       const lines = part.lines.map((line) => ({ ...line, picked: leaving(line) }));
       return changed({ ...part, ...shipping, state: to, lines });
     }
@@ -69,14 +69,14 @@ export function done(part: Fulfilment, act: CounterAct, ageLimit: boolean): Chan
 }
 
 /** The law wants the ID seen before goods with an age limit are handed over. */
-function idIsSeen(act: CounterAct): boolean {
-  if (act.act === 'hand-over') return act.idChecked;
-  return act.act !== 'dispatch' || act.idCheckOrdered === true;
+function idIsSeen(action: CounterAct): boolean {
+  if (action.act === 'hand-over') return action.idChecked;
+  return action.act !== 'dispatch' || action.idCheckOrdered === true;
 }
 
-const shippingOf = ({ carrier, trackingNumber, trackingUrl: told }: Extract<CounterAct, { act: 'dispatch' }>) => ({
+const shippingOf = ({ carrier, trackingNumber, trackingUrl: typed }: Extract<CounterAct, { act: 'dispatch' }>) => ({
   ...{ carrier, trackingNumber },
-  trackingUrl: told || trackingUrl(carrier, trackingNumber),
+  trackingUrl: typed || trackingUrl(carrier, trackingNumber),
 });
 
 function pick(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal | undefined {

@@ -1,10 +1,8 @@
 import type { NewFulfilment } from '@/server/orders/types';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
-import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
-import type { articles } from '@/server/platform/db/schema/catalogue';
-import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
-import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
-import type { shippingMethods } from '@/server/platform/db/schema/shops';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
+import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Fulfilment, LateOrder, OrderWithFulfilments, PlacedFulfilment } from './types';
 
@@ -61,34 +59,9 @@ export async function orderOf(sql: Sql | Transaction, id: number, shopId: number
   return row?.orderId;
 }
 
-type LineRow = Columns<
-  typeof orderLines,
-  'ean' | 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'image' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
-> & { ageLimit: (typeof articles)['$inferSelect']['ageLimit'] };
-
-type FulfilmentRow = Columns<
-  typeof fulfilments,
-  'id' | 'shopId' | 'kind' | 'state' | 'version' | 'carrier' | 'trackingNumber' | 'trackingUrl'
-> & {
-  dueAt: string;
-  lines: (Columns<typeof fulfilmentLines, 'ean' | 'count' | 'picked' | 'missing' | 'withdrawn'> & {
-    onShelf: number;
-  })[];
-};
-
-type OrderRow = Columns<
-  typeof orders,
-  'id' | 'number' | 'token' | 'kind' | 'expiresAt' | 'freight' | 'discount' | 'promoCode'
-> &
-  Renamed<typeof orders, { orderedAt: 'createdAt' }> &
-  Renamed<typeof orderStatuses, { status: 'code' }> &
-  Computed<{
-    buyer: Columns<typeof orders, 'name' | 'phone' | 'email'>;
-    address: Renamed<typeof orders, { street: 'address'; line2: 'addressLine2'; postalCode: 'zipcode'; city: 'city' }>;
-    method: Columns<typeof shippingMethods, 'id' | 'name'>;
-    lines: LineRow[];
-    parts: FulfilmentRow[];
-  }>;
+type OrderRow = Omit<OrderWithFulfilments, 'orderedAt' | 'expiresAt'> &
+  Columns<typeof orders, 'expiresAt'> &
+  Renamed<typeof orders, { orderedAt: 'createdAt' }>;
 
 async function findOrders(sql: Sql | Transaction, where: PendingQuery<Row[]>): Promise<OrderWithFulfilments[]> {
   const rows = await sql<OrderRow[]>`

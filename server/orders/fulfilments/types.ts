@@ -1,5 +1,4 @@
-import type { CounterAct, CounterPick, FulfilmentState, PickList, ReceivedReturn } from '@/lib/contracts/counter';
-import type { OrderStatus } from '@/lib/contracts/orders';
+import type { CounterAct, CounterPick, PickList, ReceivedReturn } from '@/lib/contracts/counter';
 import type { EanLine } from '@/lib/orders/shares';
 import type { Refund } from '@/server/orders/accounting/types';
 import type { CounterActor } from '@/server/orders/counter/types';
@@ -8,7 +7,8 @@ import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { variants } from '@/server/platform/db/schema/catalogue';
 import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
-import type { orders } from '@/server/platform/db/schema/orders';
+import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
+import type { shippingMethods } from '@/server/platform/db/schema/shops';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
@@ -65,55 +65,30 @@ export interface Fulfilments extends CounterWork {
   forgetOrders: ForgetOrders;
 }
 
-export interface OrderedLine extends EanLine {
-  articleNo: string;
-  name: string;
-  brand: string;
-  color: string;
-  size: string;
-  image: string | null;
-  ageLimit: number | null;
-}
+export type OrderedLine = Columns<typeof orderLines, 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'image'> &
+  EanLine & { ageLimit: number | null };
 
 /** Of `count` sold pieces those neither missing nor withdrawn are to leave. */
-export interface FulfilmentLine extends Pieces {
-  picked: number;
-  missing: number;
-  withdrawn: number;
+export type FulfilmentLine = Columns<typeof fulfilmentLines, 'ean' | 'count' | 'picked' | 'missing' | 'withdrawn'> & {
   onShelf: number;
-}
+};
 
-export interface Fulfilment {
-  id: number;
-  shopId: number;
-  kind: 'collect' | 'send';
-  state: FulfilmentState;
-  version: number;
-  dueAt: string;
-  carrier: string;
-  trackingNumber: string;
-  trackingUrl: string;
-  lines: FulfilmentLine[];
-}
+/** `dueAt` is ISO 8601. */
+export type Fulfilment = Columns<typeof fulfilments, 'id' | 'shopId' | 'kind' | 'state' | 'version' | 'carrier'> &
+  Columns<typeof fulfilments, 'trackingNumber' | 'trackingUrl'> & { dueAt: string; lines: FulfilmentLine[] };
 
 /** Times ISO 8601, øre. */
-export interface OrderWithFulfilments {
-  id: number;
-  number: string;
-  token: string;
-  kind: 'reservation' | 'order';
-  status: OrderStatus;
-  orderedAt: string;
-  expiresAt: string | null;
-  buyer: CounterPick['buyer'];
-  address: { street: string; line2: string; postalCode: string; city: string };
-  method: { id: string; name: string };
-  freight: number;
-  discount: number;
-  promoCode: string | null;
-  lines: OrderedLine[];
-  parts: Fulfilment[];
-}
+export type OrderWithFulfilments = Columns<typeof orders, 'id' | 'number' | 'token' | 'kind' | 'freight'> &
+  Columns<typeof orders, 'discount' | 'promoCode'> &
+  Renamed<typeof orderStatuses, { status: 'code' }> & {
+    orderedAt: string;
+    expiresAt: string | null;
+    buyer: CounterPick['buyer'];
+    address: Renamed<typeof orders, { street: 'address'; line2: 'addressLine2'; postalCode: 'zipcode'; city: 'city' }>;
+    method: Columns<typeof shippingMethods, 'id' | 'name'>;
+    lines: OrderedLine[];
+    parts: Fulfilment[];
+  };
 
 export interface Change {
   part: Fulfilment;

@@ -67,10 +67,10 @@ export function paymentsOf(
   });
 }
 
-type Told = Pick<Ledger, 'state' | 'amount' | 'authorised' | 'released'> & { foreign: boolean };
+type PaymentStanding = Pick<Ledger, 'state' | 'amount' | 'authorised' | 'released'> & { foreign: boolean };
 
-export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
-  const some = (state: Told['state']) => payments.some((payment) => payment.state === state);
+export function outcomeOf(payments: readonly PaymentStanding[]): PaymentsOutcome['state'] {
+  const some = (state: PaymentStanding['state']) => payments.some((payment) => payment.state === state);
   if (payments.some((one) => one.foreign || (one.state === 'authorised' && one.authorised !== one.amount)))
     return 'wrong_amount';
   for (const state of ['declined', 'cancelled', 'expired'] as const) if (some(state)) return state;
@@ -78,7 +78,7 @@ export function outcomeOf(payments: readonly Told[]): PaymentsOutcome['state'] {
   return some('pending') ? 'pending' : 'open';
 }
 
-export function told(
+export function shownPayment(
   payment: Omit<PurchasePayment, 'orderId' | 'shopId'> &
     Pick<Ledger, 'providerId' | 'request'> & { fulfilmentId: number | null },
 ): PurchasePayment {
@@ -149,9 +149,9 @@ export function releaseOf(ledger: Ledger): NewAction | undefined {
 const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelled: 3, expired: 3 } as const;
 
 /** An older answer moves nothing back; what was held and has ended is not held again. */
-function newerState({ state, authorised }: Ledger, told: Ledger['state']): Ledger['state'] {
-  const isOlder = told === 'authorised' && authorised > 0;
-  return isOlder || RANK[told] < RANK[state] ? state : told;
+function newerState({ state, authorised }: Ledger, answer: Ledger['state']): Ledger['state'] {
+  const isOlder = answer === 'authorised' && authorised > 0;
+  return isOlder || RANK[answer] < RANK[state] ? state : answer;
 }
 
 /**

@@ -54,7 +54,7 @@ async function queue(
 
 async function known({ sql }: PaymentsDependencies, purchaseId: number): Promise<PaymentsOutcome> {
   const payments = await store.ofPurchase(sql, purchaseId);
-  return { state: rules.outcomeOf(payments), payments: payments.map(rules.told), url: rules.urlOf(payments) };
+  return { state: rules.outcomeOf(payments), payments: payments.map(rules.shownPayment), url: rules.urlOf(payments) };
 }
 
 /** Returns the provider's id of the payment, after a retry of a token whose answer was lost. */

@@ -145,9 +145,9 @@ export function amountOf(
   { ean, count, back }: AwaitedLine,
   kept: KeptMoney,
 ): number {
-  const told = lines.find((line) => line.ean === ean);
-  if (!told) return 0;
-  const upTo = (pieces: number) => Math.round((told.amount * pieces) / told.count);
+  const promised = lines.find((line) => line.ean === ean);
+  if (!promised) return 0;
+  const upTo = (pieces: number) => Math.round((promised.amount * pieces) / promised.count);
   const left = kept.lines.find((line) => line.ean === ean)?.amount ?? 0;
   return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
 }

@@ -72,8 +72,8 @@ async function emailRefund(
   const lines = credits
     .flatMap((credit) => credit.lines)
     .flatMap((line) => {
-      const told = receipt?.lines.find(({ ean }) => ean === line.ean);
-      return told ? [{ ...told, ...line }] : [];
+      const promised = receipt?.lines.find(({ ean }) => ean === line.ean);
+      return promised ? [{ ...promised, ...line }] : [];
     });
   const money = { amount: sum(({ amount }) => amount), freight: sum(({ freight }) => freight), lines, instrument };
   const reference = receipt?.number ?? '';

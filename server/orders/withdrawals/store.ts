@@ -1,38 +1,13 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
 import type { WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
-import { type SellingShopJson, sellingShop } from '@/server/orders/store';
+import { sellingShop } from '@/server/orders/store';
 import type { Pieces } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
-import type {
-  orderLines,
-  orderStatuses,
-  orders,
-  withdrawalLines,
-  withdrawals,
-} from '@/server/platform/db/schema/orders';
-import type { payments } from '@/server/platform/db/schema/payments';
+import type { orders, withdrawalLines, withdrawals } from '@/server/platform/db/schema/orders';
 import type { AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
-
-type BuyerJson = Computed<{ buyer: Columns<typeof orders, 'name' | 'email' | 'brand' | 'token'> }>;
-
-type Row = Columns<typeof orders, 'id' | 'number' | 'kind' | 'freight' | 'discount'> &
-  Renamed<typeof orders, { orderedAt: 'createdAt' }> &
-  Renamed<typeof orderStatuses, { status: 'code' }> &
-  SellingShopJson &
-  BuyerJson &
-  Computed<{
-    receivedAt: Date | null;
-    informed: boolean;
-    withdrawals: number;
-    lines: (Columns<
-      typeof orderLines,
-      'ean' | 'name' | 'brand' | 'color' | 'size' | 'image' | 'count' | 'unitPrice' | 'pant' | 'vatRate'
-    > & { withdrawn: number; reduced: number })[];
-    parts: (Columns<typeof fulfilments, 'freight'> & SellingShopJson & { sent: boolean; eans: string[] })[];
-  }>;
 
 /** Pieces of a line `l` that the buyer does not keep: withdrawn, never found, cancelled, or paid back after a complaint. */
 const given = (sql: Sql | Transaction) => sql`
@@ -77,7 +52,7 @@ export async function findOrder(
   key: WithdrawalProof,
   customerId: number | undefined,
 ): Promise<BoughtOrder | undefined> {
-  const [row] = await sql<Row[]>`
+  const [row] = await sql<(Omit<BoughtOrder, 'receivedAt'> & Computed<{ receivedAt: Date | null }>)[]>`
     select o.id, o.number, o.kind, st.code as status, o.created_at as ordered_at, o.freight, o.discount,
       case when st.code in ('collected', 'delivered', 'returned') then (
         select max(e.at) from order_events e join order_statuses es on es.id = e.status_id
@@ -182,19 +157,9 @@ const buyerOf = (sql: Transaction) => sql`o.number,
   json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer,
   coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument`;
 
-type BuyerRow = Columns<typeof orders, 'number'> & Columns<typeof payments, 'instrument'> & SellingShopJson & BuyerJson;
-type ReturnRow = BuyerRow &
-  Columns<typeof withdrawals, 'orderId'> &
-  Renamed<typeof withdrawals, { receipt: 'body' }> &
-  Computed<{
-    lines: (Columns<typeof withdrawalLines, 'ean' | 'count' | 'back'> &
-      Renamed<typeof fulfilments, { fulfilmentId: 'id' }>)[];
-    back: number;
-  }>;
-
 /** Undefined when all of it is back. */
 export async function findReturn(tx: Transaction, number: string, shopId: number): Promise<AwaitedReturn | undefined> {
-  const [row] = await tx<ReturnRow[]>`
+  const [row] = await tx<AwaitedReturn[]>`
     select w.order_id, w.body as receipt, ${buyerOf(tx)}, (
         select json_agg(json_build_object('fulfilmentId', g.fulfilment_id, 'ean', g.ean, 'count', g.count, 'back', g.back))
         from (${gone(tx, shopId)}) g) as lines,
@@ -205,7 +170,7 @@ export async function findReturn(tx: Transaction, number: string, shopId: number
 }
 
 export async function findBuyer(tx: Transaction, orderId: number): Promise<RefundedBuyer | undefined> {
-  const [row] = await tx<BuyerRow[]>`
+  const [row] = await tx<RefundedBuyer[]>`
     select ${buyerOf(tx)} from orders o join shops s on s.id = o.shop_id where o.id = ${orderId}`;
   return row;
 }

@@ -1,11 +1,13 @@
 import type { ExpectedReturn, PickList } from '@/lib/contracts/counter';
-import type { OrderStatus } from '@/lib/contracts/orders';
 import type { NewWithdrawal, WithdrawalOffer, WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import type { Seller, SellingShop } from '@/lib/orders/documents';
 import type { SoldLine } from '@/lib/orders/sums';
 import type { Credit, Refund } from '@/server/orders/accounting/types';
 import type { Pieces } from '@/server/orders/types';
 import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
+import type { Columns, Renamed } from '@/server/platform/db/rows';
+import type { orderLines, orderStatuses, orders, withdrawals } from '@/server/platform/db/schema/orders';
+import type { payments } from '@/server/platform/db/schema/payments';
 import type { Transaction } from '@/server/platform/db/transact';
 
 export type { Transaction } from '@/server/platform/db/transact';
@@ -31,12 +33,7 @@ export interface RefundTold {
   instrument: string;
 }
 
-export interface WithdrawalBuyer {
-  name: string;
-  email: string;
-  brand: string;
-  token: string;
-}
+export type WithdrawalBuyer = Columns<typeof orders, 'name' | 'email' | 'brand' | 'token'>;
 
 export interface WithdrawalCaller {
   address: string;
@@ -76,52 +73,39 @@ export interface Returns {
   freightBack(tx: Transaction, orderId: number): Promise<Credit[] | undefined>;
 }
 
-export interface BoughtLine extends SoldLine {
-  ean: string;
-  name: string;
-  brand: string;
-  color: string;
-  size: string;
-  image: string | null;
-  /** Withdrawn earlier, never found, or cancelled by the shop. */
-  withdrawn: number;
-  reduced: number;
-}
+export type BoughtLine = Columns<typeof orderLines, 'ean' | 'name' | 'brand' | 'color' | 'size' | 'image'> &
+  SoldLine & {
+    /** Withdrawn earlier, never found, or cancelled by the shop. */
+    withdrawn: number;
+    reduced: number;
+  };
 
-export interface BoughtOrder {
-  id: number;
-  number: string;
-  kind: 'reservation' | 'order';
-  status: OrderStatus;
-  orderedAt: Date;
-  /** When the last of the goods was collected or delivered. */
-  receivedAt: Date | undefined;
-  /** The confirmation told the buyer of the right (angrerettloven §8). */
-  informed: boolean;
-  freight: number;
-  discount: number;
-  lines: BoughtLine[];
-  withdrawals: number;
-  shop: SellingShop;
-  parts: { shop: SellingShop; eans: string[]; freight: number; sent: boolean }[];
-  buyer: WithdrawalBuyer;
-}
+/** Øre. */
+export type BoughtOrder = Columns<typeof orders, 'id' | 'number' | 'kind' | 'freight' | 'discount'> &
+  Renamed<typeof orders, { orderedAt: 'createdAt' }> &
+  Renamed<typeof orderStatuses, { status: 'code' }> & {
+    /** When the last of the goods was collected or delivered. */
+    receivedAt: Date | undefined;
+    /** The confirmation told the buyer of the right (angrerettloven §8). */
+    informed: boolean;
+    lines: BoughtLine[];
+    withdrawals: number;
+    shop: SellingShop;
+    parts: { shop: SellingShop; eans: string[]; freight: number; sent: boolean }[];
+    buyer: WithdrawalBuyer;
+  };
 
-export interface RefundedBuyer {
-  number: string;
-  shop: SellingShop;
-  buyer: WithdrawalBuyer;
-  instrument: string;
-}
+export type RefundedBuyer = Columns<typeof orders, 'number'> &
+  Columns<typeof payments, 'instrument'> & { shop: SellingShop; buyer: WithdrawalBuyer };
 
-export interface AwaitedReturn extends RefundedBuyer {
-  orderId: number;
-  receipt: WithdrawalReceipt;
-  /** By the fulfilment it left with. */
-  lines: AwaitedLine[];
-  /** Pieces that are back, in all shops. */
-  back: number;
-}
+export type AwaitedReturn = RefundedBuyer &
+  Columns<typeof withdrawals, 'orderId'> &
+  Renamed<typeof withdrawals, { receipt: 'body' }> & {
+    /** By the fulfilment it left with. */
+    lines: AwaitedLine[];
+    /** Pieces that are back, in all shops. */
+    back: number;
+  };
 
 /** `back` of `count` pieces are in the shop again. */
 export interface AwaitedLine extends Pieces {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CounterAct, CounterPick } from '@/lib/contracts/counter';
 import { newDesk, pickOf, withList } from '@/lib/counter/desk';
-import { afterAct } from '@/lib/counter/pick';
+import { afterAction } from '@/lib/counter/pick';
 import { openBrowser } from '@/tests/components/browser';
 import { line, pick } from '@/tests/lib/counter/some-pick';
 
@@ -34,7 +34,7 @@ class Shop {
     if (fate instanceof Response) return fate;
     this.acts.push(body as CounterAct);
     this.picks = this.picks.map((one) =>
-      one.id === id ? { ...afterAct(one, body as CounterAct), version: one.version + 1 } : one,
+      one.id === id ? { ...afterAction(one, body as CounterAct), version: one.version + 1 } : one,
     );
     if (fate === 'lost after') throw new TypeError('Failed to fetch');
     return Response.json(this.picks.find((one) => one.id === id));

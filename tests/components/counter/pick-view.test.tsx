@@ -5,12 +5,12 @@ import { DispatchForm } from '@/components/counter/dispatch-form';
 import { PickView } from '@/components/counter/pick-view';
 import { CounterWordsProvider } from '@/components/counter/use-counter-words';
 import type { CounterPick } from '@/lib/contracts/counter';
-import type { WaitingAct } from '@/lib/counter/waiting-actions';
+import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { words } from '@/lib/messages';
 import { line, pick } from '@/tests/lib/counter/some-pick';
 
 const plain = (html: string) => html.replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ');
-const seen = (shown: CounterPick, actions: WaitingAct[] = []) =>
+const seen = (shown: CounterPick, actions: WaitingAction[] = []) =>
   plain(
     renderToString(
       <CounterWordsProvider words={words.counter.words}>
@@ -81,7 +81,7 @@ it('cancelled goods are not shown as picked, and goods never found do not go bac
 });
 
 it('rule 6.12: a refused action is described at its order, with the reason', () => {
-  const act: WaitingAct = {
+  const act: WaitingAction = {
     ...{ key: 'a', shop: 3, person: 'Siv', pick: 7, number: 'NV-100007', refusal: 'Noen var før deg.' },
     act: { act: 'ready' },
   };

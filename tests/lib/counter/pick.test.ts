@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CounterAct, type CounterPick } from '@/lib/contracts/counter';
 import {
-  afterAct,
+  afterAction,
   ageLimitOf,
   hasLeft,
   isEan,
@@ -126,7 +126,7 @@ describe('how a pick stands after an act, before the shop has answered', () => {
     ['called off', pick(), { act: 'cancel', reason: '' }, { state: 'closed' }, [[0, 0]]],
   ];
   it.each(cases)('%s', (_, before, act, after, counts) => {
-    const result = afterAct(before, act);
+    const result = afterAction(before, act);
     expect(result).toMatchObject(after);
     expect(result.lines.map(({ picked, missing }) => [picked, missing])).toEqual(counts);
     expect(result.version).toBe(before.version);

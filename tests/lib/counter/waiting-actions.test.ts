@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CounterAct } from '@/lib/contracts/counter';
 import {
-  actsFromStored,
+  actionsFromStored,
   answered,
   expected,
   queued,
@@ -9,7 +9,7 @@ import {
   refused,
   refusedOf,
   tried,
-  type WaitingAct,
+  type WaitingAction,
   waitingForOthers,
   waitingOf,
 } from '@/lib/counter/waiting-actions';
@@ -19,7 +19,7 @@ const EAN = line().ean;
 const OTHER = '7041121010045';
 const picked = (count: number, ean = EAN): CounterAct => ({ act: 'pick', ean, count });
 const ready: CounterAct = { act: 'ready' };
-const waits = (key: string, act: CounterAct, over: Partial<WaitingAct> = {}): WaitingAct => ({
+const waits = (key: string, act: CounterAct, over: Partial<WaitingAction> = {}): WaitingAction => ({
   key,
   shop: 3,
   person: 'Siv',
@@ -29,11 +29,11 @@ const waits = (key: string, act: CounterAct, over: Partial<WaitingAct> = {}): Wa
   ...over,
 });
 const siv = { shop: { id: 3, name: 'Bodø' }, name: 'Siv' };
-const keys = (acts: WaitingAct[]) => acts.map(({ key }) => key);
+const keys = (acts: WaitingAction[]) => acts.map(({ key }) => key);
 
 describe('acts wait in the order in which they were done', () => {
   const first = waits('a', picked(1));
-  const cases: [string, WaitingAct[], WaitingAct, [string, CounterAct][]][] = [
+  const cases: [string, WaitingAction[], WaitingAction, [string, CounterAct][]][] = [
     ['the first one', [], first, [['a', picked(1)]]],
     ['a second piece of the line is the same act', [first], waits('b', picked(2)), [['a', picked(2)]]],
     [
@@ -178,5 +178,5 @@ it.each([
     [waits('a', ready)],
   ],
 ])('of %j in storage the acts are kept', (stored, acts) => {
-  expect(actsFromStored(stored)).toEqual(acts);
+  expect(actionsFromStored(stored)).toEqual(acts);
 });

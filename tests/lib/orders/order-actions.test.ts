@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { canBeCancelled } from '@/lib/orders/moves';
-import { type OrderAct, orderActs } from '@/lib/orders/order-actions';
+import { type OrderAction, orderActionsOf } from '@/lib/orders/order-actions';
 
 describe('rule 2.37: what can be done with an order', () => {
-  const table: ['order' | 'reservation', OrderStatus, OrderAct[]][] = [
+  const table: ['order' | 'reservation', OrderStatus, OrderAction[]][] = [
     ['reservation', 'reserved', ['cancel', 'again']],
     ['reservation', 'collected', ['complain', 'again']],
     ['reservation', 'expired', ['again']],
@@ -19,6 +19,6 @@ describe('rule 2.37: what can be done with an order', () => {
   ];
   it.each(table)('%s, %s: %j', (kind, status, acts) => {
     const canCancel = canBeCancelled({ kind, status });
-    expect(orderActs({ kind, status, canCancel })).toEqual(acts);
+    expect(orderActionsOf({ kind, status, canCancel })).toEqual(acts);
   });
 });

@@ -4,17 +4,17 @@ import { OrderStatus } from '@/lib/contracts/orders';
 import { canBeWithdrawn } from '@/lib/orders/can-be-withdrawn';
 import { moves } from '@/lib/orders/moves';
 import { isKept, isToCollect } from '@/lib/orders/order-phase';
-import { type ReceiptStory, receiptStory, type ToldOrder, toldStatus } from '@/lib/orders/receipt-story';
+import { type ReceiptStory, receiptStory, type ShownOrder, shownStatus } from '@/lib/orders/receipt-story';
 
-type State = NonNullable<ToldOrder['purchase']>['state'];
+type State = NonNullable<ShownOrder['purchase']>['state'];
 
 const order = (
   kind: OrderDetail['kind'],
   status: OrderDetail['status'],
   delivery = false,
   state?: State,
-  over: Partial<ToldOrder> = {},
-): ToldOrder => ({
+  over: Partial<ShownOrder> = {},
+): ShownOrder => ({
   ...{ kind, status, delivery, purchase: state ? { state } : null, money: null },
   ...{ articles: [line('a', 2)], parts: [], withdrawals: [] },
   ...over,
@@ -24,7 +24,7 @@ const part = (missing: number, withdrawn = 0) => ({ lines: [{ ean: 'a', count: 2
 const withdrawals = (count: number) => [{ lines: [{ ean: 'a', count }] }];
 
 describe('rule 2.37: what a receipt tells', () => {
-  const told: [string, ToldOrder, ReceiptStory][] = [
+  const told: [string, ShownOrder, ReceiptStory][] = [
     ['a reservation', order('reservation', 'reserved'), 'reserved'],
     [
       'a reservation placed with a paid order',
@@ -133,11 +133,11 @@ describe('rule 2.37: what a receipt tells', () => {
 
 describe('rule 2.37: how it stands in a word', () => {
   it('is its status, unless nothing of it is kept', () => {
-    expect(toldStatus(order('order', 'sent', true, 'paid'))).toBe('sent');
-    expect(toldStatus(order('order', 'sent', true, 'paid', { withdrawals: withdrawals(2) }))).toBe('withdrawn');
-    expect(toldStatus(order('reservation', 'cancelled', false, undefined, { parts: [part(2)] }))).toBe('notFound');
-    expect(toldStatus(order('order', 'cancelled', true, 'paid', { parts: [part(2)] }))).toBe('notFound');
-    expect(toldStatus(order('order', 'cancelled', true, 'declined'))).toBe('cancelled');
+    expect(shownStatus(order('order', 'sent', true, 'paid'))).toBe('sent');
+    expect(shownStatus(order('order', 'sent', true, 'paid', { withdrawals: withdrawals(2) }))).toBe('withdrawn');
+    expect(shownStatus(order('reservation', 'cancelled', false, undefined, { parts: [part(2)] }))).toBe('notFound');
+    expect(shownStatus(order('order', 'cancelled', true, 'paid', { parts: [part(2)] }))).toBe('notFound');
+    expect(shownStatus(order('order', 'cancelled', true, 'declined'))).toBe('cancelled');
   });
 
   it('there is somewhere to collect until it has been, or is off, and nowhere for what is sent', () => {
@@ -150,7 +150,7 @@ describe('rule 2.37: how it stands in a word', () => {
 });
 
 describe('rule 10.8: the way to the right of withdrawal is shown', () => {
-  const shown: [string, ToldOrder, boolean][] = [
+  const shown: [string, ShownOrder, boolean][] = [
     ['for what was paid here', order('order', 'sent', true, 'paid'), true],
     ['while something is left', order('order', 'sent', true, 'paid', { withdrawals: withdrawals(1) }), true],
     [

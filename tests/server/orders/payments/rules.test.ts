@@ -113,11 +113,15 @@ describe('rule 19.1: what the browser of the buyer is told', () => {
   const seen = { reference: 'NV-100001-a1', orderId: 'p-1', shopId: 3, amount: 1000 };
   const nothing = { clientToken: null, clientCategory: null };
   it('the shop of a payment that is one shop’s, and the token of its script while it is open', () => {
-    expect(rules.told({ ...payment, state: 'open' })).toEqual({
+    expect(rules.shownPayment({ ...payment, state: 'open' })).toEqual({
       ...{ ...seen, state: 'open', clientToken: 'script', clientCategory: 'pay_over_time' },
     });
-    expect(rules.told({ ...payment, state: 'authorised' })).toEqual({ ...seen, state: 'authorised', ...nothing });
-    expect(rules.told({ ...payment, state: 'authorised', fulfilmentId: null }).shopId).toBeNull();
+    expect(rules.shownPayment({ ...payment, state: 'authorised' })).toEqual({
+      ...seen,
+      state: 'authorised',
+      ...nothing,
+    });
+    expect(rules.shownPayment({ ...payment, state: 'authorised', fulfilmentId: null }).shopId).toBeNull();
   });
 
   const page = { state: 'open', url: 'https://provider.example/1', clientToken: null, request: asked };
