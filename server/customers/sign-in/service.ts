@@ -23,14 +23,14 @@ interface Desk {
   customers: Pick<Customers, 'get' | 'passwords' | 'rows'>;
   emailTokens: EmailTokens;
   mail: Pick<CustomerMail, 'reset' | 'loginLink'>;
-  wanted: Pick<RequestedEmails, 'request'>;
+  requestedEmails: Pick<RequestedEmails, 'request'>;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 const accountKey = ({ type, value }: Identifier) => `login:account:${digest(`${type}:${value}`)}`;
 
 export function createLogins(desk: Desk): Logins {
-  const { sql, throttle, customers, emailTokens, mail, wanted } = desk;
+  const { sql, throttle, customers, emailTokens, mail, requestedEmails } = desk;
   const countFrom = (address: string) =>
     throttle.count(`mail:address:${address}`, rules.limits.mailFrom, 'too_many_requests');
 
@@ -42,7 +42,7 @@ export function createLogins(desk: Desk): Logins {
       const email = normaliseEmail(typed);
       await countFrom(address);
       await throttle.count(`mail:reset:${digest(email)}`, rules.limits.resetTo, 'too_many_requests');
-      await wanted.request({ kind: 'reset', email, brand });
+      await requestedEmails.request({ kind: 'reset', email, brand });
     },
 
     async askLink(sent, { address, brand }) {
@@ -50,7 +50,7 @@ export function createLogins(desk: Desk): Logins {
       if (!by) throw new ShopError('invalid_form', { fields: { email: ['email_invalid'] } });
       await countFrom(address);
       await throttle.count(`mail:login:${digest(`${by.type}:${by.value}`)}`, rules.limits.linkTo, 'too_many_requests');
-      await wanted.request({ kind: 'login', [by.type]: by.value, brand });
+      await requestedEmails.request({ kind: 'login', [by.type]: by.value, brand });
     },
 
     async useLink(token) {

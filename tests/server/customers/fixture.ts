@@ -96,7 +96,7 @@ export function open(sql: Sql, start = systemClock()) {
     },
   });
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
-  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, wanted });
+  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, requestedEmails: wanted });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
   const letters = createReservationEmails({ sql, clock, ...letterbox });
