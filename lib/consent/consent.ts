@@ -3,11 +3,8 @@ export const services = ['ga', 'gtm', 'meta'] as const;
 export type Service = (typeof services)[number];
 export type Choices = Record<Service, boolean>;
 
-/** The value of the cookie `cookieConsent`. */
 export interface Consent extends Choices {
-  /** Version of the question. */
   v: number;
-  /** When, ISO 8601. */
   ts: string;
   /** Names this browser in the shop's log. Whoever knows it may add a choice there, so the log keeps its digest. */
   id: string;
@@ -42,7 +39,6 @@ export function consentText(cookies: string): string | null {
   }
 }
 
-/** Ignores an answer to another version of the question. */
 export const consentFromStored = (stored: unknown): Consent | undefined =>
   isConsent(stored) && stored.v === CONSENT_VERSION ? stored : undefined;
 

@@ -1,6 +1,5 @@
 import type { Service } from './consent.ts';
 
-/** The shop's ids at the services; one without an id is not used. */
 export type OptionalScripts = Partial<Record<Service, string>>;
 
 interface Hosts {
@@ -21,7 +20,6 @@ const hosts: Record<Service, Hosts> = {
   },
 };
 
-/** Returns the hosts that a page may load scripts from and send to. */
 export function hostsOf(ids: OptionalScripts): { script: string[]; connect: string[] } {
   const used = (Object.keys(hosts) as Service[]).filter((service) => ids[service]).map((service) => hosts[service]);
   return {

@@ -2,7 +2,6 @@ import type { Customer, CustomerChoice, CustomerRegistration } from '@/lib/contr
 import { isStorable } from '@/lib/text/storable';
 import { type CustomerForm, emptyCustomerForm } from './customer-form';
 
-/** A row of an account as it is written; what is undefined stays as it is. */
 export interface AccountRow {
   firstname: string;
   surname: string;
@@ -75,7 +74,6 @@ const CHOICES: readonly CustomerChoice[] = [
 
 const yes = (flag: boolean | 0 | 1) => flag === true || flag === 1;
 
-/** Returns the columns of a tidied form and its choices. Choices not made are left out. */
 export function rowOf(
   form: CustomerForm,
   sent: CustomerRegistration,

@@ -20,7 +20,6 @@ export interface CustomerForm {
 
 export type CustomerField = Exclude<keyof CustomerForm, 'address'> | 'address.addr' | 'address.postnr';
 
-/** Keys of messages/fields.nb.json. */
 export type CustomerMessage =
   | 'firstname_required'
   | 'surname_required'
@@ -40,7 +39,6 @@ export type CustomerMessage =
   | 'invalid'
   | 'unseen';
 
-/** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
 export type CustomerFormErrors = Partial<Record<CustomerField | 'terms_conditions', CustomerMessage[]>>;
 
 export const SHORTEST_PASSWORD = 10;
@@ -112,7 +110,6 @@ function fieldErrors(form: CustomerForm, fields: readonly CustomerField[], today
   return errors;
 }
 
-/** Validates a registration (rule 5.4). */
 export function registrationErrors(form: CustomerForm, accepted: boolean, today: string): CustomerFormErrors {
   const errors = fieldErrors(form, [...always, ...rest, 'password'], today);
   if (!accepted) errors.terms_conditions = ['terms_required'];

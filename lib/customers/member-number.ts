@@ -1,7 +1,5 @@
-/** Makes all numbers equally long. */
 const FIRST = 1_000_000;
 
-/** Luhn's check digit (ISO/IEC 7812-1). */
 function checkDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((so, digit, at) => {
     const twice = Number(digit) * (at % 2 === 0 ? 2 : 1);
@@ -10,7 +8,6 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Returns the customer's id with a check digit, to be read aloud. */
 export function memberNumber(id: number): string {
   const digits = String(FIRST + id);
   return `${digits}${checkDigit(digits)}`;

@@ -21,7 +21,6 @@ export function isGuessable(password: string, own: readonly string[]): boolean {
   );
 }
 
-/** '1234567890', 'abcdefghij', '9876543210' and the like. */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((mark, i) => mark.charCodeAt(0) - text.charCodeAt(i));
   const runs = '01234567890'.repeat(3);
@@ -30,7 +29,6 @@ function isRun(text: string): boolean {
     : steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-/** Returns the words of an account that no password may begin with. */
 export const ownWords = (form: { firstname: string; surname: string; email: string; phone: string }) => [
   form.email,
   form.email.split('@')[0] ?? '',

@@ -19,7 +19,6 @@ const each = (isLiked: (name: Preference) => boolean) =>
 export const noPreferences = each(() => false);
 export const preferencesOf = (known: Record<string, unknown>) => each((name) => known[name] === true);
 
-/** Returns what to send; a no only of what is `known`. */
 export function preferencesToSend(values: Partial<Preferences>, known: Record<string, unknown>): object {
   const said = preferences.filter((name) => values[name] || (values[name] === false && name in known));
   return Object.fromEntries(said.map((name) => [name, values[name]]));

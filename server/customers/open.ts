@@ -30,14 +30,11 @@ interface CustomersRoom {
   signatures: Signatures;
   mail: CustomerMail;
   wanted: Pick<RequestedEmails, 'request'>;
-  /** Takes persons off orders, and forgets what is kept beside them. */
   orders: OrderPersons;
   forgetOrders: ForgetOrders;
-  /** Run in this order, before the customer's orders are anonymised. */
   forget: readonly ForgetCustomer[];
 }
 
-/** People with an account, their sessions and choices, and what a browser has consented to. */
 export function openCustomers(room: CustomersRoom) {
   const { sql, clock, throttle, signatures, mail, wanted } = room;
   const sessions = createSessions({ sql, clock });
@@ -64,7 +61,6 @@ export function openCustomers(room: CustomersRoom) {
   };
 }
 
-/** Opens what staff ask about people, without the running shop. */
 export const openCustomersDesk = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
   records: createProcessingRecords({ sql, tables }),
   consentProof: createConsentProof({ sql }),

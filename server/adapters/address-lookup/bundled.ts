@@ -4,7 +4,6 @@ import type { AddressLookup } from '@/server/ports/address-lookup';
 
 const SOURCE = 'postnummerregisteret';
 
-/** Checks addresses by the postcode register alone: streets are not verified. */
 export function createBundledLookup(postcode: (code: string) => Promise<Postcode | undefined>): AddressLookup {
   return {
     async find(address, code) {

@@ -7,7 +7,6 @@ import type { AddressLookup } from '@/server/ports/address-lookup';
 const SOURCE = 'Kartverket';
 const TIMEOUT_MS = 3000;
 const MOST_HITS = 10;
-/** More than are shown, as a street comes once per address. */
 const STREET_HITS = 100;
 
 const Hit = z.object({

@@ -5,7 +5,6 @@ import { systemMs } from '@/server/ports/clock';
 import type { Distance } from '@/server/ports/distance';
 import { createKeptDistances } from './kept-distances';
 
-/** For all tables of one answer together. */
 const TIMEOUT_MS = 1500;
 /** How long a server that did not answer in time is not asked. */
 const REST_MS = 10_000;
@@ -37,10 +36,7 @@ interface OsrmOptions {
   now?: () => number;
 }
 
-/**
- * Road distances of an OSRM server (rule 16.2). `sources=0` asks for one row instead of all pairs. More places than the server
- * allows are asked for in several tables.
- */
+/** Road distances of an OSRM server (rule 16.2). More places than it allows are asked for in several tables. */
 export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = systemMs }: OsrmOptions): Distance {
   const kept = createKeptDistances(now);
   let most = MOST_COORDINATES - 1;

@@ -13,10 +13,8 @@ export interface Sender {
 
 export type Senders = (brand: string) => Sender;
 
-/** RFC 2047: the longest encoded word. */
 const LONGEST_WORD = 75;
 
-/** Pixels for each module of a QR code: sharp on a phone's screen. */
 const QR_SCALE = 8;
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex');

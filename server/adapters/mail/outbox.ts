@@ -43,7 +43,6 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);
         if (!/\.(eml|tmp)$/.test(name)) continue;
-        // Another instance may have deleted it meanwhile.
         const written = await stat(path).catch(() => undefined);
         if (written && written.mtime < before) await rm(path, { force: true });
       }
@@ -51,7 +50,6 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
   };
 }
 
-/** Returns a file name for every file system, different for every key. */
 export function fileName(key: string): string {
   const safe = encodeURIComponent(key).replace(/[*'()!~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `${safe.length <= 200 ? safe : `${safe.slice(0, 130)}-${digest(key)}`}.eml`;

@@ -8,7 +8,6 @@ export interface SmtpOptions {
   url: string;
   from: Senders;
   clock: Clock;
-  /** Milliseconds for each of connecting, greeting and answering. */
   timeoutMs?: number;
 }
 

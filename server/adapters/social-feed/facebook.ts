@@ -5,7 +5,6 @@ import type { SocialFeed } from '@/server/ports/social-feed';
 
 const VERSION = 'v26.0';
 const FIELDS = 'id,message,created_time,full_picture,permalink_url';
-/** The API's limit. */
 const MOST = 100;
 const PATIENCE_MS = 10_000;
 

@@ -39,7 +39,6 @@ export function createHttpWebhookSender({ allowOwnNetwork, patienceMs = PATIENCE
         });
         sent.on('error', fail).on('response', (answer) => {
           done({ status: answer.statusCode ?? 0 });
-          // The body is ignored; it might never end.
           answer.destroy();
         });
         sent.end(body);

@@ -3,7 +3,6 @@ import type { NewSession } from '@/server/customers/sessions/types';
 import type { Caller } from '@/server/customers/types';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** A customer whose account is deleted. */
 export interface LeavingCustomer {
   id: number;
   /** The address, if they have proven that it is theirs. Only then is what is kept of the address deleted too (rule 10.29). */
@@ -13,7 +12,6 @@ export interface LeavingCustomer {
 /** Deletes what one room keeps of the customer, within the deletion's transaction. */
 export type ForgetCustomer = (tx: Transaction, customer: LeavingCustomer) => Promise<unknown>;
 
-/** Accounts are confirmed, changed by their owners, and deleted. */
 export interface AccountChanges {
   /**
    * Queues an email to the new address, else to the unverified one.
@@ -37,6 +35,5 @@ export interface AccountChanges {
    * @throws {ShopError} no_customer, wrong_current_password, too_many_logins
    */
   remove(id: number, currentPassword: string | undefined, caller: Caller): Promise<void>;
-  /** Deletes new addresses that were not confirmed in time; returns how many. */
   forgetOld(): Promise<number>;
 }

@@ -155,7 +155,6 @@ const withSince = <Row extends { since: Date }>(row: Row) => ({ ...row, since: i
 type ExportedOrders = Pick<CustomerExport, 'withdrawals' | 'complaints' | 'payments'>;
 type ExportedAccount = Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews' | keyof ExportedOrders>;
 
-/** Copies what is kept of the account itself. */
 export async function exportAccount(sql: Sql, id: number): Promise<ExportedAccount> {
   const [choices, sessions, devices, favourites, alerts, answers] = await Promise.all([
     sql<Columns<typeof marketingConsents, 'choice' | 'given' | 'source' | 'version' | 'at'>[]>`
@@ -202,7 +201,6 @@ export async function exportAccount(sql: Sql, id: number): Promise<ExportedAccou
   };
 }
 
-/** Copies what the customer's orders are kept with. */
 export async function exportOrders(sql: Sql, id: number): Promise<ExportedOrders> {
   const [withdrawals, complaints, payments] = await Promise.all([
     sql<
@@ -244,7 +242,6 @@ export async function exportOrders(sql: Sql, id: number): Promise<ExportedOrders
   };
 }
 
-/** Finds what the account itself does not show. */
 export async function findOwn(sql: Sql, id: number) {
   const [own] = await sql<Columns<typeof customers, 'clubCode' | 'createdAt'>[]>`
     select club_code, created_at from customers where id = ${id}`;

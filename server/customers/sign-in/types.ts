@@ -3,11 +3,9 @@ import type { Caller } from '@/server/customers/types';
 import type { EmailWriter } from '@/server/mail/requested/types';
 
 export interface LoginCaller extends Caller {
-  /** The id of a browser that has logged in before. */
   device?: string | undefined;
 }
 
-/** Identifies an account, in the form it is stored. */
 export interface Identifier {
   type: LoginType;
   value: string;
@@ -26,6 +24,5 @@ export interface Logins {
   askLink(who: Pick<CustomerLogin, 'email' | 'phone'>, caller: Caller): Promise<void>;
   /** Returns who is logged in by the link. @throws {ShopError} link_invalid */
   useLink(token: string): Promise<Customer>;
-  /** Write the emails requested by `forgotPassword` and `askLink`. */
   writers: { reset: EmailWriter; login: EmailWriter };
 }

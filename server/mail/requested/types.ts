@@ -14,11 +14,7 @@ export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promis
  */
 export interface RequestedEmails {
   request(email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>): Promise<void>;
-  /**
-   * Queues at most `limit` emails and deletes their requests; returns how many were handled. Any number may run at once. A
-   * request that fails is retried for a day.
-   */
+  /** Queues at most `limit` emails and deletes their requests; returns how many. A request that fails is retried for a day. */
   writeDue(limit: number): Promise<number>;
-  /** Deletes requests that failed for a day; returns how many. */
   forgetOld(): Promise<number>;
 }
