@@ -54,40 +54,38 @@ export function openHasher() {
   return { asked, hasher };
 }
 
-/** Customers as the shop opens them, with a clock the test moves and letters it can open. */
+/** Customers as the shop opens them, with a clock the test moves and emails it can open. */
 export function open(sql: Sql, start = systemClock()) {
   let now = start;
   const clock = () => now;
   const sent: Mail[] = [];
   const queue = createMailQueue({ sql, clock, mailer: { send: async (mail) => void sent.push(mail) } });
   const { asked, hasher } = openHasher();
-  const letterbox = {
+  const sender = {
     queue: queue.queue,
     siteUrl: (brand: string) => `https://${brand}.example`,
     receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
   };
   const mail = createCustomerMail({
-    ...letterbox,
+    ...sender,
     settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
   });
   const throttle = createThrottle({ sql, clock });
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures: createSignatures(['s'.repeat(32)]) });
   const polls = createPolls({ sql, clock, throttle });
-  const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(letterbox) });
+  const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(sender) });
   const withdrawals = createWithdrawals({
     sql,
     clock,
     throttle,
-    mail: createWithdrawalMail(letterbox),
+    mail: createWithdrawalMail(sender),
     fulfilments: { withdraw: async () => [] },
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
-  const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
-    (domain) => domain.forgetCustomer,
-  );
-  const wanted: RequestedEmails = createRequestedEmails({
+  const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map((one) => one.forgetCustomer);
+  const requestedEmails: RequestedEmails = createRequestedEmails({
     ...{ sql, clock },
     writers: {
       reset: (...asked) => logins.writers.reset(...asked),
@@ -96,18 +94,18 @@ export function open(sql: Sql, start = systemClock()) {
     },
   });
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
-  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, requestedEmails: wanted });
+  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, requestedEmails });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
-  const letters = createReservationEmails({ sql, clock, ...letterbox });
+  const reservationEmails = createReservationEmails({ sql, clock, ...sender });
   return {
     /** What the routes ask of the shop. */
     shop: { customers, accountChanges, logins, sessions, history },
     customers,
-    wanted,
+    requestedEmails,
     accountChanges,
     polls,
-    letters,
+    reservationEmails,
     formerCustomers,
     forget,
     forgetOld: async () =>
@@ -122,7 +120,7 @@ export function open(sql: Sql, start = systemClock()) {
     },
     /** What has been written since the last look, in the order it was written. */
     async post() {
-      await wanted.writeDue(100);
+      await requestedEmails.writeDue(100);
       await queue.deliverDue(100);
       return sent.splice(0);
     },

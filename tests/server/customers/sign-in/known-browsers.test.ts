@@ -114,7 +114,7 @@ describe('rule 6.15: a browser that has logged in', () => {
 
 describe('rule 6.16: a link that logs in', () => {
   const ask = (who: object, browser = stranger()) => browser.post('/customers/login-link', who);
-  const letterTo = async (who: object = { email }) => {
+  const mailTo = async (who: object = { email }) => {
     await ask(who);
     return (await it.post())[0];
   };
@@ -124,10 +124,10 @@ describe('rule 6.16: a link that logs in', () => {
     await strangersGuess();
     const browser = openBrowser();
     expect(await statusOf(browser, login)).toBe(429);
-    const letter = await letterTo();
-    expect([letter?.to, letter?.subject]).toEqual([email, 'Innloggingslenken din']);
-    expect(letter?.text).toContain('https://nordvidda.example/innloggingslenke?token=');
-    const token = linkOf(letter);
+    const mail = await mailTo();
+    expect([mail?.to, mail?.subject]).toEqual([email, 'Innloggingslenken din']);
+    expect(mail?.text).toContain('https://nordvidda.example/innloggingslenke?token=');
+    const token = linkOf(mail);
     const { status, body } = await browser.post('/customers/login-link/use', { token });
     expect([status, body.firstname]).toEqual([200, 'Kari']);
     expect((await browser.get('/customers/current')).status).toBe(200);
@@ -138,11 +138,11 @@ describe('rule 6.16: a link that logs in', () => {
 
   test('is asked for by phone as well, and goes to the e-mail of the account', async () => {
     await kari();
-    expect((await letterTo({ phone: '+4791234567' }))?.to).toBe(email);
-    expect((await letterTo({ email: '91234567' }))?.to).toBe(email);
+    expect((await mailTo({ phone: '+4791234567' }))?.to).toBe(email);
+    expect((await mailTo({ email: '91234567' }))?.to).toBe(email);
   });
 
-  test('is the same answer for nobody, and no letter', async () => {
+  test('is the same answer for nobody, and no mail', async () => {
     await kari();
     const [known, unknown] = [await ask({ email }), await ask({ email: 'nobody@example.no' })];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -153,10 +153,10 @@ describe('rule 6.16: a link that logs in', () => {
   test('holds for thirty minutes, and not after a new password', async () => {
     const { browser } = await kari();
     const use = async (token: string) => (await browser.post('/customers/login-link/use', { token })).status;
-    const old = linkOf(await letterTo());
+    const old = linkOf(await mailTo());
     it.pass(30 * MINUTE + 1);
     expect(await use(old)).toBe(410);
-    const token = linkOf(await letterTo());
+    const token = linkOf(await mailTo());
     await browser.post('/customers/password/email', { email });
     const reset = linkOf(about(await it.post(), 'Nytt passord')[0]);
     const password = 'et helt nytt passord';
@@ -167,7 +167,7 @@ describe('rule 6.16: a link that logs in', () => {
   test('is a link to a new password where nobody has proven the address', async () => {
     await openBrowser().post('/customers/register', registration());
     await it.post();
-    expect((await letterTo())?.subject).toBe('Nytt passord');
+    expect((await mailTo())?.subject).toBe('Nytt passord');
   });
 
   test('is not sent again and again, and whoever asks too often leaves a good one', async () => {
@@ -175,9 +175,9 @@ describe('rule 6.16: a link that logs in', () => {
     let last = '';
     for (let n = 0; n < 40; n++) {
       const { status, headers } = await ask({ email }, openBrowser({ address: `198.51.100.${n}` }));
-      const [letter] = await it.post();
-      if (letter) last = linkOf(letter);
-      expect([status, letter === undefined]).toEqual(n < 3 || n % 2 === 0 ? [200, false] : [429, true]);
+      const [mail] = await it.post();
+      if (mail) last = linkOf(mail);
+      expect([status, mail === undefined]).toEqual(n < 3 || n % 2 === 0 ? [200, false] : [429, true]);
       if (status === 429) it.pass(Number(headers.get('retry-after')) * 1000 - 1000);
       if (status === 429)
         expect((await openBrowser().post('/customers/login-link/use', { token: last })).status).toBe(200);

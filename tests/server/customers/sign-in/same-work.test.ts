@@ -64,7 +64,7 @@ describe('rule 6.17: the same work is done before the answer, whether there is a
     }
   });
 
-  test('nothing of an account is looked up for a letter before the answer, and nothing of who asked is kept after it', async () => {
+  test('nothing of an account is looked up for an email before the answer, and nothing of who asked is kept after it', async () => {
     const { statements } = await work(() => it.shop.logins.forgotPassword(known, caller()));
     expect(statements.filter((text) => /customers|customer_tokens|mails/.test(text))).toEqual([]);
     await it.shop.logins.askLink({ email: unknown }, caller());
@@ -76,23 +76,27 @@ describe('rule 6.17: the same work is done before the answer, whether there is a
 
 describe('rule 6.17: a requested email', () => {
   test('survives a failure, keeps no other waiting, and is given up after a day', async () => {
-    await it.wanted.request({ kind: 'reset', email: known, brand: 'nordvidda' });
-    await it.wanted.request({ kind: 'order', number: 'NV-1', brand: 'nordvidda' });
+    await it.requestedEmails.request({ kind: 'reset', email: known, brand: 'nordvidda' });
+    await it.requestedEmails.request({ kind: 'order', number: 'NV-1', brand: 'nordvidda' });
     await database.sql`alter table customer_tokens rename to tokens_away`;
-    await expect(it.wanted.writeDue(10)).rejects.toThrow('1 requested emails');
+    await expect(it.requestedEmails.writeDue(10)).rejects.toThrow('1 requested emails');
     await database.sql`alter table tokens_away rename to customer_tokens`;
     expect(await database.sql`select kind from wanted_letters`).toEqual([{ kind: 'reset' }]);
     expect(linkOf((await it.post())[0])).not.toBe('');
-    await it.wanted.request({ kind: 'reset', email: known, brand: 'nordvidda' });
+    await it.requestedEmails.request({ kind: 'reset', email: known, brand: 'nordvidda' });
     it.pass(24 * 3_600_000 + 1);
-    expect(await it.wanted.forgetOld()).toBe(1);
+    expect(await it.requestedEmails.forgetOld()).toBe(1);
     expect(await it.post()).toEqual([]);
     expect(await database.sql`select from wanted_letters`).toHaveLength(0);
   });
 
   test('is written once, however many look for it', async () => {
     await it.shop.logins.askLink({ email: known }, caller());
-    await Promise.all([it.wanted.writeDue(10), it.wanted.writeDue(10), it.wanted.writeDue(10)]);
+    await Promise.all([
+      it.requestedEmails.writeDue(10),
+      it.requestedEmails.writeDue(10),
+      it.requestedEmails.writeDue(10),
+    ]);
     expect(await it.post()).toHaveLength(1);
   });
 });
