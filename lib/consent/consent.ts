@@ -1,19 +1,16 @@
-/** The services a shopper may say yes to, each by itself (rule 10.1): analytics, tag manager, ad pixel. */
+/** Each has a consent of its own (rule 10.1): analytics, tag manager, ad pixel. */
 export const services = ['ga', 'gtm', 'meta'] as const;
 export type Service = (typeof services)[number];
 export type Choices = Record<Service, boolean>;
 
-/** What the cookie `cookieConsent` holds. */
 export interface Consent extends Choices {
-  /** Which version of the question was answered. */
   v: number;
-  /** When, ISO 8601. */
   ts: string;
-  /** Names this browser in the shop's log, and nobody. Whoever knows it may add a choice there, so the log keeps its digest. */
+  /** Names this browser in the shop's log. Whoever knows it may add a choice there, so the log keeps its digest. */
   id: string;
 }
 
-/** Raised when what is asked changes: everybody is asked again. */
+/** Raised when the question changes: everybody is asked again. */
 export const CONSENT_VERSION = 1;
 /** Rule 4.18: consent is not accepted until this cookie exists with the value `true`. */
 export const ACCEPTED_COOKIE = 'cookiesAccepted';
@@ -32,7 +29,7 @@ const pairs = (cookies: string) =>
     return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
   });
 
-/** The text of the choice in `document.cookie`; null where there is none. */
+/** Returns the choice in `document.cookie` as text; null where there is none. */
 export function consentText(cookies: string): string | null {
   const text = pairs(cookies).find(([name]) => name === CONSENT_COOKIE)?.[1];
   try {
@@ -42,7 +39,6 @@ export function consentText(cookies: string): string | null {
   }
 }
 
-/** What a cookie holds may be anything; an answer to another version of the question is none. */
 export const consentFromStored = (stored: unknown): Consent | undefined =>
   isConsent(stored) && stored.v === CONSENT_VERSION ? stored : undefined;
 
@@ -57,13 +53,13 @@ function isConsent(stored: unknown): stored is Consent {
   );
 }
 
-/** When a choice is asked for again, in ms since 1970; NaN when nobody knows when it was made. */
+/** Returns when to ask again, in epoch milliseconds; NaN when `ts` is invalid. */
 export const consentExpires = ({ ts }: Pick<Consent, 'ts'>): number => Date.parse(ts) + CONSENT_SECONDS * 1000;
 
 const cookie = (name: string, value: string, seconds: number, more: string) =>
   `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${more}`;
 
-/** What to write into `document.cookie`, one by one. Without a yes `cookiesAccepted` is taken away. */
+/** Returns what to write into `document.cookie`, one by one. Without a yes `cookiesAccepted` is deleted. */
 export function consentCookies(consent: Consent, isSecure: boolean): string[] {
   const secure = isSecure ? '; secure' : '';
   const accepted = hasAccepted(consent) ? CONSENT_SECONDS : 0;
@@ -73,12 +69,12 @@ export function consentCookies(consent: Consent, isSecure: boolean): string[] {
   ];
 }
 
-/** What each service leaves in the browser (rule 10.4). The tag manager sets no cookie of its own. */
+/** Cookies of each service (rule 10.4). The tag manager sets none. */
 const left: Record<Service, RegExp | undefined> = { ga: /^_ga(_|$)/, gtm: undefined, meta: /^_fbp$/ };
 
 /**
- * What to write into `document.cookie` to delete the cookies of services without a yes. They are set for the widest
- * domain that takes them, which a page cannot ask for, so every domain above the host is tried.
+ * Returns what to write into `document.cookie` to delete the cookies of services without a yes. A page cannot ask for the domain
+ * of a cookie, so every domain above the host is tried.
  */
 export function withdrawals(cookies: string, choices: Choices, hostname: string): string[] {
   const names = pairs(cookies).flatMap(([name]) =>

@@ -1,6 +1,5 @@
 import type { Service } from './consent.ts';
 
-/** The shop's ids at the services it uses; a service without one is never asked for anything. */
 export type OptionalScripts = Partial<Record<Service, string>>;
 
 interface Hosts {
@@ -8,7 +7,7 @@ interface Hosts {
   connect: string[];
 }
 
-// What each provider's own guide to content policies names. Pictures may come from any https host already.
+// From each provider's guide to content policies. Pictures may come from any https host already.
 const hosts: Record<Service, Hosts> = {
   ga: {
     script: 'https://www.googletagmanager.com',
@@ -21,7 +20,6 @@ const hosts: Record<Service, Hosts> = {
   },
 };
 
-/** The hosts a page may load scripts from and send to when these ids are set. */
 export function hostsOf(ids: OptionalScripts): { script: string[]; connect: string[] } {
   const used = (Object.keys(hosts) as Service[]).filter((service) => ids[service]).map((service) => hosts[service]);
   return {

@@ -2,7 +2,6 @@ import type { Customer, CustomerChoice, CustomerRegistration } from '@/lib/contr
 import { isStorable } from '@/lib/text/storable';
 import { type CustomerForm, emptyCustomerForm } from './customer-form';
 
-/** A row of an account as it is written; what is undefined stays as it is. */
 export interface AccountRow {
   firstname: string;
   surname: string;
@@ -31,14 +30,13 @@ export interface AccountRow {
   cookie_meta_pixel: boolean;
 }
 
-/** No new address waits to be confirmed. */
 export const noPendingEmail = {
   pending_email: null,
   pending_email_at: null,
   pending_email_session: null,
 } as const satisfies Partial<AccountRow>;
 
-/** What was sent as a form, over what is known already: empty texts are dropped (rule 5.5), null takes a date away. */
+/** Merges what was sent into the known form: empty texts are ignored (rule 5.5), null deletes a date. */
 export function formOf(sent: CustomerRegistration, known: CustomerForm = emptyCustomerForm): CustomerForm {
   const over = (given: string | undefined, before: string) =>
     given === undefined || given.trim() === '' ? before : given;
@@ -58,7 +56,6 @@ export function formOf(sent: CustomerRegistration, known: CustomerForm = emptyCu
   };
 }
 
-/** An account as the form that would make it. */
 export const formOfCustomer = (customer: Customer): CustomerForm => ({
   ...emptyCustomerForm,
   firstname: customer.firstname,
@@ -77,7 +74,6 @@ const CHOICES: readonly CustomerChoice[] = [
 
 const yes = (flag: boolean | 0 | 1) => flag === true || flag === 1;
 
-/** The columns a tidied form and its choices fill. Choices not made are left out, so that they stay, or stay off. */
 export function rowOf(
   form: CustomerForm,
   sent: CustomerRegistration,
@@ -105,12 +101,12 @@ export function rowOf(
 
 export const hasAccepted = (sent: CustomerRegistration) => yes(sent.terms_conditions ?? false);
 
-/** As much as one request may hold: what comes one by one shall not grow without end. */
+/** As large as a request, so that single preferences do not add up without limit. */
 const LARGEST_PREFERENCES = 64 * 1024;
 
 export const arePreferencesTooLarge = ({ preferences }: Partial<AccountRow>) =>
   preferences !== undefined && JSON.stringify(preferences).length > LARGEST_PREFERENCES;
 
-/** Preferences are what the page gives back; PostgreSQL takes neither NUL nor half a letter in them. */
+/** PostgreSQL accepts neither NUL nor lone surrogates. */
 export const arePreferencesReadable = (preferences: Record<string, unknown> = {}) =>
   Object.entries(preferences).every((pair) => pair.every((part) => typeof part !== 'string' || isStorable(part)));

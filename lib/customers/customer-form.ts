@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { hasLink } from '@/lib/text/links';
 import { lineError, singleSpaced } from '@/lib/text/typed';
 
-/** What a person may say about themselves (rule 3.11). An empty text means not given. */
+/** Rule 3.11. An empty text means not given. */
 export interface CustomerForm {
   firstname: string;
   surname: string;
@@ -20,7 +20,6 @@ export interface CustomerForm {
 
 export type CustomerField = Exclude<keyof CustomerForm, 'address'> | 'address.addr' | 'address.postnr';
 
-/** Keys of messages/fields.nb.json. */
 export type CustomerMessage =
   | 'firstname_required'
   | 'surname_required'
@@ -40,11 +39,10 @@ export type CustomerMessage =
   | 'invalid'
   | 'unseen';
 
-/** In the order of the form, so that the first is the one to focus. Empty when the form is right. */
 export type CustomerFormErrors = Partial<Record<CustomerField | 'terms_conditions', CustomerMessage[]>>;
 
 export const SHORTEST_PASSWORD = 10;
-/** Long enough for any password manager; what is longer is refused, never cut. */
+/** Longer ones are refused, never cut. */
 export const LONGEST_PASSWORD = 1000;
 /** Rule 10.32 (popplyl. §5): below this age a parent has to agree. */
 export const YOUNGEST = 13;
@@ -89,9 +87,8 @@ function birthDateError(day: string, today: string): CustomerMessage | undefined
 
 const isPassword = (field: CustomerField) => field === 'password' || field === 'password_confirmation';
 
-/** What is wrong with one field, or undefined. `today` is the day in Oslo, 'YYYY-MM-DD'. */
+/** Validates one field. `today` is the day in Oslo, 'YYYY-MM-DD'. */
 export function customerFieldError(field: CustomerField, value: string, today: string): CustomerMessage | undefined {
-  // A password is any letters at all, as it is shown to nobody and compared with nothing but itself.
   if (isPassword(field))
     return value.length > LONGEST[field] || CONTROL.test(value) ? 'invalid' : rules[field](value, today);
   return lineError(value, LONGEST[field]) ?? rules[field](value.trim(), today);
@@ -113,14 +110,13 @@ function fieldErrors(form: CustomerForm, fields: readonly CustomerField[], today
   return errors;
 }
 
-/** What is wrong with a registration (rule 5.4). */
 export function registrationErrors(form: CustomerForm, accepted: boolean, today: string): CustomerFormErrors {
   const errors = fieldErrors(form, [...always, ...rest, 'password'], today);
   if (!accepted) errors.terms_conditions = ['terms_required'];
   return errors;
 }
 
-/** What is wrong with a changed account: everything as at registration, the password only when one is given. */
+/** Validates a changed account as at registration, the password only when one is given. */
 export function accountErrors(form: CustomerForm, today: string): CustomerFormErrors {
   return fieldErrors(form, [...always, ...rest, ...(form.password === '' ? [] : (['password'] as const))], today);
 }
@@ -140,7 +136,7 @@ export const emptyCustomerForm: CustomerForm = {
   city: '',
 };
 
-/** As it is stored: trimmed, single spaces, the phone as 8 digits. Passwords are left as typed. */
+/** Trims for storing: single spaces, the phone as 8 digits. Passwords are left as typed. */
 export function tidyCustomerForm(form: CustomerForm): CustomerForm {
   return {
     ...form,
@@ -154,7 +150,7 @@ export function tidyCustomerForm(form: CustomerForm): CustomerForm {
   };
 }
 
-/** Rule 5.5: an account update drops empty fields before sending. Passwords go only when a new one is typed. */
+/** Drops empty fields before an account is sent (rule 5.5). */
 export function dropEmptyFields<Form extends object>(form: Form): Partial<Form> {
   const kept = Object.entries(form).flatMap(([field, value]): [string, unknown][] => {
     if (value === '' || value === null || value === undefined) return [];

@@ -9,23 +9,19 @@ const fields: Partial<Record<ValueName, CustomerField>> = {
   ...{ birth_date: 'birth_date', addr: 'address.addr', postnr: 'address.postnr', password: 'password' },
 };
 
-/** What opens an account: changing one of these needs the password (rule 6.13). */
+/** Changing one of these needs the password (rule 6.13). */
 export interface AccountKeys {
   email: string;
   phone: string;
 }
 
-/** Whether what is typed would change what opens the account. */
 export function needsPassword({ email, phone, password, password_confirmation }: CustomerValues, known: AccountKeys) {
   const number = normalisePhone(phone) ?? phone.trim();
   const moved = normaliseEmail(email) !== normaliseEmail(known.email) || number !== known.phone;
   return moved || Boolean(password || password_confirmation);
 }
 
-/**
- * What is wrong with one field, as a key under `fields.` of the words. `known` is the account there is: its password stays
- * while a new one is left empty.
- */
+/** Validates one field; returns a key under `fields.` of the words. The password of a `known` account stays while a new one is empty. */
 export function valueProblem(
   name: ValueName,
   values: CustomerValues,

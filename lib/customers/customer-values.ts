@@ -4,7 +4,6 @@ import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { dropEmptyFields } from './customer-form';
 import { noPreferences, type Preferences, preferences, preferencesOf, preferencesToSend } from './preferences';
 
-/** What the forms of the account hold: text as it is typed, and ticks. */
 export interface CustomerValues extends Preferences {
   firstname: string;
   surname: string;
@@ -30,7 +29,6 @@ export type ValueName = keyof CustomerValues;
 
 export const optIns = ['club', 'newsletter', 'marketing', 'event_invite', 'birthday_gift'] as const;
 
-/** No consent is ticked beforehand. */
 export const blankValues: CustomerValues = {
   ...{
     firstname: '',
@@ -67,7 +65,6 @@ export function toPayload(values: Partial<CustomerValues>, known: Record<string,
   const { addr, postnr, gender_id, terms_conditions, ...rest } = values;
   const own = Object.entries(rest).filter(([name]) => !(preferences as readonly string[]).includes(name));
   const trimmed = own.map(([name, value]): [string, unknown] => {
-    // A password is what was typed, spaces and all.
     const text = typeof value === 'string' && !name.includes('password');
     return [name, text ? value.trim() : value];
   });
@@ -82,7 +79,6 @@ export function toPayload(values: Partial<CustomerValues>, known: Record<string,
   });
 }
 
-/** E-mail or phone, as the login call takes them; undefined when it is neither. */
 export function loginName(text: string): { email: string } | { phone: string } | undefined {
   if (isEmail(text)) return { email: normaliseEmail(text) };
   const phone = isPhone(text) ? normalisePhone(text) : undefined;

@@ -1,7 +1,7 @@
-/** The same letters are the same password, however a keyboard composes its å. Nothing is cut or trimmed. */
+/** Makes passwords equal however a keyboard composes its å. Nothing is cut or trimmed. */
 export const passwordText = (password: string) => password.normalize('NFKC');
 
-// Of the lists of most used passwords, those that can be ten characters long, and the Norwegian ones.
+// The most used passwords that can be ten characters long, and Norwegian ones.
 const COMMON = new Set(
   `password passord qwerty qwertyuiop qwertyui asdfghjkl zxcvbnm 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc iloveyou
   football fotball baseball basketball superman sunshine princess prinsesse welcome velkommen letmein trustno master
@@ -10,7 +10,7 @@ const COMMON = new Set(
   passw0rd p@ssword p@ssw0rd mypassword mittpassord passordet hallohallo heihei heiheihei test testtest`.split(/\s+/),
 );
 
-/** True for what is tried first by whoever guesses: a common word and digits, a run, or what the account itself says. */
+/** True for a common word and digits, a run, or the account's own words. */
 export function isGuessable(password: string, own: readonly string[]): boolean {
   const plain = passwordText(password).toLowerCase();
   const word = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
@@ -21,7 +21,6 @@ export function isGuessable(password: string, own: readonly string[]): boolean {
   );
 }
 
-/** '1234567890', 'abcdefghij', '9876543210' and the like. */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((mark, i) => mark.charCodeAt(0) - text.charCodeAt(i));
   const runs = '01234567890'.repeat(3);
@@ -30,7 +29,6 @@ function isRun(text: string): boolean {
     : steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-/** What an account says of itself, which no password may begin with. */
 export const ownWords = (form: { firstname: string; surname: string; email: string; phone: string }) => [
   form.email,
   form.email.split('@')[0] ?? '',

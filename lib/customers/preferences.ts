@@ -1,4 +1,4 @@
-/** What a customer may say they like (`preferences` of rule 3.11); each is a yes or no under its name. */
+/** `preferences` of rule 3.11: each is a yes or no under its name. */
 export const activities = [
   'activity_hiking',
   'activity_camping',
@@ -19,7 +19,6 @@ const each = (isLiked: (name: Preference) => boolean) =>
 export const noPreferences = each(() => false);
 export const preferencesOf = (known: Record<string, unknown>) => each((name) => known[name] === true);
 
-/** What to send: each preference stands by itself, and a mere no is said only of what is `known`. */
 export function preferencesToSend(values: Partial<Preferences>, known: Record<string, unknown>): object {
   const said = preferences.filter((name) => values[name] || (values[name] === false && name in known));
   return Object.fromEntries(said.map((name) => [name, values[name]]));

@@ -3,7 +3,7 @@ import type messages from '@/messages/nb.json';
 /** Keys under `account.words.status` in messages/nb.json of what has no values to fill in. */
 export type StatusWord = Exclude<keyof typeof messages.account.words.status, 'resent'>;
 
-interface Said {
+interface Answer {
   status: number;
   code: string;
 }
@@ -11,11 +11,11 @@ type Table = Record<number, StatusWord>;
 
 const wordIn =
   (table: Table) =>
-  ({ status, code }: Said): StatusWord | undefined =>
-    // What a browser stops is told in words of its own: no reload helps.
+  ({ status, code }: Answer): StatusWord | undefined =>
+    // Blocked cookies have words of their own, as no reload helps.
     code === 'cookies_blocked' ? undefined : code === 'offline' ? 'offline' : table[status];
 
-/** Rule 8.1. What has no word, as 429, is told in the server's text. */
+/** Rule 8.1. Others, as 429, are shown in the server's text. */
 export const loginWord = wordIn({
   401: 'loggedIn',
   404: 'nobody',

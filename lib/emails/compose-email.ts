@@ -11,7 +11,6 @@ interface Envelope {
   brand: string;
 }
 
-/** Writes an email as text and as HTML. */
 export const composeEmail = (envelope: Envelope, content: EmailContent) => ({
   ...envelope,
   text: emailText(content),

@@ -17,14 +17,12 @@ export function moment(iso: string): string {
   return `${formatWeekday(date).split(' ')[0]} ${formatDateTime(date)}`;
 }
 
-/** '3. april 2026', of a day 'YYYY-MM-DD'. */
 export const formatDay = (day: string) => formatDate(startOfDay(day));
 
 export const greet = (name: string) => fill(words.greeting, { name: firstName(name) });
 
 type Row = [label: string, value: string];
 
-/** Returns the row, or none where it does not apply: to be spread. */
 export const rowIf = (applies: boolean, ...row: Row): Row[] => (applies ? [row] : []);
 
 interface Named {
@@ -35,7 +33,6 @@ interface Named {
   size: string;
 }
 
-/** Returns a line of goods; `more` follows color and size. */
 export const goodsLine = (
   line: Named,
   count: string,
@@ -51,7 +48,6 @@ export const goodsLine = (
 
 export const piecesOf = (count: number) => fill(words.withdrawn.count, { count });
 
-/** '2 stk. à 100,00 kr' */
 export const piecesAt = (count: number, unitPrice: number) =>
   fill(words.count, { count, price: formatPrice(unitPrice) });
 
@@ -67,7 +63,6 @@ export const linesOf = (lines: Sold['lines']) =>
     ),
   );
 
-/** With a label for freight it is listed, also when it is free. */
 export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, totalLabel: string, freightLabel = '') {
   const percent = (rate: number) => String(rate / 100).replace('.', ',');
   return [
@@ -82,7 +77,6 @@ export function sumsOf({ pant, vatPerRate, total, discount, freight }: Sold, tot
   ] satisfies EmailSum[];
 }
 
-/** Returns the QR code that the counter reads, and what to say instead. */
 export const passOf = (number: string, url: string): EmailContent['pass'] => ({
   text: passOfReceipt(url, number),
   label: fill(words.pass.label, { number }),
@@ -95,7 +89,6 @@ export interface Gone {
   count: number;
 }
 
-/** Returns the lines without those pieces. */
 export function stillThere<Line extends { ean: string; count: number }>(lines: readonly Line[], gone: readonly Gone[]) {
   return lines.flatMap((line) => {
     const count = line.count - (gone.find(({ ean }) => ean === line.ean)?.count ?? 0);
@@ -103,7 +96,6 @@ export function stillThere<Line extends { ean: string; count: number }>(lines: r
   });
 }
 
-/** As the pages of the shops write it: 'Man–Fre 9–20'. */
 export const hoursOf = (openingHours: string) => weekLine(parseOpeningHours(openingHours));
 
 export const placeOf = ({ address, postNo, postPlace }: Seller) => `${address}, ${postNo} ${postPlace}`;

@@ -1,6 +1,5 @@
 export type EmailSum = [label: string, amount: string, weight?: 'total'];
 
-/** The content of an email, written as text and as HTML. */
 export interface EmailContent {
   title: string;
   paragraphs: string[];
@@ -14,7 +13,6 @@ export interface EmailContent {
   form?: { title: string; lead: string; lines: [string, string][]; link: [string, string] };
   /** A QR code of `text` for the counter; `say` explains it. */
   pass?: { text: string; label: string; say: string };
-  /** The button. */
   link: [string, string];
   other?: [string, string];
   /** The link that ends a subscription, for mail programs too (rule 17.11). Opening it only asks. */

@@ -5,13 +5,11 @@ import { pictureMark, qrMark } from './picture-marks';
 
 const e = escapeHtml;
 
-/** The number of an order is read in one piece. */
 const NUMBER = /\bNV-\d+(?:-[A-Z]\d+)*/g;
 const words = (text: string) => e(text).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 
 /** Also within a table, whose cells are otherwise as wide as their longest word; the second for mail programs that know only that. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
-/** A label is as wide as its words, whatever stands beside it. */
 const WHOLE = 'overflow-wrap:break-word;word-break:normal';
 
 const CELL = 'padding:8px 0;vertical-align:top';
@@ -80,7 +78,6 @@ ${link(form.link, 0)}
 </div>`;
 }
 
-/** The shop's sign and name: once, and readable where pictures are not shown. */
 const masthead = ({ id, name }: Brand, site: string) =>
   `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}/icons/${id}-180.png" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
 

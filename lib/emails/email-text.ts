@@ -2,7 +2,6 @@ import type { EmailContent, EmailSum } from './email-content';
 
 export const filled = ([, value]: EmailSum) => value !== '';
 
-/** The email as plain text, signed as mail is. */
 export function emailText(content: EmailContent): string {
   const { title, paragraphs, details = [], lines = [], sums = [], closing = [], footer } = content;
   const { form, pass, link, other, stop } = content;

@@ -8,7 +8,6 @@ const QR = /src="qr:([^"]+)"/g;
 export const pictureMark = (ean: string, site: string, { width, height }: { width: number; height: number }) =>
   `<img src="picture:${ean.replace(/\D/g, '')}@${escapeHtml(site)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:6px;object-fit:cover">`;
 
-/** The EANs whose pictures an email asks for. */
 export const eansIn = (html: string): string[] => [
   ...new Set([...html.matchAll(PICTURE)].map((match) => match[1] as string)),
 ];
@@ -26,6 +25,5 @@ export const withPictures = (html: string, pictures: ReadonlyMap<string, string>
 export const qrMark = (text: string, label: string, side: number) =>
   `<img src="qr:${encodeURIComponent(text)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" style="display:block;border:0;margin:0 auto">`;
 
-/** Names each QR code of an email: `cid` answers under what its picture goes with it. */
 export const withQrCodes = (html: string, cid: (text: string) => string) =>
   html.replace(QR, (_mark, text: string) => `src="cid:${cid(decodeURIComponent(text))}"`);

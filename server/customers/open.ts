@@ -32,11 +32,9 @@ interface CustomersRoom {
   /** Takes persons off orders, and forgets what is kept beside them. */
   orders: FormerOrders;
   forgetOrders: ForgetOrders;
-  /** Run in this order, before the customer's orders are anonymised. */
   forget: readonly ForgetCustomer[];
 }
 
-/** People with an account, their sessions and choices, and what a browser has consented to. */
 export function openCustomers(room: CustomersRoom) {
   const { sql, clock, throttle, signatures, mail, requestedEmails } = room;
   const sessions = createSessions({ sql, clock });
@@ -63,7 +61,6 @@ export function openCustomers(room: CustomersRoom) {
   };
 }
 
-/** Opens what staff ask about people, without the running shop. */
 export const openCustomersDesk = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
   records: createProcessingRecords({ sql, tables }),
   consentProof: createConsentProof({ sql }),

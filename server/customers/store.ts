@@ -9,7 +9,6 @@ import type { HeldCustomer } from './types';
 
 type Db = Sql | Transaction;
 
-/** PostgreSQL's codes: unique_violation and foreign_key_violation. */
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 export const isTaken = (error: unknown) => codeOf(error) === '23505';
 export const isUnknownReference = (error: unknown) => codeOf(error) === '23503';
@@ -41,7 +40,6 @@ export async function findPasswordHash(sql: Sql, id: number): Promise<string | u
   return row?.passwordHash;
 }
 
-/** Locks the row until the transaction ends. */
 export async function holdCustomer(tx: Transaction, id: number): Promise<HeldCustomer | undefined> {
   const [row] = await tx<Columns<typeof customers, 'passwordHash' | 'pendingEmailSession'>[]>`
     select ${columns(tx)}, c.password_hash, c.pending_email_session from customers c where c.id = ${id} for update`;
@@ -75,5 +73,4 @@ export async function forgetPending(sql: Sql, before: Date): Promise<number> {
   return count;
 }
 
-/** Sessions, links and favourites go with the row. */
 export const deleteCustomer = (tx: Transaction, id: number) => tx`delete from customers where id = ${id}`;

@@ -3,19 +3,14 @@ import type { Customer, CustomerRegistration, PasswordReset } from '@/lib/contra
 import type { AccountRow } from '@/lib/customers/account-form';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** Emails that customers queue, each within the caller's transaction. */
 export interface CustomerMail {
   verification(tx: Transaction, to: Recipient, token: string): Promise<void>;
   welcome(tx: Transaction, to: Recipient): Promise<void>;
   reset(tx: Transaction, to: Recipient, token: string): Promise<void>;
-  /** To the new address. */
   newEmail(tx: Transaction, to: Recipient, token: string): Promise<void>;
-  /** Instead of `newEmail`, where the new address has an account: only its reader may know. */
   emailTaken(tx: Transaction, to: Recipient): Promise<void>;
-  /** To the address the account has. */
   emailAsked(tx: Transaction, to: Recipient): Promise<void>;
   loginLink(tx: Transaction, to: Recipient, token: string): Promise<void>;
-  /** To the address the account had, so that its owner learns of a change somebody else made. */
   emailChanged(tx: Transaction, to: Recipient): Promise<void>;
   phoneChanged(tx: Transaction, to: Recipient): Promise<void>;
   passwordChanged(tx: Transaction, to: Recipient): Promise<void>;
@@ -27,16 +22,13 @@ export interface Recipient {
   email: string;
   /** The brand of the shop the request came to; its links lead there. */
   brand: string;
-  /** Tells this email from another of its kind. */
   key: string;
 }
 
-/** Where a request came from. */
 export interface Caller {
   /** The network address, whose requests are limited. */
   address: string;
   brand: string;
-  /** The session it came in, by its id. */
   session?: string;
 }
 
@@ -48,7 +40,6 @@ declare const held: unique symbol;
  */
 export type HeldCustomer = Customer & {
   passwordHash: string;
-  /** The session that asked for the new address. */
   pendingEmailSession: string | null;
   readonly [held]: true;
 };
@@ -58,10 +49,8 @@ export interface AccountRows {
   hold(tx: Transaction, id: number): Promise<HeldCustomer>;
   /** Returns the changed row. @throws {ShopError} account_exists, invalid_account */
   update(tx: Transaction, customer: HeldCustomer, row: Partial<AccountRow>): Promise<HeldCustomer>;
-  /** Deletes the row and the counts of its logins. */
   remove(tx: Transaction, customer: HeldCustomer): Promise<void>;
   hasAccount(tx: Transaction, email: string): Promise<boolean>;
-  /** Deletes new addresses that were requested before that and never confirmed; returns how many. */
   forgetPending(before: Date): Promise<number>;
 }
 

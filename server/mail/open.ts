@@ -26,13 +26,10 @@ interface MailRoom extends Omit<Sender, 'queue'> {
   clock: Clock;
   throttle: Throttle;
   mailer: Mailer;
-  /** Queues a webhook. */
   tell: Webhooks['tell'];
-  /** Of what a stranger may ask for about an account. */
   writers: { reset: EmailWriter; login: EmailWriter };
 }
 
-/** Every email the shop sends, and the queue it waits in. */
 export function openMail(room: MailRoom) {
   const { sql, clock, throttle, mailer, tell, siteUrl, receiptUrl, settings, writers } = room;
   const mail = createMailQueue({ sql, mailer, clock });
@@ -49,7 +46,6 @@ export function openMail(room: MailRoom) {
     jobs: [...requestedPart.jobs(requestedEmails), ...mailPart.jobs(mail, reservationEmails)],
     customerMail: createCustomerMail({ queue, siteUrl, settings }),
     stockAlertMail: createStockAlertMail({ emails: mail, siteUrl, settings }),
-    /** What the room of orders sends. */
     ofOrders: {
       orders: createOrderMail({ queue, receiptUrl, siteUrl }),
       fulfilments: createFulfilmentNews({ queue, tell, receiptUrl }),

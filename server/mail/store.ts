@@ -25,7 +25,6 @@ export async function withPictures(tx: Transaction, html: string): Promise<strin
   return pictured(html, new Map(rows.flatMap(({ ean, image }) => (image === null ? [] : [[ean, image]]))));
 }
 
-/** Finds the emails to send, the longest due first. A hint: `lockIfDue` decides. */
 export async function findDue(sql: Sql, now: Date, limit: number): Promise<number[]> {
   const rows = await sql<Columns<typeof mails, 'id'>[]>`
     select id from mails where sent_at is null and not given_up and next_attempt_at <= ${now.toISOString()}
@@ -53,7 +52,6 @@ export async function markSent(tx: Transaction, id: number, attempts: number, at
   await tx`update mails set sent_at = ${at.toISOString()}, attempts = ${attempts}, last_error = null where id = ${id}`;
 }
 
-/** Gives up when `next` is undefined. */
 export async function markFailed(tx: Transaction, id: number, attempts: number, error: string, next: Date | undefined) {
   await tx`update mails set attempts = ${attempts}, last_error = ${error}, given_up = ${next === undefined},
     next_attempt_at = coalesce(${next?.toISOString() ?? null}::timestamptz, next_attempt_at) where id = ${id}`;
@@ -84,7 +82,6 @@ export async function emptyOld(sql: Sql, before: Date, limit: number): Promise<n
   return count;
 }
 
-/** Until then the key of an emptied one keeps it from being written again. */
 export async function deleteEmptied(sql: Sql, before: Date, limit: number): Promise<number> {
   const { count } = await sql`
     delete from mails where id in (

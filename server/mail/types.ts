@@ -16,22 +16,15 @@ export interface MailQueueDependencies {
 export interface MailQueue {
   /** Queues an email in the caller's transaction; an email with a known key is ignored. */
   queue(tx: Transaction, mail: Mail): Promise<void>;
-  /**
-   * Sends at most `limit` emails that are due. Any number may run at once. An email that fails is retried after ever longer
-   * waits, and given up after `MAX_ATTEMPTS`.
-   */
+  /** Sends at most `limit` emails that are due. Any number may run at once. */
   deliverDue(limit: number): Promise<{ sent: number; failed: number }>;
-  /** Counts the emails that wait to be sent, and those given up. */
   load(): Promise<{ waiting: number; givenUp: number }>;
-  /** Deletes the emails to the customer, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
   /** Empties at most `limit` emails that were sent or given up; returns how many. Any number may run at once. */
   forgetOld(limit: number): Promise<number>;
-  /** Deletes emails whose keys begin with `prefix` and that were sent or given up; returns how many. */
   forgetKind(prefix: string, before: Date): Promise<number>;
 }
 
-/** What emails are sent with. */
 export interface Sender {
   queue: MailQueue['queue'];
   /** The public address of the shop of that brand, and of a receipt there. */
@@ -47,9 +40,6 @@ export interface ReservationEmailsDependencies extends Pick<Sender, 'queue' | 'r
 }
 
 export interface ReservationEmails {
-  /**
-   * Queues the emails of emails/ready-to-collect and emails/collect-reminder for at most `limit` reservations each, every one
-   * once; returns how many. Any number may run at once.
-   */
+  /** Queues emails/ready-to-collect and emails/collect-reminder for at most `limit` reservations each; returns how many. */
   writeDue(limit: number): Promise<number>;
 }

@@ -1,11 +1,9 @@
 // The only file that reads the machine's time or waits (tests/architecture/machine-time.grit).
 
-/** Now; a test moves it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** Epoch milliseconds. */
 export const systemMs = (): number => Date.now();
 
 /** Milliseconds since some moment, which go on evenly whatever the machine's clock is set to. */

@@ -1,6 +1,5 @@
 export interface Mail {
   key: string;
-  /** Sent in this brand's name. */
   brand: string;
   to: string;
   subject: string;
@@ -10,7 +9,6 @@ export interface Mail {
   unsubscribe?: string;
 }
 
-/** Throws when it could not send: the queue tries again. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Deletes copies of emails sent before then, where the mailer keeps any. */

@@ -5,13 +5,11 @@ export type { PaymentLine };
 export interface PaymentBuyer {
   name: string;
   email: string;
-  /** Eight digits. */
   phone: string;
   /** Where goods are sent; undefined when they are collected. */
   address?: { street: string; line2?: string; postalCode: string; city: string };
 }
 
-/** A payment to be opened at the provider. */
 export interface NewPayment {
   /** Our unique reference, and the idempotency key of `open`: '^[A-Za-z0-9-]{8,36}$'. */
   reference: string;
@@ -19,7 +17,6 @@ export interface NewPayment {
   amount: number;
   lines: PaymentLine[];
   buyer: PaymentBuyer;
-  /** For providers that take one payment per shop. */
   shopId: number;
   /** Where the browser returns to after paying, and after cancelling. Absolute. */
   returnUrl: string;
@@ -31,7 +28,6 @@ export interface NewPayment {
 }
 
 export interface OpenedPayment {
-  /** The provider's id. */
   id: string;
   /** Where the shopper pays; undefined when the provider's script does it in our page with `clientToken`. */
   url?: string;
@@ -46,13 +42,11 @@ export interface OpenedPayment {
  */
 export type PaymentState = 'open' | 'pending' | 'authorised' | 'declined' | 'cancelled' | 'expired';
 
-/** The provider's account of a payment, in øre. */
 export interface PaymentStatus {
   state: PaymentState;
   /** The sum the shopper has agreed to; unchanged by captures and releases. 0 until authorised. */
   authorised: number;
   captured: number;
-  /** Never captured. */
   released: number;
   /** Of what was captured. */
   refunded: number;
@@ -71,7 +65,6 @@ export interface PaymentAction {
   /** Øre, above 0. */
   amount: number;
   lines: PaymentLine[];
-  /** For a capture: how the goods left. */
   shipping?: { carrier: string; trackingNumber: string };
 }
 

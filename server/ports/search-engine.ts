@@ -4,7 +4,6 @@ import type { Mark } from '@/lib/search/marks';
 
 /** What is indexed. `eans` and `material` can be searched, but a hit carries the list shape only. */
 export type IndexedArticle = ArticleListItem & {
-  /** EANs of the variants. */
   eans?: string[];
   material?: string;
   /** Which sizes are in which shops; left out, every size is in every shop that has the article. */
@@ -62,7 +61,6 @@ export interface SearchQuery {
   take?: number;
   /** Which facets to count; a facet's counts ignore that facet's own choice. */
   facets?: FacetName[];
-  /** For which places to return price ranges. */
   pricesIn?: PricedFacet[];
 }
 
@@ -90,7 +88,6 @@ export type FacetName =
 /** Words of the text read as a filter, shown as a chip the shopper can remove. */
 export interface Understood {
   kind: 'gender' | 'size' | 'color' | 'quantity' | 'price';
-  /** As in the normalised text. */
   written: string;
   label: string;
 }
@@ -102,7 +99,6 @@ export interface SearchResult {
   facets: Partial<Record<Exclude<FacetName, 'price'>, Map<number | string, number>>> & {
     price?: PriceRange;
   };
-  /** Of the hits, by what `pricesIn` asked for. */
   prices?: Partial<Record<PricedFacet, Map<number, PriceRange>>>;
   /** The text that was searched instead, when the words as typed found nothing. */
   corrected?: string;
@@ -113,7 +109,6 @@ export interface SearchResult {
   understood?: Understood[];
   /** When the filters leave nothing: the total without each one alone, highest first. */
   blocking?: { filter: keyof SearchFilters; total: number }[];
-  /** The text was a whole EAN or article number. */
   code?: true;
 }
 
@@ -122,7 +117,6 @@ export interface Suggestion {
   queries: string[];
   /** Counts what the text finds as a prefix; a search for it may find more or less. */
   total: number;
-  /** When the text is the EAN of one of the article's variants. */
   ean?: string;
   articles: ArticleListItem[];
   /** For each of the articles, where its name has what is typed. */
@@ -136,13 +130,11 @@ export type ArticleChange = { id: number; article: IndexedArticle | null };
 
 /** How far an instance, or an index, has read: all that this snapshot sees, and all that began or ended by this time. */
 export interface IndexMark {
-  /** A `pg_snapshot` as text. */
   snapshot: string;
   /** The database's time, in its own precision; it rises. */
   at: string;
 }
 
-/** The fields an index learns the catalogue's words from. */
 export type NamedArticle = Pick<ArticleListItem, 'name' | 'brand' | 'group2' | 'group3'>;
 
 /** Read for its words first, as they decide how each article is read. */
@@ -155,7 +147,6 @@ export interface IndexSource {
 /** Finds articles for every list of the shop. One contract suite (tests/contracts/search-engine) runs against every adapter. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchResult>;
-  /** Of what is `within`, `take` articles at most. */
   suggest(prefix: string, options?: { take?: number; within?: SearchFilters }): Promise<Suggestion>;
   /** Opens an index that outlived the process, and returns how far it has read; undefined when `index` has to build one. */
   open(): Promise<IndexMark | undefined>;

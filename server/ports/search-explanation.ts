@@ -10,7 +10,6 @@ export interface ExplainedAlternative {
   anywhere: number;
 }
 
-/** A word at one relaxation level. */
 export interface ExplainedAsk {
   /** Undefined for the category named like the whole search. */
   written?: string;
@@ -25,17 +24,14 @@ export interface ExplainedTry {
   required: ExplainedAsk[];
   least: number;
   any?: ExplainedAsk[];
-  /** Words that only rank. */
   ranking: ExplainedAsk[];
   articles: number;
-  /** This one answered the search; others may have found articles too. */
   answered: boolean;
 }
 
 export interface ExplainedHit {
   article: ArticleListItem;
   score: number;
-  /** A rule of staff puts it first. */
   pinned: boolean;
   /** Relevance is the sum of these: each word it meets, by the best of its alternatives. */
   parts: { ask: ExplainedAsk; by: Alternative; score: number }[];
@@ -44,13 +40,10 @@ export interface ExplainedHit {
   wanted: number;
 }
 
-/** Why a search finds what it finds, and in this order. */
 export interface Explanation {
-  /** How many articles were searched. */
   indexed: number;
   /** As typed; then in each better spelling that was tried. */
   readings: { text: string; groups: (Omit<QueryGroup, 'alternatives'> & { met: ExplainedAlternative[] })[] }[];
-  /** In the order of the levels. */
   tried: ExplainedTry[];
   result: SearchResult;
   hits: ExplainedHit[];

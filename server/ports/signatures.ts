@@ -2,6 +2,5 @@
 export interface Signatures {
   sign(text: string, encoding?: 'base64url' | 'hex'): string;
   isSigned(text: string, signature: string, encoding?: 'base64url' | 'hex'): boolean;
-  /** An earlier secret is still configured. */
   rotating: boolean;
 }

@@ -17,7 +17,6 @@ async function checkAll({ sql, clock }: StaffDesk): Promise<string> {
   throw new StaffError(list.join('\n\n'));
 }
 
-/** The action of `npm run staff -- check`. */
 export const check: Topic = [
   {
     usage: '',

@@ -7,7 +7,6 @@ export type Command =
 
 type Topics = Record<string, Topic>;
 
-/** Lists the usage of all topics, or of one. */
 export function usage(topics: Topics, only?: string): string {
   const actions = Object.entries(topics)
     .filter(([name]) => only === undefined || name === only)

@@ -13,7 +13,6 @@ async function shopOf(desk: StaffDesk, named: string): Promise<CounterShop> {
   return shop;
 }
 
-/** A name may be several words. */
 function nameOf(words: string[]): string | undefined {
   const name = plain(words.join(' ')).trim();
   return name !== '' && name.length <= LONGEST_NAME ? name : undefined;

@@ -3,7 +3,6 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from './topic';
 
-/** Opens the rooms without the running shop. */
 export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
   const room = { sql, clock };
   return {

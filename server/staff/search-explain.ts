@@ -77,7 +77,6 @@ function tried({ required, least, any, ranking, articles, answered }: ExplainedT
   return `${what}${also}${ranks}: ${many(articles, 'article')}${answered ? ', which is the answer' : ''}`;
 }
 
-/** Levels may be equal, where the words leave nothing to relax. */
 function levels(tries: ExplainedTry[]): string[] {
   const lines = [...new Set(tries.map(tried))].map((line, at) => `  ${at + 1}. ${line}`);
   const left = Math.max(0, lines.length - MOST_TRIES);

@@ -6,7 +6,6 @@ import type { Clock } from '@/server/ports/clock';
 import type { openSearchDesk } from '@/server/search/open';
 import type { openStorefrontDesk } from '@/server/storefront/open';
 
-/** The rooms for staff, each loaded at first use. */
 export interface StaffDesk {
   sql: Sql;
   clock: Clock;
@@ -18,15 +17,11 @@ export interface StaffDesk {
 }
 
 export interface Action {
-  /** What comes after the topic: 'approve <id>'. */
   usage: string;
-  /** One line. */
   what: string;
-  /** Undefined when the words are not as `usage` says. */
   read(words: string[]): Work | undefined;
 }
 
-/** Returns what is printed. */
 export type Work = (desk: StaffDesk) => Promise<string>;
 
 /** Actions are tried in turn on the words after the topic; a new topic is an entry in topics.ts. */
@@ -37,7 +32,6 @@ export class StaffError extends Error {}
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Reads the only word as an id. */
 export function idOf([word = '', ...rest]: string[]): number | undefined {
   const id = /^\d{1,10}$/.test(word) ? Number(word) : 0;
   return rest.length === 0 && id > 0 && id <= LARGEST_ID ? id : undefined;

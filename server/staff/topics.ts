@@ -10,7 +10,6 @@ import { search } from './search';
 import { searches } from './searches';
 import type { Topic } from './topic';
 
-/** `npm run staff -- <topic> …`, by topic. */
 export const topics: Record<string, Topic> = {
   payments,
   complaints,

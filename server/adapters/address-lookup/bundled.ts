@@ -4,10 +4,6 @@ import type { AddressLookup } from '@/server/ports/address-lookup';
 
 const SOURCE = 'postnummerregisteret';
 
-/**
- * Works with nothing but the postcode register: it knows that the postcode is there and where, and takes the street on
- * trust (`verified: false`). It knows no streets, and says so (`complete: false`).
- */
 export function createBundledLookup(postcode: (code: string) => Promise<Postcode | undefined>): AddressLookup {
   return {
     async find(address, code) {

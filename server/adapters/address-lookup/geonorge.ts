@@ -7,7 +7,6 @@ import type { AddressLookup } from '@/server/ports/address-lookup';
 const SOURCE = 'Kartverket';
 const TIMEOUT_MS = 3000;
 const MOST_HITS = 10;
-/** Streets come as one hit per address: more must be asked for than are shown. */
 const STREET_HITS = 100;
 
 const Hit = z.object({
@@ -47,7 +46,7 @@ export function createGeonorge({ url }: { url: string }): AddressLookup {
     },
 
     async streets(prefix, postcode) {
-      // A star of the shopper's own would widen the search beyond the prefix.
+      // A star typed by the shopper would widen the search.
       const name = `${prefix.replaceAll('*', '')}*`;
       const hits = await ask({ adressenavn: name, postnummer: postcode, treffPerSide: String(STREET_HITS) });
       const streets = new Map(

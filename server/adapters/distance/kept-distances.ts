@@ -1,29 +1,24 @@
-/** A chain of a hundred shops asked for from 500 places, which is 10 MB. */
 const MOST_PAIRS = 50_000;
-/** The graph is made anew once a month; a new road may be a day late. */
 const KEEP_MS = 24 * 3_600_000;
 
-/** Metres by place, null where no road leads. */
 type FromHere = Map<string, number | null>;
 
-/** What a router has said, by where one stands: the last asked for stay, up to `most` pairs, for a day (rule 16.2). */
+/** Caches distances by starting point: the last used stay, up to `most` pairs, for a day (rule 16.2). */
 export function createKeptDistances(now: () => number, most = MOST_PAIRS) {
-  // In the order of their last use.
   const byPosition = new Map<string, { places: FromHere; size: number; at: number }>();
   let pairs = 0;
 
-  function drop(position: string) {
+  function remove(position: string) {
     pairs -= byPosition.get(position)?.size ?? 0;
     byPosition.delete(position);
   }
 
   return {
-    /** A copy of the reader's own, to be filled with what is missing and handed to `keep`. */
     of(position: string): FromHere {
       const known = byPosition.get(position);
       if (!known) return new Map();
       if (now() - known.at >= KEEP_MS) {
-        drop(position);
+        remove(position);
         return new Map();
       }
       byPosition.delete(position);
@@ -32,12 +27,12 @@ export function createKeptDistances(now: () => number, most = MOST_PAIRS) {
     },
     keep(position: string, places: FromHere): void {
       const at = byPosition.get(position)?.at ?? now();
-      drop(position);
+      remove(position);
       byPosition.set(position, { places, size: places.size, at });
       pairs += places.size;
       for (const [oldest] of byPosition) {
         if (pairs <= most) break;
-        drop(oldest);
+        remove(oldest);
       }
     },
     pairs: () => pairs,

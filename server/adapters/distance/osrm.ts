@@ -5,15 +5,14 @@ import { systemMs } from '@/server/ports/clock';
 import type { Distance } from '@/server/ports/distance';
 import { createKeptDistances } from './kept-distances';
 
-/** For all tables of one answer together: a shopper waits no longer for a road. */
 const TIMEOUT_MS = 1500;
-/** One that has not answered in time is left alone for so long; meanwhile nobody waits for it. */
+/** How long a server that did not answer in time is not asked. */
 const REST_MS = 10_000;
 /** OSRM's own default of `--max-table-size`; it refuses a table with more than the square of it. */
 const MOST_COORDINATES = 100;
 /**
- * OSRM takes any point to its nearest road, however far: latitude and longitude that changed places come back as
- * zeros from a road 7,000 km away, with code 'Ok'. Nobody in Norway lives this far from a road.
+ * OSRM snaps any point to its nearest road, however far: swapped latitude and longitude give zeros from a road 7,000 km away,
+ * with code 'Ok'. Nobody in Norway lives this far from a road.
  */
 const FARTHEST_ROAD_METRES = 50_000;
 
@@ -28,7 +27,7 @@ type Table = z.infer<typeof Table>;
 
 class TooBig extends Error {}
 
-/** To ten metres: what a house number means, and an answer serves the next shopper from there. */
+/** To ten metres, so that an answer serves the next shopper from there. */
 const coordinate = ({ longitude, latitude }: Coords) => `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
 
 interface OsrmOptions {
@@ -37,11 +36,7 @@ interface OsrmOptions {
   now?: () => number;
 }
 
-/**
- * Road distances of an OSRM server (rule 16.2). `sources=0` asks for one row: without it OSRM counts all pairs, and its limit
- * of 100 coordinates is met by one user and 100 shops. More places are asked for in several tables, smaller ones when
- * the server says that it was started with less.
- */
+/** Road distances of an OSRM server (rule 16.2). More places than it allows are asked for in several tables. */
 export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = systemMs }: OsrmOptions): Distance {
   const kept = createKeptDistances(now);
   let most = MOST_COORDINATES - 1;
@@ -68,9 +63,9 @@ export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = systemMs }: Osrm
   return {
     async from(position, places) {
       const from = coordinate(position);
-      const wanted = places.map(coordinate);
+      const asked = places.map(coordinate);
       const known = kept.of(from);
-      const missing = [...new Set(wanted)].filter((place) => !known.has(place));
+      const missing = [...new Set(asked)].filter((place) => !known.has(place));
       if (missing.length > 0) {
         if (now() < restsUntil) throw new ShopError('unavailable');
         const signal = AbortSignal.timeout(timeoutMs);
@@ -83,7 +78,7 @@ export function createOsrm({ url, timeoutMs = TIMEOUT_MS, now = systemMs }: Osrm
         });
         kept.keep(from, known);
       }
-      return { metres: wanted.map((place) => known.get(place) ?? null), approximate: false };
+      return { metres: asked.map((place) => known.get(place) ?? null), approximate: false };
     },
   };
 }

@@ -11,13 +11,10 @@ export interface Sender {
   address: string;
 }
 
-/** Who a letter of that brand comes from. */
 export type Senders = (brand: string) => Sender;
 
-/** RFC 2047 allows 75 for a word with its frame. */
 const LONGEST_WORD = 75;
 
-/** Pixels for each module of a QR code: sharp on a phone's screen. */
 const QR_SCALE = 8;
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -28,16 +25,15 @@ export function asciiDomain(address: string): string {
   return `${local}@${domainToASCII(domain) || domain}`;
 }
 
-/** RFC 8058. An address is one word, whatever its length: broken over lines it would be another. */
+/** RFC 8058. An address must not be broken over lines. */
 const endings = (address: string) => ({
   'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${new URL(address).href}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /**
- * A letter as it is sent: plain text and HTML of the same with its QR codes, lines ended by CRLF. The same mail at the same time is the
- * same letter.
- * @throws when an address is none
+ * Composes the email as plain text and HTML with its QR codes, lines ended by CRLF. The same mail at the same time gives the same
+ * bytes. @throws when an address is invalid
  */
 export async function compose(mail: Mail, from: Sender, at: Date): Promise<Buffer> {
   for (const text of [mail.to, from.address]) {
@@ -65,7 +61,7 @@ export async function compose(mail: Mail, from: Sender, at: Date): Promise<Buffe
     date: at,
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: {
-      // Encoded whatever it holds, as a subject may look like an encoded word.
+      // Always encoded, as a subject may look like an encoded word.
       Subject: {
         prepared: true,
         foldLines: true,

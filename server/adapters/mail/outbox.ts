@@ -12,8 +12,8 @@ export interface OutboxOptions {
 }
 
 /**
- * Writes each mail to `<folder>/<key>.eml` instead of sending it; any mail program opens the file. It appears whole or
- * not at all, and the same key is always the same file, so a mail handed over twice is still one mail.
+ * Writes each mail to `<folder>/<key>.eml`, which any mail program opens. The file appears whole or not at all, and a mail sent
+ * twice is one file.
  */
 export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
   return {
@@ -26,7 +26,7 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
         try {
           const now = clock();
           await file.writeFile(await compose(mail, from(mail.brand), now));
-          // As old as the shop says it is: that is what it is forgotten by.
+          // `forgetSent` reads the shop's time.
           await file.utimes(now, now);
           await file.sync();
         } finally {
@@ -43,7 +43,6 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);
         if (!/\.(eml|tmp)$/.test(name)) continue;
-        // Another instance may have deleted it meanwhile.
         const written = await stat(path).catch(() => undefined);
         if (written && written.mtime < before) await rm(path, { force: true });
       }
@@ -51,7 +50,6 @@ export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
   };
 }
 
-/** The key as a file name that every file system takes, different for every key. */
 export function fileName(key: string): string {
   const safe = encodeURIComponent(key).replace(/[*'()!~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `${safe.length <= 200 ? safe : `${safe.slice(0, 130)}-${digest(key)}`}.eml`;

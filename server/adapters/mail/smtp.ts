@@ -8,17 +8,16 @@ export interface SmtpOptions {
   url: string;
   from: Senders;
   clock: Clock;
-  /** Milliseconds for each of connecting, greeting and answering. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Keys of mails handed over lately, so that one handed over again at once is not sent again. */
+/** How many keys of sent mails are remembered, so that they are not sent again. */
 const REMEMBERED = 10_000;
 
 /**
- * Hands mail to a server over SMTP. The Message-ID is made of the key: a mail that goes out twice all the same (a crash
- * between the server's answer and our commit) is one mail to every program that looks at it.
+ * Sends mail over SMTP. The Message-ID is made of the key: a mail sent twice after a crash between the server's answer and our
+ * commit is one mail to mail programs.
  */
 export function createSmtp({ url, from, clock, timeoutMs = TIMEOUT_MS }: SmtpOptions): Mailer & { close: () => void } {
   const transport = createTransport({
@@ -32,10 +31,9 @@ export function createSmtp({ url, from, clock, timeoutMs = TIMEOUT_MS }: SmtpOpt
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const handed = new Map<string, Promise<unknown>>();
+  const sent = new Map<string, Promise<unknown>>();
 
-  /** The very letter the outbox would have written; its Message-ID comes from the key. */
-  const hand = async (mail: Mail) => {
+  const transmit = async (mail: Mail) => {
     const sender = from(mail.brand);
     return transport.sendMail({
       envelope: { from: sender.address, to: [asciiDomain(mail.to)] },
@@ -45,16 +43,16 @@ export function createSmtp({ url, from, clock, timeoutMs = TIMEOUT_MS }: SmtpOpt
 
   return {
     async send(mail) {
-      const before = handed.get(mail.key);
+      const before = sent.get(mail.key);
       if (before) return void (await before);
-      const sending = hand(mail);
-      handed.set(mail.key, sending);
-      const oldest = handed.size > REMEMBERED ? handed.keys().next().value : undefined;
-      if (oldest !== undefined) handed.delete(oldest);
+      const sending = transmit(mail);
+      sent.set(mail.key, sending);
+      const oldest = sent.size > REMEMBERED ? sent.keys().next().value : undefined;
+      if (oldest !== undefined) sent.delete(oldest);
       try {
         await sending;
       } catch (error) {
-        handed.delete(mail.key);
+        sent.delete(mail.key);
         throw error;
       }
     },

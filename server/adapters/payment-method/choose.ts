@@ -14,7 +14,6 @@ export interface PaymentSettings {
 export interface PaymentMethods {
   /** Also those that serve old purchases only. */
   providers: PaymentMethod[];
-  /** Of new purchases, by name. */
   current: { card?: string; instalments?: string };
 }
 

@@ -55,7 +55,6 @@ export function klarnaLine({ kind, reference, name, quantity, total, vatRate }: 
   };
 }
 
-/** Klarna requires the same of a session and of its order. */
 export function klarnaPurchase(payment: NewPayment) {
   const order_lines = payment.lines.map(klarnaLine);
   const { buyer } = payment;

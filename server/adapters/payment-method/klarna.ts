@@ -85,7 +85,6 @@ export function createKlarna(settings: KlarnaSettings): PaymentMethod {
   };
 }
 
-/** A session becomes an order once the shopper has authorised it. */
 const authorising = (
   ask: AskProvider,
   webhookSecret: string,
@@ -119,7 +118,6 @@ const authorising = (
     if (answer.status >= 400) return { id };
     const { data } = Ordered.safeParse(answer.body);
     if (!data) throw unexpected('Klarna', answer);
-    // Without it Klarna only sends its webhook again.
     await ask(`POST ${orderPath(data.order_id)}/acknowledge`).catch(() => undefined);
     return { id: data.order_id };
   },
@@ -127,7 +125,6 @@ const authorising = (
   async abandon(token) {
     if (token.startsWith(ORDER_TOKEN)) return;
     const answer = await ask(`DELETE /payments/v1/authorizations/${encodeURIComponent(token)}`);
-    // 404: it has become an order, or has lapsed.
     if (!isOk(answer) && answer.status !== 404) throw unexpected('Klarna', answer);
   },
 });
@@ -161,7 +158,6 @@ const moving = (ask: AskProvider): Required<Pick<PaymentMethod, 'capture' | 'ref
     const action = order.captured_amount > 0 ? 'release-remaining-authorization' : 'cancel';
     const answer = await ask(`POST ${orderPath(id)}/${action}`, undefined, withKey(key));
     if (isOk(answer)) return done('released');
-    // Captured or cancelled between the two calls.
     const now = await find(ask, id);
     if (now?.remaining_authorized_amount === 0) return done('released');
     if (now?.captured_amount !== order.captured_amount) throw unexpected('Klarna', answer);

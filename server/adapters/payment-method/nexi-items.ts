@@ -1,7 +1,6 @@
 import { vatIncluded } from '@/lib/prices/money';
 import type { PaymentLine } from '@/server/ports/payment-method';
 
-/** Prices are without VAT; `grossTotalAmount` of all items is the amount. */
 export interface NexiItem {
   reference: string;
   name: string;
@@ -16,7 +15,6 @@ export interface NexiItem {
 
 const LONGEST = 128;
 
-/** Removes characters that Nexi refuses in some fields. */
 export const nexiText = (text: string) =>
   text
     .replaceAll('&', 'og')

@@ -5,7 +5,6 @@ const amount = z.number().int().default(0);
 const items = z.array(z.object({ reference: z.string() })).nullish();
 
 const NexiPayment = z.object({
-  /** Sums that are nothing are left out. */
   summary: z
     .object({ reservedAmount: amount, chargedAmount: amount, refundedAmount: amount, cancelledAmount: amount })
     .prefault({}),
@@ -52,24 +51,18 @@ function instrument(details: NexiPayment['paymentDetails']): string | undefined 
   return name && digits && /^\d{4}$/.test(digits) ? `${name} •••• ${digits}` : name;
 }
 
-/** Finds the charge of the whole payment, of which Nexi does not say the key. */
 export const chargeOfAll = ({ summary, charges }: NexiPayment, amount: number) =>
   summary.reservedAmount === amount && summary.chargedAmount === amount ? charges?.[0] : undefined;
 
 export interface RefundPlan {
-  /** Refunded already under this key. */
   done: { amount: number; references: string[] };
-  /** The rest, charge by charge; `short` when the charges do not cover it. */
   parts: { chargeId: string; amount: number }[];
   short: boolean;
 }
 
 const FAILED = ['Failed', 'Cancelled', 'Expired'];
 
-/**
- * Spreads a refund over charges, as it may be larger than any of them. All refunds fill the charges in order, so their sum
- * tells where the next begins; items' references tell what this key has refunded.
- */
+/** Spreads a refund over charges in order; all refunds fill them in order, so their sum tells where the next begins. */
 export function planRefund({ charges, refunds }: NexiPayment, key: string, amount: number): RefundPlan {
   const valid = (refunds ?? []).filter(({ state }) => !FAILED.includes(state ?? ''));
   const mine = valid.filter(({ orderItems }) => orderItems?.some(({ reference }) => reference === key));

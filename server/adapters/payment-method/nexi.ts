@@ -122,7 +122,6 @@ const moving = (ask: AskProvider): Pick<PaymentMethod, 'capture' | 'refund' | 'r
         ? await ask(`POST ${path(id)}/cancels`, { amount: authorised })
         : await ask(`PUT ${path(id)}/terminate`);
     if (isOk(answer)) return done('cancelled');
-    // Paid, charged or cancelled between the two calls.
     const now = await find(ask, id);
     const status = now && nexiStatus(now);
     if (!status || status.state === 'cancelled') return done('cancelled');
@@ -132,7 +131,6 @@ const moving = (ask: AskProvider): Pick<PaymentMethod, 'capture' | 'refund' | 'r
   },
 });
 
-/** A refund that is spread over charges is no longer one of lines. */
 function refundLines(part: number, amount: number, lines: PaymentLine[]): PaymentLine[] {
   if (part === amount && lines.length > 0) return lines;
   return inOneLine(lines, part, { reference: 'refund', name: 'Refusjon' });

@@ -8,7 +8,6 @@ const TIMEOUT_MS = 10_000;
 const TRY_AGAIN = [401, 408, 425, 429];
 
 interface ProviderSettings {
-  /** For messages. */
   name: string;
   url: string;
   authorization: string;
@@ -52,7 +51,6 @@ export function askProvider(settings: ProviderSettings): AskProvider {
 
 export const isOk = ({ status }: ProviderAnswer) => status >= 200 && status < 300;
 
-/** Reads what was asked for. @throws {ShopError} unavailable: it is something else */
 export function read<Data>(name: string, schema: z.ZodType<Data>, answer: ProviderAnswer): Data {
   const { data } = schema.safeParse(answer.body);
   if (!isOk(answer) || data === undefined) throw unexpected(name, answer);
@@ -76,7 +74,6 @@ export function unexpected(name: string, { status, body }: ProviderAnswer): Shop
 export const done = (reference: string): ActionOutcome => ({ outcome: 'done', reference });
 export const refused = (reason: string): ActionOutcome => ({ outcome: 'refused', reason });
 
-/** The status of a payment that the provider does not know: nothing is held. */
 export const NO_PAYMENT: PaymentStatus = {
   ...{ state: 'expired', authorised: 0, captured: 0, released: 0, refunded: 0 },
   currency: 'NOK',
@@ -88,7 +85,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const sameSecret = (given: string | null | undefined, secret: string) =>
   timingSafeEqual(digest(given ?? ''), digest(secret)) && secret !== '';
 
-/** Reads the body of a webhook; undefined where it is no JSON. */
 export function readBody(body: string): unknown {
   try {
     return JSON.parse(body);

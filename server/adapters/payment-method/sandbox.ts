@@ -6,7 +6,6 @@ export interface SandboxSettings {
   kind: 'card' | 'instalments';
   /** Where the shop reaches it; shoppers find it under the address they came from. */
   url: string;
-  /** Of calls in both directions. */
   secret: string;
   fetch?: typeof globalThis.fetch;
   timeoutMs?: number;

@@ -5,7 +5,6 @@ import type { SocialFeed } from '@/server/ports/social-feed';
 
 const VERSION = 'v26.0';
 const FIELDS = 'id,message,created_time,full_picture,permalink_url';
-/** The API answers at most this many. */
 const MOST = 100;
 const PATIENCE_MS = 10_000;
 
@@ -42,7 +41,7 @@ export function createFacebookFeed({
       address.search = String(new URLSearchParams(asked));
       const response = await fetch(address, {
         headers: { Accept: 'application/json' },
-        // The address holds the token: it goes nowhere else, and into no message.
+        // The address holds the token, which must go nowhere else, nor into messages.
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -53,7 +52,7 @@ export function createFacebookFeed({
   };
 }
 
-/** The API writes '2026-11-20T08:00:00+0000'; a post without a readable time has no place in a list by time. */
+/** The API writes '2026-11-20T08:00:00+0000'; a post without a readable time is left out. */
 function socialPost(post: z.infer<typeof Answer>['data'][number]): SocialPost[] {
   const at = new Date(post.created_time.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   if (Number.isNaN(at.getTime())) return [];
@@ -71,7 +70,7 @@ function socialPost(post: z.infer<typeof Answer>['data'][number]): SocialPost[] 
 const newestFirst = (a: SocialPost, b: SocialPost) =>
   b.created_time.localeCompare(a.created_time) || b.id.localeCompare(a.id);
 
-/** What the API says is wrong, without what was asked: the question carried the token. */
+/** Returns the API's message without the address, which holds the token. */
 async function reason(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = z.object({ error: z.object({ message: z.string() }) }).safeParse(body);

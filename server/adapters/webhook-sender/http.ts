@@ -8,15 +8,12 @@ import { isOwnNetwork } from './own-networks';
 const PATIENCE_MS = 10_000;
 
 interface Options {
-  /** For a shop that is tried out: its receiver stands beside it. */
+  /** For a demo, whose receiver runs beside it. */
   allowOwnNetwork: boolean;
   patienceMs?: number;
 }
 
-/**
- * Refuses our own network where the connection is made: an address that was looked up and then asked for again could have become
- * another one in between.
- */
+/** Refuses our own network while connecting, as a second lookup could return another address (DNS rebinding). */
 const guarded: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
@@ -42,7 +39,6 @@ export function createHttpWebhookSender({ allowOwnNetwork, patienceMs = PATIENCE
         });
         sent.on('error', fail).on('response', (answer) => {
           done({ status: answer.statusCode ?? 0 });
-          // What it says beyond its status is of no interest, and might never end.
           answer.destroy();
         });
         sent.end(body);

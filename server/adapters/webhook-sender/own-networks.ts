@@ -21,10 +21,8 @@ const networks: [network: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
 ];
 for (const network of networks) own.addSubnet(...network);
 
-/** True for an address of our own machine or network, where a webhook has no business; and for what is no address. */
 export function isOwnNetwork(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
-  // '::ffff:10.0.0.1' is checked as the IPv4 address it is.
   return own.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

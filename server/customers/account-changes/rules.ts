@@ -11,16 +11,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const limits = {
-  /** As for guesses at a login. */
   password: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: DAY },
-  /** Emails that one customer requests. */
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
 } as const satisfies Record<string, ThrottleLimit>;
 
 /** As long as the link to it works (rule 6.3). */
 export const PENDING_MS = 3 * DAY;
 
-/** What opens an account, and is about to change. */
 export interface Keys {
   email: boolean;
   phone: boolean;
@@ -37,7 +34,6 @@ export const keysIn = (form: CustomerForm, known: Pick<Customer, 'email' | 'phon
 /** Rule 6.13. */
 export const needsPassword = ({ email, phone, password }: Keys) => email || phone || password;
 
-/** Returns which links a change ends. */
 export function linksEnded({ email, password }: Keys, sent: CustomerUpdate): Purpose[] {
   if (password) return ['reset', 'change'];
   return email || sent.pending_email === null ? ['change'] : [];

@@ -32,7 +32,6 @@ interface Desk {
   throttle: Throttle;
   sessions: Pick<Sessions, 'closeAll' | 'renew'>;
   emailTokens: EmailTokens;
-  /** Of every room that keeps something of a customer, in this order. */
   forget: readonly ForgetCustomer[];
 }
 
@@ -58,10 +57,7 @@ export const createAccountChanges = (desk: Desk): AccountChanges => ({
 const wrongPassword = (message: 'password_wrong' | 'password_needed' = 'password_wrong') =>
   new ShopError('wrong_current_password', { fields: { current_password: [message] } });
 
-/**
- * Returns the hash of the current password, if it is the one typed. Guesses are counted by session: a thief of a session has
- * no other to continue with, and cannot lock out the owner, who can log in.
- */
+/** Counts guesses by session: a thief of a session has no other to continue with, and cannot lock out the owner. */
 async function prove({ throttle, customers }: Desk, id: number, typed: string | undefined, { session }: Caller) {
   if (!typed) throw wrongPassword('password_needed');
   const key = `password:session:${session}`;
@@ -102,10 +98,7 @@ async function resendVerification(desk: Desk, id: number, { brand }: Caller) {
   return { email };
 }
 
-/**
- * Queues an email to the new address. Only its reader learns whether it has an account: the answer, what the account shows and
- * the work are the same (rule 6.14).
- */
+/** Only the reader of the new address learns whether it has an account (rule 6.14). */
 async function confirmNewAddress(
   { mail, emailTokens, customers }: Desk,
   tx: Transaction,
@@ -138,11 +131,9 @@ async function verifyEmail(desk: Desk, token: string, caller: Caller): Promise<n
   });
 }
 
-/** Tells who opens a used link again that the address is confirmed, if it is. */
 const unusable = async ({ emailTokens }: Desk, tx: Transaction, link: string) =>
   new ShopError((await emailTokens.isConfirmed(tx, link)) ? 'already_verified' : 'link_invalid');
 
-/** Returns undefined if the address has got an account of its own meanwhile. */
 const changeAddress = (desk: Desk, link: string, { brand, session }: Caller) =>
   transact(desk.sql, async (tx) => {
     const { customers, emailTokens, sessions, mail } = desk;

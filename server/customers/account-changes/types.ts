@@ -2,7 +2,6 @@ import type { Customer, CustomerUpdate } from '@/lib/contracts/customers';
 import type { NewSession } from '@/server/customers/sessions/types';
 import type { Caller } from '@/server/customers/types';
 
-/** Accounts are confirmed, changed by their owners, and deleted. */
 export interface AccountChanges {
   /**
    * Queues an email to the new address, else to the unverified one.
@@ -26,6 +25,5 @@ export interface AccountChanges {
    * @throws {ShopError} no_customer, wrong_current_password, too_many_logins
    */
   remove(id: number, currentPassword: string | undefined, caller: Caller): Promise<void>;
-  /** Deletes new addresses that were not confirmed in time; returns how many. */
   forgetOld(): Promise<number>;
 }

@@ -14,7 +14,6 @@ export const limit: ThrottleLimit = {
 };
 
 interface CookieChoice extends Choices {
-  /** Of the question. */
   version: number;
   at: Date;
   /** By the clock of the browser. */
@@ -35,7 +34,6 @@ const FROM = {
   before: 'some time before the log began',
 };
 
-/** Lists the words of a version, one to a line. */
 function lines(words: unknown, name = ''): string[] {
   if (typeof words === 'string') return [`    ${name}: ${words}`];
   return Object.entries(words as Record<string, unknown>).flatMap(([key, inner]) =>
@@ -53,7 +51,6 @@ const questions = (of: keyof typeof asked, choices: readonly { version: number }
 const yes = (given: boolean) => (given ? 'yes' : 'no');
 const time = (at: Date) => formatDateTime(new Date(at));
 
-/** A choice that reached the shop late was made earlier. */
 const made = ({ at, chosenAt }: CookieChoice) =>
   time(at) === time(chosenAt) ? '' : `, chosen ${time(chosenAt)} by the browser’s clock`;
 

@@ -22,13 +22,8 @@ interface Dependencies {
 
 const digest = (id: string) => createHash('sha256').update(id.toLowerCase()).digest('hex');
 
-/** The log of consent (ekomloven §3-15), which proves that it was given. */
 export const createConsents = ({ sql, clock, throttle, customers }: Dependencies) => ({
-  /**
-   * Adds a browser's choice to the earlier ones; the same choice sent again adds nothing. The account of who is logged in
-   * keeps the choice too. Requests are limited by `address`.
-   * @throws {ShopError} too_many_requests
-   */
+  /** Adds a choice, once; the account of who is logged in keeps it too. @throws {ShopError} too_many_requests */
   async record(choice: ConsentRecord, { customerId, address }: { customerId?: number; address: string }) {
     await throttle.count(`consent:address:${address}`, limit, 'too_many_requests');
     const at = clock().toISOString();
@@ -41,7 +36,6 @@ export const createConsents = ({ sql, clock, throttle, customers }: Dependencies
     });
   },
 
-  /** Deletes choices that no longer hold; returns how many. */
   async forgetOld(): Promise<number> {
     const before = monthsBefore(clock(), KEPT_MONTHS).toISOString();
     const choices = await sql`delete from consent_choices where at < ${before}`;

@@ -11,9 +11,7 @@ export const LINK_LIFETIME_MS = {
   change: 3 * DAY,
   login: 30 * MINUTE,
 } as const satisfies Record<Purpose, number>;
-/** The address a link is sent to, and good for; there may be none to confirm. */
 export const addressFor = (purpose: Purpose, customer: Customer) =>
   purpose === 'change' ? (customer.pending_email ?? undefined) : customer.email;
 
-/** Used links are kept this long, then forgotten. */
 export const KEPT_MS = 30 * DAY;

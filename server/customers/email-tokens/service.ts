@@ -45,7 +45,6 @@ export function createEmailTokens({ sql, clock, signatures }: Dependencies): Ema
     },
 
     async use(tx, purpose, id, hold) {
-      // Found without a lock: the customer's row is locked first.
       const [owner] = await tx<Columns<typeof customerTokens, 'customerId'>[]>`
         select customer_id from customer_tokens where id = ${id}`;
       const customer = owner && (await hold(owner.customerId));
@@ -75,7 +74,6 @@ export function createEmailTokens({ sql, clock, signatures }: Dependencies): Ema
   };
 }
 
-/** Addresses an email to a customer, under a key of its own. */
 export const recipientOf = (
   { id, firstname, email }: Pick<Customer, 'id' | 'firstname' | 'email'>,
   brand: string,

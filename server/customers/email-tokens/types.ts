@@ -23,6 +23,5 @@ export interface EmailTokens {
   /** Tells whether the address a link was sent to is its account's, and has been confirmed: by this link or by another. */
   isConfirmed(tx: Transaction, id: string): Promise<boolean>;
   end(tx: Transaction, customer: HeldCustomer, purposes: Purpose[]): Promise<void>;
-  /** Deletes links that ended long ago; returns how many. */
   forgetOld(): Promise<number>;
 }

@@ -5,7 +5,6 @@ import { type Transaction, transact } from '@/server/platform/db/transact';
 
 /** A customer's favourite articles, by id, the oldest first. Ids of articles that are not visible are ignored. */
 export function createFavourites({ sql }: { sql: Sql }) {
-  /** Adds what is not there yet behind what is. */
   async function merge(customerId: number, articleIds: readonly number[]): Promise<number[]> {
     await add(sql, customerId, articleIds);
     return find(sql, customerId);
@@ -14,7 +13,6 @@ export function createFavourites({ sql }: { sql: Sql }) {
   return {
     of: (customerId: number) => find(sql, customerId),
 
-    /** Of two tabs at once, the later list replaces the other whole. */
     replace: (customerId: number, articleIds: readonly number[]) =>
       transact(sql, async (tx) => {
         await tx`select from customers where id = ${customerId} for update`;

@@ -12,7 +12,6 @@ interface Dependencies {
   customers: Pick<Customers, 'get'>;
 }
 
-/** A customer's orders and reviews, newest first; pages begin at 1. */
 export const createHistory = ({ sql, clock, customers }: Dependencies) => ({
   async reservations(id: number, page: number): Promise<ReservationPage> {
     const { rows, total } = await store.orders(sql, id, 'reservations', page);

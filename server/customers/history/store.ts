@@ -154,7 +154,6 @@ const withSince = <Row extends { since: Date }>(row: Row) => ({ ...row, since: i
 type ExportedOrders = Pick<CustomerExport, 'withdrawals' | 'complaints' | 'payments'>;
 type ExportedAccount = Omit<CustomerExport, 'exportedAt' | 'customer' | 'orders' | 'reviews' | keyof ExportedOrders>;
 
-/** Copies what is kept of the account itself. */
 export async function exportAccount(sql: Sql, id: number): Promise<ExportedAccount> {
   const [choices, sessions, devices, favourites, alerts, answers] = await Promise.all([
     sql<Columns<typeof marketingConsents, 'choice' | 'given' | 'source' | 'version' | 'at'>[]>`
@@ -201,7 +200,6 @@ export async function exportAccount(sql: Sql, id: number): Promise<ExportedAccou
   };
 }
 
-/** Copies what the customer's orders are kept with. */
 export async function exportOrders(sql: Sql, id: number): Promise<ExportedOrders> {
   const [withdrawals, complaints, payments] = await Promise.all([
     sql<
@@ -243,7 +241,6 @@ export async function exportOrders(sql: Sql, id: number): Promise<ExportedOrders
   };
 }
 
-/** Finds what the account itself does not show. */
 export async function findOwn(sql: Sql, id: number) {
   const [own] = await sql<Columns<typeof customers, 'clubCode' | 'createdAt'>[]>`
     select club_code, created_at from customers where id = ${id}`;

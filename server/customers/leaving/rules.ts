@@ -3,16 +3,12 @@ import { monthsBefore, osloDay } from '@/lib/dates/dates';
 import type { OrderKind } from '@/lib/orders/moves';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 
-/** An order of a former customer. */
 export interface LeftOrder {
   id: number;
   kind: OrderKind;
   status: OrderStatus;
-  /** When it came to its status. */
   at: Date;
-  /** The confirmation has informed the buyer of the right of withdrawal. */
   informed: boolean;
-  /** A payment that may still come. */
   payable: boolean;
   /** The last complaint, or the last withdrawal whose goods are awaited. */
   awaitedSince: Date | null;

@@ -75,7 +75,6 @@ export async function findLeft(sql: Sql | Transaction, ids: number[] | null): Pr
     order by o.id`;
 }
 
-/** Locks those of the orders that no other transaction has locked. */
 export async function lock(tx: Transaction, ids: number[]): Promise<number[]> {
   const rows = await tx<Columns<typeof orderRows, 'id'>[]>`
     select id from orders where id = any(${ids}::int[]) order by id for update skip locked`;

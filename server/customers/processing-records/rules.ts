@@ -2,7 +2,6 @@ import { formatOrgNo } from '@/lib/norway/organisation-number';
 import type { Activity } from '@/server/platform/db/personal-data/activities';
 import type { Kept, PersonalTable } from '@/server/platform/db/personal-data/terms';
 
-/** A company that decides why and how (GDPR art. 4.7). */
 export interface Controller {
   name: string;
   orgNo: string;
@@ -11,9 +10,7 @@ export interface Controller {
 }
 
 export interface Controllers {
-  /** By brand: its web shop, accounts and club. */
   brands: (Controller & { brand: string })[];
-  /** Each sells and answers for its own sales. */
   shops: Controller[];
 }
 
@@ -43,7 +40,6 @@ function limitOf(kept: Kept): string {
   return kept.days === 0 ? `until ${kept.after}` : `${kept.days} days after ${kept.after}`;
 }
 
-/** How long, in words, with the job that sees to it. */
 export function keptWords(kept: PersonalTable['kept'][number]): string {
   if (kept === 'account') return 'as long as the account';
   if (kept === 'work') return 'as long as the person works there';

@@ -5,9 +5,7 @@ import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { settings, shops as shopRows } from '@/server/platform/db/schema/shops';
 import { type Controller, type Controllers, recordsOf } from './rules';
 
-/** `tables`: every table with something of a person. */
 export const createProcessingRecords = ({ sql, tables }: { sql: Sql; tables: Record<string, PersonalTable> }) => ({
-  /** Writes the records of processing (GDPR art. 30) of this shop, as Markdown. */
   text: async () => recordsOf(activities, tables, await findControllers(sql)),
 });
 

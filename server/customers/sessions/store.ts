@@ -31,14 +31,12 @@ export async function revokeSession(sql: Sql | Transaction, id: string, now: Dat
   await sql`update sessions set revoked_at = ${now.toISOString()} where id = ${id} and revoked_at is null`;
 }
 
-/** Revokes all sessions but those in `kept`. */
 export async function revokeSessions(tx: Transaction, customerId: number, now: Date, kept: string[]): Promise<void> {
   await tx`update sessions set revoked_at = ${now.toISOString()}
     where customer_id = ${customerId} and revoked_at is null and id <> all(${kept}::text[])`;
 }
 
 interface Device {
-  /** The browser's id so far. */
   before: string;
   id: string;
   customerId: number;
@@ -46,7 +44,6 @@ interface Device {
   expiresAt: Date;
 }
 
-/** Gives a browser a new id, for this customer and for the others who have logged in with it. */
 export async function moveDevice(tx: Transaction, { before, id, customerId, at, expiresAt }: Device): Promise<void> {
   await tx`update customer_devices set id = ${id} where id = ${before}`;
   await tx`insert into customer_devices (id, customer_id, last_login, expires_at)

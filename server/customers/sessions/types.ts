@@ -1,7 +1,6 @@
 import type { HeldCustomer } from '@/server/customers/types';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** The customer who is logged in; `sid` is the cookie's value. */
 export interface SessionCustomer {
   id: number;
   firstname: string;
@@ -16,7 +15,6 @@ export interface NewSession {
   sessionId: string;
   sid: string;
   expiresAt: Date;
-  /** The browser's new id, and until when it is kept. */
   device: string;
   deviceExpiresAt: Date;
 }
@@ -25,13 +23,10 @@ export interface NewSession {
 export interface Sessions {
   /** `device`: the browser's id so far. It gets a new one, so that nobody can have planted it. */
   open(customerId: number, device?: string): Promise<NewSession>;
-  /** Finds the customer of a session that has neither expired nor been closed. */
   find(sid: string): Promise<SessionCustomer | undefined>;
   close(sid: string): Promise<void>;
   /** Closes all sessions but those kept, by their ids, and forgets all browsers. */
   closeAll(tx: Transaction, customer: HeldCustomer, kept?: readonly (string | null | undefined)[]): Promise<void>;
-  /** Replaces a session, so that a copy of the old cookie opens nothing. */
   renew(tx: Transaction, customer: HeldCustomer, sessionId: string | undefined): Promise<NewSession>;
-  /** Deletes sessions that ended long ago, and browsers not seen for long; returns how many. */
   forgetOld(): Promise<number>;
 }

@@ -24,7 +24,6 @@ export const limits = {
 
 export const isAddress = (typed: string) => customerFieldError('email', typed, '') === undefined;
 
-/** Returns who logs in, in the form it is stored; undefined when it can be nobody. */
 export function identifierOf(
   form: Pick<CustomerLogin, 'email' | 'phone'>,
   type: LoginType | undefined,

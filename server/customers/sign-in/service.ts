@@ -78,7 +78,6 @@ export function createLogins(desk: Desk): Logins {
   };
 }
 
-/** Forgets all failed logins to the account. */
 export async function forgetTries(
   throttle: Throttle,
   tx: Transaction,
@@ -121,7 +120,6 @@ async function countStranger(throttle: Throttle, by: Identifier | undefined, add
   };
 }
 
-/** Does the same for a browser that has logged in to the account before. */
 async function countKnown(throttle: Throttle, device: string, id: number) {
   const key = `login:device:${device}:${id}`;
   await throttle.count(key, rules.limits.account, 'too_many_logins');
@@ -135,7 +133,6 @@ async function sendReset({ mail, emailTokens }: Desk, tx: Transaction, customer:
 /** `known`: the browser has logged in to this account before. */
 type Credentials = Columns<typeof customerRows, 'id' | 'passwordHash'> & Computed<{ known: boolean }>;
 
-/** Selects one account by any spelling of its email, today's first, or by its phone. */
 function isOf(sql: Sql | Transaction, { type, value }: Identifier) {
   const spellings = emailSpellings(value);
   return type === 'email'

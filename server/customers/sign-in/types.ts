@@ -14,11 +14,9 @@ export type EmailWriter = (tx: Transaction, requested: RequestedEmail) => Promis
 export type RequestEmail = (email: Pick<RequestedEmail, 'kind' | 'brand'> & Partial<RequestedEmail>) => Promise<void>;
 
 export interface LoginCaller extends Caller {
-  /** The id of a browser that has logged in before. */
   device?: string | undefined;
 }
 
-/** Identifies an account, in the form it is stored. */
 export interface Identifier {
   type: LoginType;
   value: string;
@@ -37,6 +35,5 @@ export interface Logins {
   askLink(who: Pick<CustomerLogin, 'email' | 'phone'>, caller: Caller): Promise<void>;
   /** Returns who is logged in by the link. @throws {ShopError} link_invalid */
   useLink(token: string): Promise<Customer>;
-  /** Write the emails requested by `forgotPassword` and `askLink`. */
   writers: { reset: EmailWriter; login: EmailWriter };
 }

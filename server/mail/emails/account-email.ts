@@ -10,7 +10,6 @@ import type { Mail } from '@/server/ports/mailer';
 
 export type AccountEmailName = keyof typeof words.account;
 
-/** Where the link of each email leads. */
 export const accountPaths: Record<AccountEmailName, PagePath> = {
   /** "Bekreft e-postadressen din". Queued at registration, and when a customer asks for it again. */
   verification: '/bekreft-epost',

@@ -8,7 +8,6 @@ const REMINDED_BEFORE_MS = 24 * 60 * 60 * 1000;
 export const collectReminder = (waiting: WaitingReservation, url: string): Mail =>
   waitingEmail('reminder', waiting, url);
 
-/** Finds the reservations near their deadline that have no such email; not those placed that late. */
 export const findEnding = (tx: Transaction, now: Date, limit: number) => tx<WaitingReservation[]>`
   ${waitingGoods(tx)}
   where s.code in ('reserved', 'picking', 'ready') and o.anonymised_at is null

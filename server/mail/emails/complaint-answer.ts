@@ -33,7 +33,6 @@ export function complaintAnswer(settled: Settled, url: string): Mail {
         [words.complained.reference, complaint],
         ...rowIf(amount > 0 && paid, words.refunded.to, order.instrument || words.refunded.sameWay),
       ],
-      // Of no pieces money goes back as a part of the price.
       lines: goods.map((line) => ({
         ...goodsLine(line, line.count > 0 ? piecesOf(line.count) : texts.discount, formatPrice(line.amount)),
         ean: undefined,

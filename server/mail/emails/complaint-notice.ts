@@ -9,7 +9,6 @@ import type { Mail } from '@/server/ports/mailer';
 
 type Order = Parameters<ComplaintMail['complained']>[3];
 
-/** A complaint with the lines it is about and the shops that sold them. */
 export interface Complained {
   receipt: ComplaintReceipt;
   text: string;

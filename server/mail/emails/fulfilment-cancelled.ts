@@ -4,7 +4,6 @@ import { fulfilmentEmail, fulfilmentLines, withPieces } from './fulfilment-email
 
 interface Cancelled {
   lines: readonly { ean: string; count: number }[];
-  /** False when nothing of the order is left. */
   rest: boolean;
 }
 

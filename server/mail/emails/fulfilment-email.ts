@@ -34,7 +34,6 @@ export function fulfilmentEmail(
   );
 }
 
-/** Returns how the goods come, and where to. */
 export const deliveryOf = ({ method, shop }: FulfilmentWithOrder): [string, string] => [
   words.order.delivery,
   shippingText(method, isSent(method.id) ? addressLine(method) : shop.name),
@@ -45,6 +44,5 @@ export const fulfilmentLines = (lines: FulfilmentWithOrder['lines']) =>
     line.count > 0 ? [goodsLine(line, piecesOf(line.count), formatPrice(line.count * line.unitPrice))] : [],
   );
 
-/** Returns the lines with these pieces; others count none. */
 export const withPieces = (lines: FulfilmentWithOrder['lines'], pieces: readonly { ean: string; count: number }[]) =>
   lines.map((line) => ({ ...line, count: pieces.find(({ ean }) => ean === line.ean)?.count ?? 0 }));

@@ -7,7 +7,6 @@ import { fulfilmentEmail, fulfilmentLines, withPieces } from './fulfilment-email
 interface Missing {
   lines: readonly { ean: string; count: number }[];
   nearby: Nearby[];
-  /** False when nothing of the order is left. */
   rest: boolean;
 }
 

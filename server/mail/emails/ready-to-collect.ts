@@ -5,7 +5,6 @@ import { type WaitingReservation, waitingEmail, waitingGoods } from './waiting-g
 /** "… er klar hos …": klar til henting. Queued by the task for reservations once the goods are ready, whoever made them so. */
 export const readyToCollect = (waiting: WaitingReservation, url: string): Mail => waitingEmail('ready', waiting, url);
 
-/** Finds the reservations that are ready and have no such email, the nearest deadline first. */
 export const findReady = (tx: Transaction, limit: number) => tx<WaitingReservation[]>`
   ${waitingGoods(tx)}
   where s.code = 'ready' and o.expires_at is not null and o.anonymised_at is null

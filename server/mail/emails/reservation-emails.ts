@@ -27,7 +27,6 @@ export function createReservationEmails(dependencies: ReservationEmailsDependenc
         for (const email of emails) await queue(tx, email);
         return { written: emails.length, failures };
       });
-      // The others are committed.
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} emails could not be written`);
       return written;
     },

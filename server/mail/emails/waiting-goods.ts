@@ -8,7 +8,6 @@ import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { Mail } from '@/server/ports/mailer';
 
-/** Goods that wait in a shop. `gone` was not found, or has been withdrawn from. */
 export type WaitingReservation = Columns<typeof orders, 'token'> &
   Computed<{
     document: (ReservationDocument | OrderDocument) & Pick<ReservationDocument, 'collect'>;
@@ -27,17 +26,13 @@ export const waitingGoods = (tx: Transaction) => tx`
   join shops b on b.id = o.shop_id
   join order_documents d on d.order_id = o.id and d.kind in ('reservation_confirmation', 'order_confirmation')`;
 
-/** The same emails about goods that are paid already. */
 const paidWords = {
   ...mailWords,
   ...{ number: mailWords.order.number, total: mailWords.order.paid, link: mailWords.order.link },
   ...{ ready: mailWords.readyPaid, reminder: mailWords.reminderPaid },
 };
 
-/**
- * An email about goods that wait in a shop: where, until when, what and for how much. Sums of the confirmation that are
- * no longer right are left out.
- */
+/** Leaves out the sums of the confirmation where they are no longer right. */
 export function waitingEmail(which: 'ready' | 'reminder', { document, gone }: WaitingReservation, url: string): Mail {
   const words = document.payment === 'online' ? paidWords : mailWords;
   const { subject, title, lead, ...closing } = words[which];

@@ -46,7 +46,6 @@ export function withdrawalReceipt(receipt: WithdrawalReceipt, { name, email, bra
   );
 }
 
-/** Says where to return what was sent: each seller's goods to that seller. */
 function returnTexts(receipt: WithdrawalReceipt): string[] {
   const returns = returnsOf(receipt);
   const [only] = returns;

@@ -1,10 +1,8 @@
 import { greatCircle } from '@/lib/shops/geo';
 import type { Nearby, StockedShop } from './types';
 
-/** As many as help to choose. */
 const MOST_NAMED = 3;
 
-/** The shops nearest to where it was not found that have it, by EAN. */
 export function nearby(shelves: readonly StockedShop[]): Nearby[] {
   const far = ({ latitude, longitude, fromLatitude, fromLongitude }: StockedShop) =>
     greatCircle({ latitude: fromLatitude, longitude: fromLongitude }, { latitude, longitude });

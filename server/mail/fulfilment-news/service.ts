@@ -12,7 +12,6 @@ import type { FulfilmentWithOrder } from './types';
 
 type Dependencies = Pick<Sender, 'queue' | 'receiptUrl'> & { tell: Webhooks['tell'] };
 
-/** Queues the emails and webhooks that follow from what a shop does with a fulfilment. */
 export function createFulfilmentNews({ queue, tell, receiptUrl }: Dependencies): FulfilmentNews {
   async function find(tx: Transaction, id: number): Promise<FulfilmentWithOrder> {
     const fulfilment = await store.findFulfilment(tx, id);

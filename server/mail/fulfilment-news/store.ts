@@ -26,7 +26,6 @@ export async function findFulfilment(tx: Transaction, id: number): Promise<Fulfi
 export const fulfilmentsOf = (tx: Transaction, orderId: number) => tx<Columns<typeof fulfilments, 'id' | 'shopId'>[]>`
   select id, shop_id from fulfilments where order_id = ${orderId} order by position`;
 
-/** Finds the other shops that have these variants. */
 export const findShelves = (tx: Transaction, eans: string[], shopId: number) => tx<StockedShop[]>`
   select v.ean, s.name, s.latitude, s.longitude, f.latitude as from_latitude, f.longitude as from_longitude
   from variants v join stock k on k.variant_id = v.id and k.qty > 0

@@ -1,6 +1,5 @@
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 
-/** Requests for one order, and from one network address. The emails already sent stay valid. */
 export const limits = {
   order: { free: 3, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 24 * 3_600_000 },
   address: { free: 10, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 3_600_000 },

@@ -9,7 +9,6 @@ export type LinkedOrder = Columns<typeof orders, 'number' | 'token' | 'brand' | 
   Computed<{ seller: string[] }>;
 
 export interface OrderLinkMail {
-  /** `key` tells this email from the one requested before. */
   orderLink(tx: Transaction, order: LinkedOrder, key: string): Promise<void>;
   withdrawalLink(tx: Transaction, order: LinkedOrder, key: string): Promise<void>;
 }
@@ -19,7 +18,6 @@ interface Caller {
   brand: string;
 }
 
-/** Emails with a link to an order, for shoppers without an account. */
 export interface OrderLinks {
   /**
    * Requests the email with the order's link, sent when number and email belong together. The answer reveals nothing.
@@ -31,6 +29,5 @@ export interface OrderLinks {
    * @throws {ShopError} invalid_form, too_many_requests, unavailable
    */
   sendToWithdraw(order: Pick<WithdrawalKey, 'number'>, caller: Caller): Promise<void>;
-  /** Of the requests that `send` and `sendToWithdraw` store. */
   writers: { order: EmailWriter; withdrawal: EmailWriter };
 }

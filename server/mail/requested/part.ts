@@ -15,7 +15,6 @@ export const requestedPart = {
     },
   },
   jobs: (requestedEmails: Pick<RequestedEmails, 'writeDue' | 'forgetOld'>) => [
-    // Somebody sits and waits for it.
     { name: 'write letters that were asked for', everyMs: SECOND, run: inBatches(requestedEmails.writeDue) },
     { name: 'forget letters that were asked for', everyMs: HOUR, run: requestedEmails.forgetOld },
   ],

@@ -32,7 +32,6 @@ export function createRequestedEmails({ sql, clock, writers }: Dependencies): Re
       const due = await sql<Columns<typeof requestedEmails, 'id'>[]>`
         select id from wanted_letters order by id limit ${limit}`;
       for (const { id } of due) await write(id).catch((error: unknown) => failures.push(error));
-      // The others are committed.
       if (failures.length > 0)
         throw new AggregateError(failures, `${failures.length} requested emails could not be written`);
       return due.length;

@@ -11,6 +11,5 @@ export interface RequestedEmails {
    * request that fails is retried for a day.
    */
   writeDue(limit: number): Promise<number>;
-  /** Deletes requests that failed for a day; returns how many. */
   forgetOld(): Promise<number>;
 }

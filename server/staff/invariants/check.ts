@@ -11,7 +11,6 @@ import { stock } from './stock';
 
 export interface Broken {
   name: string;
-  /** Of docs/rules.md. */
   rule: string;
   breaches: string[];
 }

@@ -1,6 +1,5 @@
 import type { Db, Invariant } from '@/server/platform/part';
 
-/** An anonymised order gets no more emails. */
 const isOfSomebody = (sql: Db) => sql`o.anonymised_at is null`;
 
 export const emails: Invariant[] = [

@@ -5,7 +5,6 @@ import type { Computed } from '@/server/platform/db/rows';
 import type { Db, Invariant } from '@/server/platform/part';
 
 const DAY = 24 * 3600_000;
-/** Returns the moment before which nothing is kept. */
 function endOf(kept: Kept, now: Date): Date {
   const late = new Date(lateBefore(now, 0));
   if ('days' in kept) return new Date(late.getTime() - kept.days * DAY);

@@ -23,7 +23,6 @@ export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ shelf, received }) => [shelf, received]));
 }
 
-/** Finds shelves whose goods have appeared or vanished since. */
 export function unaccounted(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

@@ -1,6 +1,5 @@
 import type { Invariant } from '@/server/platform/part';
 
-/** References without a foreign key. */
 export const rows: Invariant[] = [
   {
     name: 'an order is whole',

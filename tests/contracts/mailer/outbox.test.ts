@@ -93,12 +93,12 @@ describe('the outbox writes files a mail program opens', () => {
     const from = { name: 'Nordvidda', address: 'hei@nordvidda.example' };
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 400 }), async (text) => {
-        const letter = (await compose({ ...MAIL, text, html: text }, from, new Date(0))).toString('latin1');
+        const eml = (await compose({ ...MAIL, text, html: text }, from, new Date(0))).toString('latin1');
         const asRead = Buffer.from(text)
           .toString('utf8')
           .replace(/\r\n|\r/g, '\n');
-        expect(readEml(letter)).toMatchObject({ text: asRead, html: asRead });
-        for (const line of letter.split('\r\n')) {
+        expect(readEml(eml)).toMatchObject({ text: asRead, html: asRead });
+        for (const line of eml.split('\r\n')) {
           expect(line.length).toBeLessThanOrEqual(76);
           expect(line).not.toMatch(/[ \t]$/);
         }

@@ -51,13 +51,13 @@ export function mailerContract(
       expect(await delivered()).toEqual([{ ...expected, from: 'Nordvidda på nett <hei@nordvidda.example>' }]);
     });
 
-    it('rule 17.7: delivers the letter of a brand in the name of that brand', async () => {
+    it('rule 17.7: delivers the email of a brand in the name of that brand', async () => {
       const { mailer, delivered } = await open();
       await mailer.send(mail({ brand: 'heldre' }));
       expect((await delivered()).map(({ from }) => from)).toEqual(['Heldre <hei@heldre.example>']);
     });
 
-    it('rule 17.11: a letter that can be ended tells mail programs how, whole, and another says nothing of it', async () => {
+    it('rule 17.11: an email one can unsubscribe from has the header, whole, and no other has', async () => {
       const { mailer, delivered } = await open();
       const unsubscribe = `https://nordvidda.example/stopp-varsler?token=${'0123456789abcdef'.repeat(4)}`;
       await mailer.send(mail({ unsubscribe }));

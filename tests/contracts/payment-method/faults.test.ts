@@ -11,7 +11,7 @@ import {
   startKlarna,
   startNexi,
 } from '@/tests/support/payment-provider';
-import { act, jacket, newPayment, socks, sumOf } from './world';
+import { action, jacket, newPayment, socks, sumOf } from './world';
 
 const PAYMENTS = 40;
 const ACTS = 8;
@@ -72,7 +72,7 @@ async function liveOnePayment({ method, agree }: Shaky, random: () => number) {
   for (let i = 0; i < ACTS; i++) {
     const most = Math.ceil(payment.amount / 3);
     const lines: PaymentLine[] = [{ ...jacket, total: 1 + Math.floor(random() * most) }];
-    const asked = act(`act-${i}-${payment.reference}`, lines);
+    const asked = action(`act-${i}-${payment.reference}`, lines);
     const isCapture = random() < 0.5;
     const { outcome } = await persist(() => (isCapture ? method.capture(id, asked) : method.refund(id, asked)));
     const left = isCapture ? payment.amount - answered.captured : answered.captured - answered.refunded;

@@ -4,7 +4,7 @@ import { klarnaPurchase } from '@/server/adapters/payment-method/klarna-order';
 import type { PaymentMethod } from '@/server/ports/payment-method';
 import { KLARNA_PASSWORD, KLARNA_USER, startKlarna } from '@/tests/support/payment-provider';
 import { paymentMethodContract } from './suite';
-import { act, type Call, jacket, newPayment, socks } from './world';
+import { action, type Call, jacket, newPayment, socks } from './world';
 
 const CALLS: Record<Call, RegExp> = {
   open: /^POST .*\/sessions$/,
@@ -130,7 +130,7 @@ describe('Klarna', () => {
     const { payment, id, token } = await approved(true);
     const order = await complete(id, token, payment);
     expect((await klarna().read(order.id)).state).toBe('pending');
-    expect(await klarna().capture(order.id, act('too-soon', [jacket]))).toMatchObject({ outcome: 'refused' });
+    expect(await klarna().capture(order.id, action('too-soon', [jacket]))).toMatchObject({ outcome: 'refused' });
     provider.decideFraud(order.id, fraud);
     expect(await klarna().read(order.id)).toMatchObject({ state, ...sums });
   });
@@ -139,7 +139,7 @@ describe('Klarna', () => {
     const { payment, id, token } = await approved();
     const order = await complete(id, token, payment);
     provider.captureElsewhere(order.id);
-    expect(await klarna().capture(order.id, act('whole-1', payment.lines))).toMatchObject({ outcome: 'done' });
-    expect(await klarna().capture(order.id, act('partly-1', [jacket]))).toMatchObject({ outcome: 'refused' });
+    expect(await klarna().capture(order.id, action('whole-1', payment.lines))).toMatchObject({ outcome: 'done' });
+    expect(await klarna().capture(order.id, action('partly-1', [jacket]))).toMatchObject({ outcome: 'refused' });
   });
 });

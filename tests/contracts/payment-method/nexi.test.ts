@@ -3,7 +3,7 @@ import { createNexi } from '@/server/adapters/payment-method/nexi';
 import { nexiItem } from '@/server/adapters/payment-method/nexi-items';
 import { NEXI_KEY, startNexi } from '@/tests/support/payment-provider';
 import { paymentMethodContract } from './suite';
-import { act, type Call, jacket, newPayment, socks } from './world';
+import { action, type Call, jacket, newPayment, socks } from './world';
 
 const CALLS: Record<Call, RegExp> = {
   open: /^POST \/v1\/payments$/,
@@ -43,7 +43,7 @@ describe('Nexi', () => {
 
   it('is told what stands beneath the street', async () => {
     const sent: string[] = [];
-    const told: typeof provider.fetch = (url, init) => {
+    const spy: typeof provider.fetch = (url, init) => {
       sent.push(String(init?.body));
       return provider.fetch(url, init);
     };
@@ -53,7 +53,7 @@ describe('Nexi', () => {
       url: provider.url,
       secretKey: NEXI_KEY,
       webhookSecret: 'k8sWebhookSecret2026',
-      fetch: told,
+      fetch: spy,
     }).open({
       ...payment,
       buyer: { ...payment.buyer, address },
@@ -93,17 +93,17 @@ describe('Nexi', () => {
   it('has been charged in its portal: a capture of all of it is done, of less is refused', async () => {
     const { id, key } = await paid();
     provider.captureElsewhere(id);
-    const whole = await nexi().capture(id, act(key('whole'), [jacket, socks]));
+    const whole = await nexi().capture(id, action(key('whole'), [jacket, socks]));
     expect(whole).toMatchObject({ outcome: 'done' });
-    expect(await nexi().capture(id, act(key('part'), [jacket]))).toMatchObject({ reason: '1008 AlreadyCharged' });
+    expect(await nexi().capture(id, action(key('part'), [jacket]))).toMatchObject({ reason: '1008 AlreadyCharged' });
     expect(await nexi().release(id, key('rest'))).toEqual({ outcome: 'done', reference: 'lapses' });
   });
 
   it('loses the answer to the second half of a refund that is larger than a charge: no øre is paid back twice', async () => {
     const { id, key } = await paid();
-    await nexi().capture(id, act(key('c1'), [jacket]));
-    await nexi().capture(id, act(key('c2'), [socks]));
-    const refund = act(key('refund'), [{ ...jacket, total: 130_000 }]);
+    await nexi().capture(id, action(key('c1'), [jacket]));
+    await nexi().capture(id, action(key('c2'), [socks]));
+    const refund = action(key('refund'), [{ ...jacket, total: 130_000 }]);
     const refunds = () => provider.books().find((book) => book.id === id)?.refunded;
     provider.fault('reset-after', /\/refunds$/);
     await expect(nexi().refund(id, refund)).rejects.toMatchObject({ code: 'unavailable' });
@@ -125,7 +125,7 @@ describe('Nexi', () => {
     const { id, key } = await paid();
     const stranger = nexi('another-key');
     await expect(stranger.read(id)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(stranger.capture(id, act(key('c'), [jacket]))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(stranger.capture(id, action(key('c'), [jacket]))).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('is silent: it is waited for as long as was said, and no longer', async () => {

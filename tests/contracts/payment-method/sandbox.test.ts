@@ -7,7 +7,7 @@ import { openTestDatabase } from '@/tests/support/database';
 import type { Telling } from '@/tests/support/payment-provider';
 import { serveFaulty } from '@/tests/support/providers/faulty-server';
 import { paymentMethodContract } from './suite';
-import { act, type Call, jacket, newPayment, socks } from './world';
+import { action, type Call, jacket, newPayment, socks } from './world';
 
 const SECRET = 'sandbox-secret';
 const CALLS: Record<Call, RegExp> = {
@@ -194,7 +194,7 @@ describe('the sandbox (rule 19.9)', () => {
     started.pass(5000);
     expect(await events()).toHaveLength(2);
     started.deaf(true);
-    await started.method('card').capture(id, act('deaf-capture', [jacket]));
+    await started.method('card').capture(id, action('deaf-capture', [jacket]));
     for (let i = 0; i < 10; i++) {
       await started.tellings();
       started.pass(600_000);

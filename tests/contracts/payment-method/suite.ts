@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActionOutcome, PaymentLine, PaymentMethod } from '@/server/ports/payment-method';
 import type { Fault } from '@/tests/support/payment-provider';
-import { act, type Call, jacket, newPayment, socks, sumOf, type World } from './world';
+import { action, type Call, jacket, newPayment, socks, sumOf, type World } from './world';
 
 const FAULTS: Fault[] = ['timeout-before', 'timeout-after', '500-before', '500-after', 'reset-before', 'reset-after'];
 const NOTHING = { authorised: 0, captured: 0, released: 0, refunded: 0, currency: 'NOK' };
@@ -27,7 +27,7 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
       if (id === undefined) throw new Error('The shopper could not pay');
       return { payment, id };
     }
-    const booked = async (reference: string) => {
+    const inBooks = async (reference: string) => {
       const books = (await world.books()).filter((book) => book.reference === reference && book.authorised > 0);
       expect(books.length).toBeLessThan(2);
       return books[0];
@@ -46,7 +46,7 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
         const again = await method.open(payment);
         expect((await method.read(first.id)).state).toBe('open');
         await world.approve(again, payment);
-        expect(await booked(payment.reference)).toMatchObject({ authorised: payment.amount });
+        expect(await inBooks(payment.reference)).toMatchObject({ authorised: payment.amount });
       });
 
       it('any lines that add up are taken, to the øre', async () => {
@@ -73,7 +73,7 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
         const property = fc.asyncProperty(lines, async (some) => {
           const { id, payment } = await authorised(some);
           expect((await method.read(id)).authorised).toBe(payment.amount);
-          expect(await method.capture(id, act(`capture-${payment.reference}`, some))).toMatchObject({
+          expect(await method.capture(id, action(`capture-${payment.reference}`, some))).toMatchObject({
             outcome: 'done',
           });
         });
@@ -84,18 +84,18 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
     describe('the shopper', () => {
       it('agrees: all of it is held, and said how and how long', async () => {
         const { id, payment } = await authorised();
-        const facts = await method.read(id);
-        expect(facts).toMatchObject({ ...NOTHING, state: 'authorised', authorised: payment.amount });
-        expect(facts.instrument).toMatch(/\S/);
-        expect(facts.expiresAt).toBeInstanceOf(Date);
+        const status = await method.read(id);
+        expect(status).toMatchObject({ ...NOTHING, state: 'authorised', authorised: payment.amount });
+        expect(status.instrument).toMatch(/\S/);
+        expect(status.expiresAt).toBeInstanceOf(Date);
       });
 
       it.each(['decline', 'cancel'] as const)('does not (%s): nothing is held', async (way) => {
         const opened = await method.open(newPayment());
         await world[way](opened.id);
-        const facts = await method.read(opened.id);
-        expect(facts).toMatchObject(NOTHING);
-        expect(['open', 'declined', 'cancelled']).toContain(facts.state);
+        const status = await method.read(opened.id);
+        expect(status).toMatchObject(NOTHING);
+        expect(['open', 'declined', 'cancelled']).toContain(status.state);
       });
 
       it('never answers: it expires', async () => {
@@ -108,30 +108,33 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
     describe('capturing', () => {
       it('in parts, and never more than was authorised', async () => {
         const { id, payment } = await authorised([jacket, socks]);
-        expect(await method.capture(id, act('capture-one', [jacket]))).toMatchObject({ outcome: 'done' });
-        expect(await method.capture(id, act('capture-more', [jacket]))).toMatchObject({ outcome: 'refused' });
+        expect(await method.capture(id, action('capture-one', [jacket]))).toMatchObject({ outcome: 'done' });
+        expect(await method.capture(id, action('capture-more', [jacket]))).toMatchObject({ outcome: 'refused' });
         expect(await method.read(id)).toMatchObject({ state: 'authorised', captured: jacket.total });
-        const sent = { ...act('capture-two', [socks]), shipping: { carrier: 'Bring', trackingNumber: '70300' } };
+        const sent = { ...action('capture-two', [socks]), shipping: { carrier: 'Bring', trackingNumber: '70300' } };
         expect(await method.capture(id, sent)).toMatchObject({ outcome: 'done' });
-        expect(await booked(payment.reference)).toMatchObject({ authorised: payment.amount, captured: payment.amount });
+        expect(await inBooks(payment.reference)).toMatchObject({
+          authorised: payment.amount,
+          captured: payment.amount,
+        });
         expect(await method.read(id)).toMatchObject({ authorised: payment.amount, captured: payment.amount });
       });
 
       it('the same key moves money once, one after the other and at once', async () => {
         const { id, payment } = await authorised([jacket, { ...jacket, quantity: 1 }]);
-        const once = act(`same-${payment.reference}`, [jacket]);
+        const once = action(`same-${payment.reference}`, [jacket]);
         const [first] = [await method.capture(id, once), await method.capture(id, once)];
         const together = await Promise.all([method.capture(id, once), method.capture(id, once)]);
         expect(new Set([first, ...together].map((outcome) => JSON.stringify(outcome))).size).toBe(1);
-        expect(await booked(payment.reference)).toMatchObject({ captured: jacket.total });
+        expect(await inBooks(payment.reference)).toMatchObject({ captured: jacket.total });
       });
 
       it('nothing of what the shopper has not agreed to, nor of what has lapsed', async () => {
         const opened = await method.open(newPayment([jacket]));
-        expect(await method.capture(opened.id, act('too-early', [jacket]))).toMatchObject({ outcome: 'refused' });
+        expect(await method.capture(opened.id, action('too-early', [jacket]))).toMatchObject({ outcome: 'refused' });
         const { id } = await authorised([jacket]);
         await world.expire(id);
-        expect(await method.capture(id, act('too-late', [jacket]))).toMatchObject({ outcome: 'refused' });
+        expect(await method.capture(id, action('too-late', [jacket]))).toMatchObject({ outcome: 'refused' });
       });
     });
 
@@ -139,21 +142,21 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
       it('in parts, over several captures, and never more than was captured', async () => {
         const { id, payment } = await authorised([jacket, socks]);
         const key = (part: string) => `${part}-${payment.reference}`;
-        await method.capture(id, act(key('c1'), [jacket]));
-        await method.capture(id, act(key('c2'), [socks]));
+        await method.capture(id, action(key('c1'), [jacket]));
+        await method.capture(id, action(key('c2'), [socks]));
         const some = { ...jacket, total: 100_000 };
         const spread = [{ ...jacket, total: 49_890 }];
-        expect(await method.refund(id, act(key('r1'), [some]))).toMatchObject({ outcome: 'done' });
-        expect(await method.refund(id, act(key('r2'), [jacket]))).toMatchObject({ outcome: 'refused' });
-        expect(await method.refund(id, act(key('r3'), spread))).toMatchObject({ outcome: 'done' });
-        expect(await method.refund(id, act(key('r3'), spread))).toMatchObject({ outcome: 'done' });
-        expect(await booked(payment.reference)).toMatchObject({ captured: 149_890, refunded: 149_890 });
+        expect(await method.refund(id, action(key('r1'), [some]))).toMatchObject({ outcome: 'done' });
+        expect(await method.refund(id, action(key('r2'), [jacket]))).toMatchObject({ outcome: 'refused' });
+        expect(await method.refund(id, action(key('r3'), spread))).toMatchObject({ outcome: 'done' });
+        expect(await method.refund(id, action(key('r3'), spread))).toMatchObject({ outcome: 'done' });
+        expect(await inBooks(payment.reference)).toMatchObject({ captured: 149_890, refunded: 149_890 });
         expect(await method.read(id)).toMatchObject({ state: 'authorised', captured: 149_890, refunded: 149_890 });
       });
 
       it('nothing before a capture', async () => {
         const { id } = await authorised([jacket]);
-        expect(await method.refund(id, act('refund-early', [jacket]))).toMatchObject({ outcome: 'refused' });
+        expect(await method.refund(id, action('refund-early', [jacket]))).toMatchObject({ outcome: 'refused' });
         expect(await method.read(id)).toMatchObject({ refunded: 0 });
       });
     });
@@ -165,18 +168,20 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
         expect(twice).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
         const { amount } = payment;
         expect(await method.read(id)).toMatchObject({ state: 'cancelled', authorised: amount, released: amount });
-        expect(await booked(payment.reference)).toMatchObject({ released: amount, captured: 0 });
-        expect(await method.capture(id, act('after-all', payment.lines))).toMatchObject({ outcome: 'refused' });
+        expect(await inBooks(payment.reference)).toMatchObject({ released: amount, captured: 0 });
+        expect(await method.capture(id, action('after-all', payment.lines))).toMatchObject({ outcome: 'refused' });
       });
 
       it('what is left after a capture, at once or when it lapses', async () => {
         const { id, payment } = await authorised([jacket, socks]);
-        await method.capture(id, act(`rest-${payment.reference}`, [jacket]));
+        await method.capture(id, action(`rest-${payment.reference}`, [jacket]));
         const released: ActionOutcome = await method.release(id, 'release-rest');
         expect(released).toMatchObject({ outcome: 'done' });
         const rest = released.outcome === 'done' && released.reference === 'lapses' ? 0 : socks.total;
         expect(await method.read(id)).toMatchObject({ state: 'authorised', captured: jacket.total, released: rest });
-        expect(await method.refund(id, act(`back-${payment.reference}`, [jacket]))).toMatchObject({ outcome: 'done' });
+        expect(await method.refund(id, action(`back-${payment.reference}`, [jacket]))).toMatchObject({
+          outcome: 'done',
+        });
       });
 
       it('a payment nobody has decided on: it holds nothing then or later', async () => {
@@ -196,36 +201,36 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
     });
 
     describe('an answer that is lost', () => {
-      const acts: Record<Call, (id: string, key: string) => Promise<unknown>> = {
+      const actions: Record<Call, (id: string, key: string) => Promise<unknown>> = {
         open: () => method.open(newPayment()),
         read: (id) => method.read(id),
-        capture: (id, key) => method.capture(id, act(key, [socks])),
-        refund: (id, key) => method.refund(id, act(key, [{ ...jacket, total: 60_000 }])),
+        capture: (id, key) => method.capture(id, action(key, [socks])),
+        refund: (id, key) => method.refund(id, action(key, [{ ...jacket, total: 60_000 }])),
         release: (id, key) => method.release(id, key),
       };
-      const cases = Object.keys(acts).flatMap((call) => FAULTS.map((fault) => [call as Call, fault] as const));
+      const cases = Object.keys(actions).flatMap((call) => FAULTS.map((fault) => [call as Call, fault] as const));
       it.each(cases)('of %s (%s) is an error, and asked again it is done once', async (call, fault) => {
         const { id, payment } = await authorised([jacket, socks]);
         const charged = call === 'refund' ? [jacket] : [];
-        if (charged.length > 0) await method.capture(id, act(`c-${payment.reference}`, charged));
+        if (charged.length > 0) await method.capture(id, action(`c-${payment.reference}`, charged));
         const key = `${call}-${payment.reference}`;
         world.fault(fault, call);
-        await expect(acts[call](id, key)).rejects.toMatchObject({ code: 'unavailable' });
-        const again = await acts[call](id, key);
+        await expect(actions[call](id, key)).rejects.toMatchObject({ code: 'unavailable' });
+        const again = await actions[call](id, key);
         const moved: Record<Call, object> = {
           ...{ open: {}, read: { captured: 0 }, capture: { captured: socks.total } },
           ...{ refund: { captured: jacket.total, refunded: 60_000 }, release: { released: payment.amount } },
         };
         if (call !== 'open' && call !== 'read') expect(again).toMatchObject({ outcome: 'done' });
-        expect(await booked(payment.reference)).toMatchObject({ authorised: payment.amount, ...moved[call] });
+        expect(await inBooks(payment.reference)).toMatchObject({ authorised: payment.amount, ...moved[call] });
       });
     });
 
     it('of an id nobody knows nothing is held, and nothing moves', async () => {
       const id = 'no-such-payment';
       expect(await method.read(id)).toEqual({ ...NOTHING, state: 'expired' });
-      expect(await method.capture(id, act('unknown-c', [jacket]))).toMatchObject({ outcome: 'refused' });
-      expect(await method.refund(id, act('unknown-r', [jacket]))).toMatchObject({ outcome: 'refused' });
+      expect(await method.capture(id, action('unknown-c', [jacket]))).toMatchObject({ outcome: 'refused' });
+      expect(await method.refund(id, action('unknown-r', [jacket]))).toMatchObject({ outcome: 'refused' });
       expect(await method.release(id, 'unknown-x')).toMatchObject({ outcome: 'done' });
     });
 
@@ -233,15 +238,15 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
       it('say which payment to look at', async () => {
         await world.tellings();
         const { id } = await authorised();
-        const told = await world.tellings();
-        expect(told.length).toBeGreaterThan(0);
-        expect(told.flatMap((one) => method.webhook(one) ?? []).map((one) => one.id)).toContain(id);
+        const sent = await world.tellings();
+        expect(sent.length).toBeGreaterThan(0);
+        expect(sent.flatMap((one) => method.webhook(one) ?? []).map((one) => one.id)).toContain(id);
       });
 
-      it('of somebody else are not heard', async () => {
+      it('of somebody else are ignored', async () => {
         await authorised();
         const [genuine] = await world.tellings();
-        if (!genuine) throw new Error('Nothing was told');
+        if (!genuine) throw new Error('No webhook was sent');
         const headers = new Headers({ authorization: 'webhook-secret-of-others' });
         const url = new URL(genuine.url.href.replace(/webhook\/[\w-]+/, 'webhook/webhook-secret-of-others'));
         expect(method.webhook({ ...genuine, headers, url })).toBeUndefined();
@@ -255,7 +260,7 @@ export function paymentMethodContract(name: string, open: () => Promise<World>, 
         async (body) => {
           await authorised();
           const [genuine] = await world.tellings();
-          if (!genuine) throw new Error('Nothing was told');
+          if (!genuine) throw new Error('No webhook was sent');
           const url = new URL(genuine.url.pathname, genuine.url);
           expect(method.webhook({ ...genuine, url, body })).toEqual([]);
         },

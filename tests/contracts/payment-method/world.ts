@@ -57,4 +57,4 @@ export function newPayment(lines: PaymentLine[] = [jacket, socks, freight, disco
   };
 }
 
-export const act = (key: string, lines: PaymentLine[], amount = sumOf(lines)) => ({ key, lines, amount });
+export const action = (key: string, lines: PaymentLine[], amount = sumOf(lines)) => ({ key, lines, amount });

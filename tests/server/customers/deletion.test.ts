@@ -42,7 +42,7 @@ async function leaveTraces() {
   return { id, headers };
 }
 
-it('rule 10.29: with the account go its traces in every domain, and what the books need stays', async () => {
+it('rule 10.29: with the account go its traces in every room, and what accounting needs stays', async () => {
   const { id, headers } = await leaveTraces();
   const tables = (
     await api.sql<{ name: string }[]>`
@@ -50,14 +50,14 @@ it('rule 10.29: with the account go its traces in every domain, and what the boo
       where table_schema = 'public' and (column_name like '%email' or column_name in
         ('customer_id', 'customer_name', 'recipient', 'visitor', 'reason', 'body', 'answer')) group by table_name`
   ).map(({ name }) => name);
-  const told = async () => {
+  const storedTexts = async () => {
     const rows = await Promise.all(
       tables.map((name) => api.sql`select to_jsonb(t)::text as text from ${api.sql(name)} t`),
     );
     return rows.flat().map((row) => row.text as string);
   };
   const traces = new RegExp(`sigrun|"customer(_id|ID)": ${id}\\b|customer:${id}\\b`, 'i');
-  expect((await told()).filter((text) => traces.test(text)).length).toBeGreaterThanOrEqual(9);
+  expect((await storedTexts()).filter((text) => traces.test(text)).length).toBeGreaterThanOrEqual(9);
 
   const path = '/customers/{id}';
   expect(
@@ -65,7 +65,7 @@ it('rule 10.29: with the account go its traces in every domain, and what the boo
       .status,
   ).toBe(204);
 
-  expect((await told()).filter((text) => traces.test(text))).toEqual([]);
+  expect((await storedTexts()).filter((text) => traces.test(text))).toEqual([]);
   expect((await api.sql`select total from orders`)[0]?.total).toBe(10_000);
   expect((await api.sql`select content from reviews where customer_name = ''`)[0]?.content).toBe('God');
   expect((await api.sql`select refund from withdrawals`)[0]?.refund).toBe(10_000);

@@ -54,39 +54,37 @@ export function openHasher() {
   return { asked, hasher };
 }
 
-/** Customers as the shop opens them, with a clock the test moves and letters it can open. */
+/** Customers as the shop opens them, with a clock the test moves and emails it can open. */
 export function open(sql: Sql, start = systemClock()) {
   let now = start;
   const clock = () => now;
   const sent: Mail[] = [];
   const queue = createMailQueue({ sql, clock, mailer: { send: async (mail) => void sent.push(mail) } });
   const { asked, hasher } = openHasher();
-  const letterbox = {
+  const sender = {
     queue: queue.queue,
     siteUrl: (brand: string) => `https://${brand}.example`,
     receiptUrl: (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`,
   };
   const mail = createCustomerMail({
-    ...letterbox,
+    ...sender,
     settings: async () => ({ chainName: 'Nordvidda', orgNo: '987654325', address: 'Storgata 1, 0155 Oslo' }),
   });
   const throttle = createThrottle({ sql, clock });
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures: createSignatures(['s'.repeat(32)]) });
   const polls = createPolls({ sql, clock, throttle });
-  const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(letterbox) });
+  const { orders, keys } = openOrders({ sql, clock, mail: createOrderMail(sender) });
   const withdrawals = createWithdrawals({
     sql,
     clock,
     throttle,
-    mail: createWithdrawalMail(letterbox),
+    mail: createWithdrawalMail(sender),
     fulfilments: { withdraw: async () => [] },
   });
   const reviews = createReviews({ sql, clock });
   const formerCustomers = createFormerCustomers({ sql, clock, orders, forget: [withdrawals.forgetOrders] });
-  const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map(
-    (domain) => domain.forgetCustomer,
-  );
+  const forget: ForgetCustomer[] = [queue, keys, formerCustomers, reviews, polls].map((one) => one.forgetCustomer);
   const requestedEmails: RequestedEmails = createRequestedEmails({
     ...{ sql, clock },
     writers: {
@@ -99,7 +97,7 @@ export function open(sql: Sql, start = systemClock()) {
   const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, requestedEmails });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
-  const letters = createReservationEmails({ sql, clock, ...letterbox });
+  const reservationEmails = createReservationEmails({ sql, clock, ...sender });
   return {
     /** What the routes ask of the shop. */
     shop: { customers: { accounts: customers, changes: accountChanges, logins, sessions, history } },
@@ -107,7 +105,7 @@ export function open(sql: Sql, start = systemClock()) {
     requestedEmails,
     accountChanges,
     polls,
-    letters,
+    reservationEmails,
     formerCustomers,
     forget,
     forgetOld: async () =>

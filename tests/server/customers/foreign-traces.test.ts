@@ -88,10 +88,9 @@ describe.each(CLAIMS)('rule 10.29, rule 10.40: an account that names another’s
     expect(await rowsOf(table)).toEqual(before.get(table));
   });
 
-  it('takes along what letters about its own orders said', async () => {
-    const [letter] =
-      await api.sql`select recipient, subject, text_body from mails where key = 'order:NV-2:confirmation'`;
-    expect(letter).toEqual({ recipient: '', subject: '', textBody: '' });
+  it('takes along the content of emails about its own orders', async () => {
+    const [mail] = await api.sql`select recipient, subject, text_body from mails where key = 'order:NV-2:confirmation'`;
+    expect(mail).toEqual({ recipient: '', subject: '', textBody: '' });
   });
 
   it('is handed nothing of theirs in the copy of its data', () => {

@@ -185,13 +185,13 @@ test('rule 10.29: a reservation that waits keeps who it is for until it is over,
   const { browser, id } = await kari();
   const { number } = await place(id);
   await orderRoom().setStatus(number, 'ready');
-  expect(await it.letters.writeDue(10)).toBe(1);
+  expect(await it.reservationEmails.writeDue(10)).toBe(1);
   await it.post();
   expect((await browser.delete(`/customers/${id}`, { current_password: PASSWORD })).status).toBe(204);
 
   const row = async () => (await database.sql`select * from orders where number = ${number}`)[0];
   expect(await row()).toMatchObject({ name: 'Kari Nordmann', email: 'kari@example.no', customerId: null });
-  expect(await it.letters.writeDue(10)).toBe(0);
+  expect(await it.reservationEmails.writeDue(10)).toBe(0);
   expect(await it.formerCustomers.forgetEnded(10)).toBe(0);
 
   await orderRoom().setStatus(number, 'collected');
@@ -200,21 +200,21 @@ test('rule 10.29: a reservation that waits keeps who it is for until it is over,
   expect(await it.formerCustomers.forgetEnded(10)).toBe(0);
 });
 
-describe('letters about reservations', () => {
+describe('emails about reservations', () => {
   test('one that cannot be made is reported, and holds up no other', async () => {
     const [broken, whole] = [await place(undefined), await place(undefined)];
     await database.sql`update order_documents d set body = '{}' from orders o where o.id = d.order_id and o.number = ${broken.number}`;
     for (const { number } of [broken, whole]) await orderRoom().setStatus(number, 'ready');
-    await expect(it.letters.writeDue(10)).rejects.toThrow('1 emails could not be written');
+    await expect(it.reservationEmails.writeDue(10)).rejects.toThrow('1 emails could not be written');
     expect(about(await it.post(), `Reservasjon ${whole.number} er klar hos Oslo`)).toHaveLength(1);
   });
 
   test('ready and "runs out soon" are written once each, to who waits', async () => {
     const placed = await place(undefined);
-    expect(await it.letters.writeDue(10)).toBe(0);
+    expect(await it.reservationEmails.writeDue(10)).toBe(0);
     await orderRoom().setStatus(placed.number, 'ready');
-    expect(await it.letters.writeDue(10)).toBe(1);
-    expect(await it.letters.writeDue(10)).toBe(0);
+    expect(await it.reservationEmails.writeDue(10)).toBe(1);
+    expect(await it.reservationEmails.writeDue(10)).toBe(0);
     const [ready] = await it.post();
     expect(ready?.to).toBe('kari@example.no');
     expect(ready?.subject).toBe(`Reservasjon ${placed.number} er klar hos Oslo`);
@@ -222,10 +222,10 @@ describe('letters about reservations', () => {
     expect(ready?.html).toContain('Nå ligger varene klare');
     const left = new Date(placed.expiresAt ?? '').getTime() - TUESDAY_NOON.getTime();
     it.pass(left - 25 * HOUR);
-    expect(await it.letters.writeDue(10)).toBe(0);
+    expect(await it.reservationEmails.writeDue(10)).toBe(0);
     it.pass(2 * HOUR);
-    expect(await it.letters.writeDue(10)).toBe(1);
-    expect(await it.letters.writeDue(10)).toBe(0);
+    expect(await it.reservationEmails.writeDue(10)).toBe(1);
+    expect(await it.reservationEmails.writeDue(10)).toBe(0);
     expect(about(await it.post(), `Husk å hente reservasjon ${placed.number}`)).toHaveLength(1);
   });
 
@@ -236,6 +236,6 @@ describe('letters about reservations', () => {
     await orderRoom().setStatus(cancelled.number, 'cancelled');
     await database.sql`update orders set anonymised_at = now() where number = ${anonymised.number}`;
     it.pass(new Date(anonymised.expiresAt ?? '').getTime() - TUESDAY_NOON.getTime() - HOUR);
-    expect(await it.letters.writeDue(10)).toBe(0);
+    expect(await it.reservationEmails.writeDue(10)).toBe(0);
   });
 });

@@ -35,7 +35,7 @@ const staying = Object.entries(personalTables).flatMap(([table, { personal }]) =
 );
 
 /** Everything of the table that is said to be of a person, but for what stays. */
-async function told(table: string, person: Person) {
+async function tracesIn(table: string, person: Person) {
   const found = await traces(shop.sql, person);
   return found.filter((path) => path.startsWith(`${table}.`) && !staying.includes(path));
 }
@@ -44,12 +44,12 @@ describe('rule 10.44: what is kept for a time is there until it ends, and gone a
   it.each(limits)('$label', async ({ table, kept }) => {
     const unsold = kept.task === 'anonymise old reservations';
     const person = await plant(shop.sql, { word: 'sigrunxq', id: 987_001, at: AT, unsold });
-    const before = await told(table, person);
+    const before = await tracesIn(table, person);
     expect(before.length).toBeGreaterThan(0);
     await shop.runAt(new Date(ends(kept).getTime() - SECOND), kept.task);
-    expect(await told(table, person)).toEqual(kept.after === 'it ended' && ends(kept) === AT ? [] : before);
+    expect(await tracesIn(table, person)).toEqual(kept.after === 'it ended' && ends(kept) === AT ? [] : before);
     await shop.runAt(new Date(ends(kept).getTime() + SECOND), kept.task);
-    expect(await told(table, person)).toEqual([]);
+    expect(await tracesIn(table, person)).toEqual([]);
   });
 
   it('of a guest nothing is left when all of it has ended', async () => {
@@ -62,11 +62,11 @@ describe('rule 10.44: what is kept for a time is there until it ends, and gone a
 
   it('the series of documents is whole, with its sums, when the buyers have gone', async () => {
     await plant(shop.sql, { word: 'sigrunxq', id: 987_001, at: AT });
-    const books = () =>
+    const documents = () =>
       shop.sql`select org_no, kind, number, total, order_id, created_at from sales_documents order by id`;
-    const before = await books();
+    const before = await documents();
     await shop.runAt(new Date('2032-01-01T00:00:00Z'), 'forget old sales');
-    expect(await books()).toEqual(before);
+    expect(await documents()).toEqual(before);
   });
 
   it('a sale is kept with the credit note that takes it back, as long as that is kept', async () => {
@@ -75,8 +75,8 @@ describe('rule 10.44: what is kept for a time is there until it ends, and gone a
       insert into sales_documents (org_no, kind, number, order_id, fulfilment_id, cause, total, body, created_at)
       select org_no, 'credit', number, order_id, fulfilment_id, 'withdrawal', total, body, '2027-01-01T10:00:00Z' from sales_documents`;
     await shop.runAt(new Date('2032-12-31T22:59:00Z'), 'forget old sales');
-    expect(await told('sales_documents', person)).toHaveLength(4);
+    expect(await tracesIn('sales_documents', person)).toHaveLength(4);
     await shop.runAt(new Date('2032-12-31T23:01:00Z'), 'forget old sales');
-    expect(await told('sales_documents', person)).toEqual([]);
+    expect(await tracesIn('sales_documents', person)).toEqual([]);
   });
 });

@@ -36,10 +36,10 @@ describe('rule 10.44: the privacy page promises what is so', () => {
   const rows = personvernerklaering.blocks.flatMap((block) =>
     block.type === 'table' && block.head?.[3] === 'Hvor lenge' ? (block.rows ?? []) : [],
   );
-  const told: [ActivityId, Activity][] = Object.entries(activities) as never;
+  const declared: [ActivityId, Activity][] = Object.entries(activities) as never;
 
   it('each activity that concerns shoppers has its row, and each row its activity', () => {
-    expect(told.flatMap(([, { page }]) => (page ? [page] : [])).sort()).toEqual(
+    expect(declared.flatMap(([, { page }]) => (page ? [page] : [])).sort()).toEqual(
       rows.map(([purpose]) => purpose).sort(),
     );
   });
@@ -51,7 +51,7 @@ describe('rule 10.44: the privacy page promises what is so', () => {
       : 'days' in kept
         ? ({ 183: '6 måneder' }[kept.days] ?? `${kept.days} dager`)
         : years(kept.accountingYears);
-  const limits = told.flatMap(([id, { page = '' }]) =>
+  const limits = declared.flatMap(([id, { page = '' }]) =>
     Object.entries(personalTables)
       .filter(([table, { activity }]) => page && activity === id && table !== NO_LIVE_SHOP_HAS)
       .flatMap(([table, { kept }]) =>

@@ -5,7 +5,7 @@ import { monthsBefore } from '@/lib/dates/dates';
 import { personvernerklaering } from '@/messages/pages.nb.json';
 import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/customers/consents/rules';
 import { createConsents } from '@/server/customers/consents/service';
-import { KEPT_MS as LETTER_MS } from '@/server/mail/rules';
+import { KEPT_MS as EMAIL_MS } from '@/server/mail/rules';
 import { createMailQueue } from '@/server/mail/service';
 import { UNSOLD_KEPT_MONTHS as RESERVATION_MONTHS } from '@/server/orders/rules';
 import { open as openOrders, payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
@@ -27,7 +27,7 @@ beforeEach(() => database.sql`truncate orders, mails, consents, consent_choices,
 const forgetSent = vi.fn(async () => {});
 const retentionAt = (now: Date) => openOrders(database.sql, now).retention;
 const mailer = { send: async () => {}, forgetSent };
-const lettersAt = (now: Date) => createMailQueue({ sql: database.sql, clock: () => now, mailer });
+const queueAt = (now: Date) => createMailQueue({ sql: database.sql, clock: () => now, mailer });
 const before = (date: Date, ms: number) => new Date(date.getTime() - ms);
 
 /** A reservation made on the Tuesday of the fixture, brought to `status`. */
@@ -40,7 +40,7 @@ async function reservation(status: OrderStatus) {
 }
 
 /** Everything kept of an order, as text. */
-async function told(number: string): Promise<string> {
+async function storedText(number: string): Promise<string> {
   const [row] = await database.sql`
     select to_jsonb(o) as o, (select jsonb_agg(to_jsonb(d)) from order_documents d where d.order_id = o.id) as d,
       (select jsonb_agg(to_jsonb(e)) from order_events e where e.order_id = o.id) as e
@@ -52,9 +52,9 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
   it.each<OrderStatus>(['reserved', 'ready', 'expired', 'cancelled'])('%s', async (status) => {
     const { number } = await reservation(status);
     expect(await retentionAt(before(YEAR_LATER, 2000)).forgetUnsold(100)).toBe(0);
-    expect(await told(number)).toContain('Kari');
+    expect(await storedText(number)).toContain('Kari');
     expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
-    const kept = await told(number);
+    const kept = await storedText(number);
     expect(kept).not.toMatch(/Kari|kari@|91234567/);
     expect(kept).toContain('Fjellsko');
     expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
@@ -63,7 +63,7 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
   it('a sale keeps its documents and its buyer (bokføringsloven §13)', async () => {
     const { number } = await reservation('collected');
     expect(await retentionAt(new Date('2030-12-31T00:00:00Z')).forgetUnsold(100)).toBe(0);
-    expect(await told(number)).toContain('Kari Nordmann');
+    expect(await storedText(number)).toContain('Kari Nordmann');
   });
 
   it('leaves the account it belonged to, and says when', async () => {
@@ -80,9 +80,9 @@ describe('rule 10.30: a reservation nobody collected is forgotten after 12 month
     const { number } = await reservation('expired');
     const deleted = before(YEAR_LATER, 300 * DAY).toISOString();
     await database.sql`update orders set name = '', email = '', phone = '', anonymised_at = ${deleted}`;
-    expect(await told(number)).toContain('Kari Nordmann');
+    expect(await storedText(number)).toContain('Kari Nordmann');
     expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(1);
-    expect(await told(number)).not.toContain('Nordmann"');
+    expect(await storedText(number)).not.toContain('Nordmann"');
     expect(await retentionAt(YEAR_LATER).forgetUnsold(100)).toBe(0);
   });
 
@@ -115,26 +115,26 @@ it('rule 10.30: of a purchase nobody paid, no name is left with the payment eith
   expect((await buyers()).map(({ email }) => email)).toEqual(['', 'kari@example.no']);
 });
 
-describe('rule 10.31: letters are forgotten 30 days after they went', () => {
-  const letter = (key: string, over: { sent?: Date; givenUp?: Date }) => database.sql`
+describe('rule 10.31: emails are emptied 30 days after they were sent', () => {
+  const writeEmail = (key: string, over: { sent?: Date; givenUp?: Date }) => database.sql`
     insert into mails (key, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
     values (${key}, 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
       ${over.givenUp !== undefined}, ${(over.givenUp ?? TUESDAY_NOON).toISOString()})`;
 
   it('what has gone or been given up is emptied, its key stays, and what waits is left alone', async () => {
-    const [old, young] = [before(TUESDAY_NOON, LETTER_MS + 1), before(TUESDAY_NOON, LETTER_MS - 1)];
-    await letter('old', { sent: old });
-    await letter('young', { sent: young });
-    await letter('given up', { givenUp: old });
-    await letter('given up lately', { givenUp: young });
-    await letter('waiting', {});
-    expect(await lettersAt(TUESDAY_NOON).forgetOld(100)).toBe(2);
+    const [old, young] = [before(TUESDAY_NOON, EMAIL_MS + 1), before(TUESDAY_NOON, EMAIL_MS - 1)];
+    await writeEmail('old', { sent: old });
+    await writeEmail('young', { sent: young });
+    await writeEmail('given up', { givenUp: old });
+    await writeEmail('given up lately', { givenUp: young });
+    await writeEmail('waiting', {});
+    expect(await queueAt(TUESDAY_NOON).forgetOld(100)).toBe(2);
     const rows =
       await database.sql`select key, recipient || subject || text_body || html_body as text from mails order by id`;
     expect(rows.filter((row) => row.text === '').map((row) => row.key)).toEqual(['old', 'given up']);
     expect(rows).toHaveLength(5);
-    expect(await lettersAt(TUESDAY_NOON).forgetOld(100)).toBe(0);
-    expect(forgetSent).toHaveBeenCalledWith(before(TUESDAY_NOON, LETTER_MS));
+    expect(await queueAt(TUESDAY_NOON).forgetOld(100)).toBe(0);
+    expect(forgetSent).toHaveBeenCalledWith(before(TUESDAY_NOON, EMAIL_MS));
   });
 });
 
@@ -174,6 +174,6 @@ describe('the privacy page promises what the jobs do', () => {
   it.each([
     ['Reservasjon i butikk', `anonymiseres etter ${RESERVATION_MONTHS} måneder`],
     ['Dine valg om informasjonskapsler', `Inntil ${CONSENT_MONTHS} måneder`],
-    ['E-post vi sender deg', `Inntil ${LETTER_MS / DAY} dager`],
+    ['E-post vi sender deg', `Inntil ${EMAIL_MS / DAY} dager`],
   ])('%s', (purpose, words) => expect(lasts(purpose)).toContain(words));
 });

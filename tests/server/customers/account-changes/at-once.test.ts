@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const NEW = 'et helt nytt passord';
 
-/** Kari, with a link of each kind in her letters, and what she can do with her account. */
+/** Kari, with a link of each kind in her emails, and what she can do with her account. */
 async function kari() {
   const browser = openBrowser();
   const { body } = await browser.post('/customers/register', registration());
@@ -43,7 +43,7 @@ async function kari() {
   return { browser, id: body.id as number, acts };
 }
 
-describe('the customer first, then links, sessions and letters (decision 0048)', () => {
+describe('the customer first, then links, sessions and emails (decision 0048)', () => {
   const names = ['verify', 'reset', 'change of e-mail', 'change of phone', 'change of password', 'change of place'];
   test.each([...names, 'resend', 'end of the account'])(
     '%s holds nothing else while it waits for the customer',

@@ -48,7 +48,7 @@ const copyOf = (browser: ReturnType<typeof openBrowser>) => {
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
   return copy;
 };
-const letters = async () => (await it.post()).map(({ to, subject }) => [to, subject]);
+const emails = async () => (await it.post()).map(({ to, subject }) => [to, subject]);
 
 describe('rule 6.13: a session alone does not change what opens the account', () => {
   const changes: [name: string, sent: object, told: string][] = [
@@ -57,7 +57,7 @@ describe('rule 6.13: a session alone does not change what opens the account', ()
     ['password', { password: NEW, password_confirmation: NEW }, 'Passordet er endret'],
   ];
 
-  test.each(changes)('another %s needs the current password, and is told by letter', async (_name, sent, told) => {
+  test.each(changes)('another %s needs the current password, and is told by email', async (_name, sent, told) => {
     const { change, shown } = await kari();
     const before = await shown();
     for (const [typed, word] of [
@@ -72,9 +72,9 @@ describe('rule 6.13: a session alone does not change what opens the account', ()
       ]);
     }
     expect(await shown()).toEqual(before);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect((await change({ ...sent, ...proof })).status).toBe(200);
-    expect((await letters()).filter(([to]) => to === 'kari@example.no')).toEqual([['kari@example.no', told]]);
+    expect((await emails()).filter(([to]) => to === 'kari@example.no')).toEqual([['kari@example.no', told]]);
   });
 
   test('the end of the account needs it too', async () => {
@@ -150,7 +150,7 @@ describe('rule 6.14: a new e-mail address', () => {
     expect((await openBrowser().post('/customers/login', { ...login, email: 'ny@example.no' })).status).toBe(422);
     expect((await confirm(token)).status).toBe(200);
     expect(await shown()).toMatchObject({ email: 'ny@example.no', pending_email: null, verified: true });
-    expect(await letters()).toEqual([['kari@example.no', 'E-postadressen på kontoen er endret']]);
+    expect(await emails()).toEqual([['kari@example.no', 'E-postadressen på kontoen er endret']]);
     expect((await openBrowser().post('/customers/login', login)).status).toBe(422);
     expect((await openBrowser().post('/customers/login', { ...login, email: 'ny@example.no' })).status).toBe(200);
     expect((await confirm(token)).status).toBe(409);
@@ -163,7 +163,7 @@ describe('rule 6.14: a new e-mail address', () => {
     await browser.put(`/customers/${body.id}`, { email: 'ny@example.no', ...proof });
     await confirm(linkOf((await it.post())[0]), browser);
     expect((await browser.get('/customers/current')).body).toMatchObject({ email: 'ny@example.no', verified: true });
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       ['kari@example.no', 'E-postadressen på kontoen er endret'],
       ['ny@example.no', 'Velkommen til Nordvidda'],
     ]);
@@ -208,7 +208,7 @@ describe('rule 6.14: a new e-mail address', () => {
     expect(mails[0]?.to).toBe(email);
     const resent = await browser.get('/customers/email/resend');
     expect([resent.status, resent.body]).toEqual([200, { email }]);
-    expect(await letters()).toEqual([[email, subject]]);
+    expect(await emails()).toEqual([[email, subject]]);
     expect((await change({ pending_email: null })).body.pending_email).toBeNull();
   });
 
@@ -272,7 +272,7 @@ describe('rule 6.14: a new e-mail address', () => {
 
   test.each([
     [
-      'a link in a letter to the old address',
+      'a link in a email to the old address',
       async (_own: Awaited<ReturnType<typeof asked>>) => {
         await openBrowser().post('/customers/password/email', { email: 'kari@example.no' });
         const reset = { token: linkOf((await it.post())[0]), password: NEW, password_confirmation: NEW };

@@ -86,7 +86,7 @@ describe('tries', () => {
     expect(limits.password.forgottenAfterMs).toBe(24 * 3_600_000);
   });
 
-  it('letters: three, then one after a minute, two, four … an hour at most', () => {
+  it('emails: three, then one after a minute, two, four … an hour at most', () => {
     expect(minutes(limits.mailTo, [2, 3, 4, 8, 9, 10])).toEqual([0, 1, 2, 32, 60, 60]);
     expect(limits.mailTo.forgottenAfterMs).toBe(24 * 3_600_000);
   });

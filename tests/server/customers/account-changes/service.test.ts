@@ -26,7 +26,7 @@ beforeEach(async () => {
 type Columns = Partial<Record<'verified' | 'pending_email' | 'pending_email_at' | 'email' | 'phone', string | boolean>>;
 const set = (id: number, columns: Columns) =>
   database.sql`update customers set ${database.sql(columns)} where id = ${id}`;
-/** Kari, with a session, and her letter to verify the address. */
+/** Kari, with a session, and her email to verify the address. */
 async function kari(columns: Columns = {}) {
   const { id } = await shop.customers.register(registration(), caller());
   const token = linkOf((await shop.post())[0]);
@@ -37,8 +37,8 @@ async function kari(columns: Columns = {}) {
   const resend = () => shop.accountChanges.resendVerification(id, here);
   return { id, token, session, here, update, resend };
 }
-const letters = async () => (await shop.post()).map(({ to, subject }) => [to, subject]);
-const told = (call: Promise<unknown>) =>
+const emails = async () => (await shop.post()).map(({ to, subject }) => [to, subject]);
+const outcomeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
     ({ code, fields, retryAfter }: ShopError) => [code, fields, retryAfter].filter((part) => part !== undefined),
@@ -81,21 +81,21 @@ describe('rule 6.3, rule 6.14: a link is sent again', () => {
     expect((await shop.post())[0]?.text).toContain('https://heldre.example/');
   });
 
-  test('not to an address that is verified, and that is no letter asked for', async () => {
+  test('not to an address that is verified, and that is no email asked for', async () => {
     const { resend } = await kari({ verified: true });
     await database.sql`delete from attempts`;
-    for (let n = 0; n < 4; n++) expect(await told(resend())).toEqual(['already_verified']);
-    expect([await letters(), await database.sql`select from attempts`]).toEqual([[], []]);
+    for (let n = 0; n < 4; n++) expect(await outcomeOf(resend())).toEqual(['already_verified']);
+    expect([await emails(), await database.sql`select from attempts`]).toEqual([[], []]);
   });
 
   test('nor to one that another tab verifies this moment', async () => {
     const { id, resend } = await kari();
     const answer = meanwhile((tab) => tab`update customers set verified = true where id = ${id}`, resend);
-    expect([await told(answer), await letters()]).toEqual([['already_verified'], []]);
+    expect([await outcomeOf(answer), await emails()]).toEqual([['already_verified'], []]);
   });
 
   test('to nobody', async () => {
-    expect(await told(shop.accountChanges.resendVerification(4711, caller()))).toEqual(['no_customer']);
+    expect(await outcomeOf(shop.accountChanges.resendVerification(4711, caller()))).toEqual(['no_customer']);
   });
 
   test('three times, whether to this address or to others; then one waits, and nobody else does', async () => {
@@ -108,20 +108,20 @@ describe('rule 6.3, rule 6.14: a link is sent again', () => {
     await update({ email: 'ny@example.no', ...proof });
     await resend();
     await shop.post();
-    expect(await told(resend())).toEqual(['too_many_requests', 60]);
-    expect(await told(update({ email: 'nyere@example.no', ...proof }))).toEqual(['too_many_requests', 60]);
-    expect(await letters()).toEqual([]);
-    expect(await told(update({ phone: '91234568', ...proof }))).toBe('done');
-    expect(await told(shop.accountChanges.resendVerification(ola, caller()))).toBe('done');
+    expect(await outcomeOf(resend())).toEqual(['too_many_requests', 60]);
+    expect(await outcomeOf(update({ email: 'nyere@example.no', ...proof }))).toEqual(['too_many_requests', 60]);
+    expect(await emails()).toEqual([]);
+    expect(await outcomeOf(update({ phone: '91234568', ...proof }))).toBe('done');
+    expect(await outcomeOf(shop.accountChanges.resendVerification(ola, caller()))).toBe('done');
   });
 
   it.each([
     ['the address', {}],
     ['a new address', waits],
-  ])('a letter to %s that cannot be written is said to be none', async (_name, columns) => {
+  ])('a email to %s that cannot be written is said to be none', async (_name, columns) => {
     const { resend } = await kari(columns);
     await database.sql`alter table mails rename to mails_away`;
-    const answer = await told(resend());
+    const answer = await outcomeOf(resend());
     await database.sql`alter table mails_away rename to mails`;
     expect(answer).toEqual(['email_not_sent']);
   });
@@ -142,29 +142,29 @@ describe('rule 6.3, rule 6.14: a link that is opened', () => {
   const open = (token: string) => shop.accountChanges.verifyEmail(token, caller());
 
   it.each(['', 'x.y'])('%j is none', async (token) => {
-    expect(await told(open(token))).toEqual(['link_invalid']);
+    expect(await outcomeOf(open(token))).toEqual(['link_invalid']);
   });
 
   test('verifies once, and welcomes who was not verified before', async () => {
     const { id, token } = await kari();
     expect(await open(token)).toBe(id);
-    expect([(await rowOf(id))?.verified, await letters()]).toEqual([true, [['kari@example.no', WELCOME]]]);
-    expect([await told(open(token)), await letters()]).toEqual([['already_verified'], []]);
+    expect([(await rowOf(id))?.verified, await emails()]).toEqual([true, [['kari@example.no', WELCOME]]]);
+    expect([await outcomeOf(open(token)), await emails()]).toEqual([['already_verified'], []]);
   });
 
   test('welcomes nobody twice', async () => {
     const { id, token } = await kari({ verified: true });
-    expect([await open(token), await letters()]).toEqual([id, []]);
+    expect([await open(token), await emails()]).toEqual([id, []]);
   });
 
   test('to a new password or to log in does not verify', async () => {
     const { id } = await kari();
     await shop.shop.customers.logins.forgotPassword('kari@example.no', caller());
     const reset = linkOf((await shop.post())[0]);
-    expect(await told(open(reset))).toEqual(['link_invalid']);
+    expect(await outcomeOf(open(reset))).toEqual(['link_invalid']);
     await set(id, { verified: true });
     await shop.shop.customers.logins.askLink({ email: 'kari@example.no' }, caller());
-    expect(await told(open(linkOf((await shop.post())[0])))).toEqual(['link_invalid']);
+    expect(await outcomeOf(open(linkOf((await shop.post())[0])))).toEqual(['link_invalid']);
   });
 
   test('makes a new address the account’s; then links to the old one are worth nothing, even when it comes back', async () => {
@@ -178,21 +178,21 @@ describe('rule 6.3, rule 6.14: a link that is opened', () => {
       ...{ email: 'ny@example.no', verified: true },
       ...{ pendingEmail: null, pendingEmailAt: null, pendingEmailSession: null },
     });
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       ['kari@example.no', 'E-postadressen på kontoen er endret'],
       ['ny@example.no', WELCOME],
     ]);
     await set(id, { email: 'kari@example.no' });
     const sent = { token: reset, password: NEW, password_confirmation: NEW };
-    expect(await told(shop.customers.resetPassword(sent, caller()))).toEqual(['link_invalid']);
-    expect(await told(open(verify))).toEqual(['already_verified']);
+    expect(await outcomeOf(shop.customers.resetPassword(sent, caller()))).toEqual(['link_invalid']);
+    expect(await outcomeOf(open(verify))).toEqual(['already_verified']);
   });
 
   test('with a new address welcomes nobody who was verified before', async () => {
     const { id, update } = await kari({ verified: true });
     await update({ email: 'ny@example.no', ...proof });
     expect(await open(linkOf((await shop.post())[0]))).toBe(id);
-    expect(await letters()).toEqual([['kari@example.no', 'E-postadressen på kontoen er endret']]);
+    expect(await emails()).toEqual([['kari@example.no', 'E-postadressen på kontoen er endret']]);
   });
 
   test('of an address that has an account meanwhile is refused, and waits no more', async () => {
@@ -201,12 +201,12 @@ describe('rule 6.3, rule 6.14: a link that is opened', () => {
     const token = linkOf((await shop.post())[0]);
     await shop.customers.register(registration({ email: 'ola@example.no', phone: '41234567' }), caller());
     await shop.post();
-    expect(await told(open(token))).toEqual(['account_exists']);
+    expect(await outcomeOf(open(token))).toEqual(['account_exists']);
     expect(await rowOf(id)).toMatchObject({
       ...{ email: 'kari@example.no', verified: false },
       ...{ pendingEmail: null, pendingEmailAt: null, pendingEmailSession: null },
     });
-    expect([await told(open(token)), await letters()]).toEqual([['link_invalid'], []]);
+    expect([await outcomeOf(open(token)), await emails()]).toEqual([['link_invalid'], []]);
   });
 });
 
@@ -232,13 +232,13 @@ describe('rule 6.13: a change', () => {
   ])('of %s is refused, with words at the field, and nothing is written', async (_name, sent, fields) => {
     const { id, update } = await kari();
     const before = await rowOf(id);
-    expect(await told(update({ city: 'Bergen', ...sent }))).toEqual(['invalid_account', fields]);
-    expect([await rowOf(id), await letters()]).toEqual([before, []]);
+    expect(await outcomeOf(update({ city: 'Bergen', ...sent }))).toEqual(['invalid_account', fields]);
+    expect([await rowOf(id), await emails()]).toEqual([before, []]);
   });
 
   test('a password that is too short is told to be that, and not common as well', async () => {
     const { update } = await kari();
-    const [code, fields] = await told(update({ password: 'passord', password_confirmation: 'passord', ...proof }));
+    const [code, fields] = await outcomeOf(update({ password: 'passord', password_confirmation: 'passord', ...proof }));
     expect([code, Object.keys(fields ?? {})]).toEqual(['invalid_account', ['password']]);
     expect(JSON.stringify(fields)).not.toContain('common');
   });
@@ -247,14 +247,14 @@ describe('rule 6.13: a change', () => {
     const { id, update } = await kari();
     const half = 'a'.repeat(40_000);
     await update({ preferences: { one: half } });
-    expect(await told(update({ preferences: { two: half } }))).toEqual([
+    expect(await outcomeOf(update({ preferences: { two: half } }))).toEqual([
       'invalid_account',
       { preferences: ['invalid'] },
     ]);
     expect(Object.keys((await rowOf(id))?.preferences)).toEqual(['one']);
   });
 
-  test('of what opens nothing needs no password, keeps the session and sends no letter', async () => {
+  test('of what opens nothing needs no password, keeps the session and sends no email', async () => {
     const { session, here, update } = await kari();
     const answer = await update({ city: 'Bergen', newsletter: true }, { ...here, session: 'another' });
     expect(answer).toEqual({
@@ -262,7 +262,7 @@ describe('rule 6.13: a change', () => {
       session: undefined,
     });
     expect(Object.keys(answer.customer).filter((name) => /hash|session/i.test(name))).toEqual([]);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await database.sql`select id from sessions where revoked_at is null`).toEqual([{ id: session }]);
   });
 
@@ -285,11 +285,11 @@ describe('rule 6.13: a change', () => {
   test('a new password is the one to log in with, and the old one is not', async () => {
     const { id, update } = await kari();
     await update({ password: NEW, password_confirmation: NEW, ...proof });
-    expect([await told(update({ phone: '41234567', ...proof })), (await rowOf(id))?.passwordHash]).toEqual([
+    expect([await outcomeOf(update({ phone: '41234567', ...proof })), (await rowOf(id))?.passwordHash]).toEqual([
       ['wrong_current_password', { current_password: ['password_wrong'] }],
       `hash of ${NEW}`,
     ]);
-    expect(await told(update({ phone: '41234567', current_password: NEW }))).toBe('done');
+    expect(await outcomeOf(update({ phone: '41234567', current_password: NEW }))).toBe('done');
     expect((await rowOf(id))?.passwordHash).toBe(`hash of ${NEW}`);
   });
 
@@ -299,7 +299,7 @@ describe('rule 6.13: a change', () => {
       (tab) => tab`update customers set phone = '41234567' where id = ${id}`,
       () => update({ phone: '91234567' }),
     );
-    expect(await told(answer)).toEqual(['wrong_current_password', { current_password: ['password_needed'] }]);
+    expect(await outcomeOf(answer)).toEqual(['wrong_current_password', { current_password: ['password_needed'] }]);
     expect((await rowOf(id))?.phone).toBe('41234567');
   });
 
@@ -309,7 +309,7 @@ describe('rule 6.13: a change', () => {
       (tab) => tab`update customers set password_hash = 'hash of another' where id = ${id}`,
       () => update({ phone: '41234567', ...proof }),
     );
-    expect(await told(answer)).toEqual(['wrong_current_password', { current_password: ['password_wrong'] }]);
+    expect(await outcomeOf(answer)).toEqual(['wrong_current_password', { current_password: ['password_wrong'] }]);
     expect((await rowOf(id))?.phone).toBe('91234567');
   });
 
@@ -317,7 +317,7 @@ describe('rule 6.13: a change', () => {
     const { here, update } = await kari();
     let asked = 0;
     const guess = (session = here.session, current_password = 'feil passord') =>
-      told(update({ phone: `4123456${asked++ % 10}`, current_password }, { ...here, session }));
+      outcomeOf(update({ phone: `4123456${asked++ % 10}`, current_password }, { ...here, session }));
     const wrong = ['wrong_current_password', { current_password: ['password_wrong'] }];
     for (let n = 0; n < 4; n++) expect(await guess()).toEqual(wrong);
     // None typed is no guess.
@@ -352,13 +352,13 @@ describe('rule 10.29: the end of an account', () => {
     ['not verified', false, undefined],
   ])('takes along what is kept of an address that is %s: %s', async (_name, verified, provenEmail) => {
     const { id } = await kari({ verified });
-    const heard: unknown[] = [];
+    const calls: unknown[] = [];
     const forget = async (_tx: Transaction, customer: unknown) => {
-      heard.push(customer, (await rowOf(id))?.id);
+      calls.push(customer, (await rowOf(id))?.id);
     };
     shop.forget.push(forget, forget);
     await remove(id, PASSWORD);
-    expect(heard).toEqual([{ id, provenEmail }, id, { id, provenEmail }, id]);
+    expect(calls).toEqual([{ id, provenEmail }, id, { id, provenEmail }, id]);
     expect(await database.sql`select from customers`).toHaveLength(0);
   });
 
@@ -368,7 +368,7 @@ describe('rule 10.29: the end of an account', () => {
     ['feil passord', 'password_wrong'],
   ])('needs the password: %j is %s', async (typed, word) => {
     const { id } = await kari();
-    expect(await told(remove(id, typed))).toEqual(['wrong_current_password', { current_password: [word] }]);
+    expect(await outcomeOf(remove(id, typed))).toEqual(['wrong_current_password', { current_password: [word] }]);
     expect(await rowOf(id)).toBeDefined();
   });
 
@@ -378,7 +378,7 @@ describe('rule 10.29: the end of an account', () => {
       (tab) => tab`update customers set password_hash = 'hash of another' where id = ${id}`,
       () => remove(id, PASSWORD),
     );
-    expect(await told(answer)).toEqual(['wrong_current_password', { current_password: ['password_wrong'] }]);
+    expect(await outcomeOf(answer)).toEqual(['wrong_current_password', { current_password: ['password_wrong'] }]);
     expect(await rowOf(id)).toBeDefined();
   });
 

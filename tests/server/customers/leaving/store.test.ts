@@ -146,19 +146,19 @@ describe('rule 10.29: orders of people who have no account any more', () => {
 
 describe('rule 10.29: they lose the person once they are over', () => {
   function openAt(now: Date, leaving: number[] = []) {
-    const heard: unknown[] = [];
+    const calls: unknown[] = [];
     const orders = {
       leave: async () => leaving,
       anonymiseWhole: async () => {},
       anonymise: async (tx: Transaction, ids: number[]) => {
-        heard.push(['anonymise', ids]);
+        calls.push(['anonymise', ids]);
         await tx`update orders set anonymised_at = ${now.toISOString()} where id = any(${ids}::int[])`;
       },
     };
-    const hear = (name: string) => async (_tx: unknown, ids: number[]) => void heard.push([name, ids]);
+    const record = (name: string) => async (_tx: unknown, ids: number[]) => void calls.push([name, ids]);
     return {
-      heard,
-      ...createFormerCustomers({ ...database, clock: () => now, orders, forget: [hear('one'), hear('other')] }),
+      calls,
+      ...createFormerCustomers({ ...database, clock: () => now, orders, forget: [record('one'), record('other')] }),
     };
   }
 
@@ -167,7 +167,7 @@ describe('rule 10.29: they lose the person once they are over', () => {
     const underWay = await order({ status: 'received' });
     const shop = openAt(TUESDAY_NOON, [over, underWay]);
     await transact(database.sql, (tx) => shop.forgetCustomer(tx, { id: 7, provenEmail: undefined }));
-    expect(shop.heard).toEqual([
+    expect(shop.calls).toEqual([
       ['one', [over]],
       ['other', [over]],
       ['anonymise', [over]],
@@ -178,7 +178,7 @@ describe('rule 10.29: they lose the person once they are over', () => {
   it('nobody is asked to forget nothing', async () => {
     const shop = openAt(TUESDAY_NOON, [await order({ status: 'received' })]);
     await transact(database.sql, (tx) => shop.forgetCustomer(tx, { id: 7, provenEmail: undefined }));
-    expect([await shop.forgetEnded(10), shop.heard]).toEqual([0, []]);
+    expect([await shop.forgetEnded(10), shop.calls]).toEqual([0, []]);
   });
 
   it('later as many as are asked for, oldest first', async () => {
@@ -190,7 +190,7 @@ describe('rule 10.29: they lose the person once they are over', () => {
     ];
     const shop = openAt(TUESDAY_NOON);
     expect(await shop.forgetEnded(2)).toBe(2);
-    expect(shop.heard.at(-1)).toEqual(['anonymise', over.slice(0, 2)]);
+    expect(shop.calls.at(-1)).toEqual(['anonymise', over.slice(0, 2)]);
     expect([await shop.forgetEnded(2), await shop.forgetEnded(2)]).toEqual([1, 0]);
   });
 

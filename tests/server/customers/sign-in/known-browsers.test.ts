@@ -124,10 +124,10 @@ describe('rule 6.16: a link that logs in', () => {
     await strangersGuess();
     const browser = openBrowser();
     expect(await statusOf(browser, login)).toBe(429);
-    const letter = await emailTo();
-    expect([letter?.to, letter?.subject]).toEqual([email, 'Innloggingslenken din']);
-    expect(letter?.text).toContain('https://nordvidda.example/innloggingslenke?token=');
-    const token = linkOf(letter);
+    const mail = await emailTo();
+    expect([mail?.to, mail?.subject]).toEqual([email, 'Innloggingslenken din']);
+    expect(mail?.text).toContain('https://nordvidda.example/innloggingslenke?token=');
+    const token = linkOf(mail);
     const { status, body } = await browser.post('/customers/login-link/use', { token });
     expect([status, body.firstname]).toEqual([200, 'Kari']);
     expect((await browser.get('/customers/current')).status).toBe(200);
@@ -142,7 +142,7 @@ describe('rule 6.16: a link that logs in', () => {
     expect((await emailTo({ email: '91234567' }))?.to).toBe(email);
   });
 
-  test('is the same answer for nobody, and no letter', async () => {
+  test('is the same answer for nobody, and no mail', async () => {
     await kari();
     const [known, unknown] = [await ask({ email }), await ask({ email: 'nobody@example.no' })];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -175,9 +175,9 @@ describe('rule 6.16: a link that logs in', () => {
     let last = '';
     for (let n = 0; n < 40; n++) {
       const { status, headers } = await ask({ email }, openBrowser({ address: `198.51.100.${n}` }));
-      const [letter] = await it.post();
-      if (letter) last = linkOf(letter);
-      expect([status, letter === undefined]).toEqual(n < 3 || n % 2 === 0 ? [200, false] : [429, true]);
+      const [mail] = await it.post();
+      if (mail) last = linkOf(mail);
+      expect([status, mail === undefined]).toEqual(n < 3 || n % 2 === 0 ? [200, false] : [429, true]);
       if (status === 429) it.pass(Number(headers.get('retry-after')) * 1000 - 1000);
       if (status === 429)
         expect((await openBrowser().post('/customers/login-link/use', { token: last })).status).toBe(200);

@@ -48,9 +48,9 @@ describe('how often', () => {
     ['account', 'rule 6.5: the sixth try at an account from one network', 5, QUARTER, 24],
     ['network', 'rule 6.5: the twenty-first from one network', 20, QUARTER, 1],
     ['everywhere', 'rule 6.5: the hundred and first at an account', 100, QUARTER, 24],
-    ['resetTo', 'a fourth letter, no longer than the link in the last one works (rule 6.3)', 3, HOUR, 24],
+    ['resetTo', 'a fourth email, no longer than the link in the last one works (rule 6.3)', 3, HOUR, 24],
     ['linkTo', 'a fourth link, no longer than the last one works (rule 6.16)', 3, HALF_HOUR, 24],
-    ['mailFrom', 'the twenty-first letter from one network', 20, HOUR, 1],
+    ['mailFrom', 'the twenty-first email from one network', 20, HOUR, 1],
   ])('%s: %s waits', (name, _rule, free, waits, hours) => {
     const limit = limits[name];
     expect(waits.map((_, n) => waitAfterAttempts(free - 1 + n, limit) / 1000)).toEqual(waits);

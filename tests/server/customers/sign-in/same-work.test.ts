@@ -64,7 +64,7 @@ describe('rule 6.17: the same work is done before the answer, whether there is a
     }
   });
 
-  test('nothing of an account is looked up for a letter before the answer, and nothing of who asked is kept after it', async () => {
+  test('nothing of an account is looked up for an email before the answer, and nothing of who asked is kept after it', async () => {
     const { statements } = await work(() => it.shop.customers.logins.forgotPassword(known, caller()));
     expect(statements.filter((text) => /customers|customer_tokens|mails/.test(text))).toEqual([]);
     await it.shop.customers.logins.askLink({ email: unknown }, caller());

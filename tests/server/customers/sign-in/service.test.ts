@@ -32,7 +32,7 @@ beforeEach(async () => {
   await database.sql`delete from attempts`;
 });
 
-const told = (call: Promise<unknown>) =>
+const outcomeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
     ({ code, retryAfter }: ShopError) => (retryAfter === undefined ? code : `${code} ${retryAfter}`),
@@ -43,7 +43,7 @@ const logIn = (
   sent: Parameters<typeof logins.login>[0] = { email, password: PASSWORD },
   from = HERE,
   device?: string,
-) => told(logins.login(sent, undefined, { ...caller(from), device }));
+) => outcomeOf(logins.login(sent, undefined, { ...caller(from), device }));
 const wrong = { email, password: 'wrong password' };
 async function times(count: number, call: (n: number) => Promise<string>) {
   const all: string[] = [];
@@ -175,18 +175,18 @@ describe('who is found', () => {
   });
 });
 
-describe('letters that are asked for', () => {
-  const reset = (n: number, from = HERE) => told(logins.forgotPassword(`p${n}@example.no`, caller(from)));
-  const link = (n: number, from = HERE) => told(logins.askLink({ email: `p${n}@example.no` }, caller(from)));
+describe('requested emails', () => {
+  const reset = (n: number, from = HERE) => outcomeOf(logins.forgotPassword(`p${n}@example.no`, caller(from)));
+  const link = (n: number, from = HERE) => outcomeOf(logins.askLink({ email: `p${n}@example.no` }, caller(from)));
 
   it.each<[string, () => Promise<string>, () => Promise<string>]>([
-    ['a new password', () => told(logins.forgotPassword(' Kari@example.NO', caller(ELSEWHERE))), () => reset(1)],
+    ['a new password', () => outcomeOf(logins.forgotPassword(' Kari@example.NO', caller(ELSEWHERE))), () => reset(1)],
     [
       'a link that logs in',
-      () => told(logins.askLink({ email: ' Kari@example.NO' }, caller(ELSEWHERE))),
+      () => outcomeOf(logins.askLink({ email: ' Kari@example.NO' }, caller(ELSEWHERE))),
       () => link(1),
     ],
-    ['a link by phone', () => told(logins.askLink({ phone: '+47 91234567' }, caller(ELSEWHERE))), () => link(1)],
+    ['a link by phone', () => outcomeOf(logins.askLink({ phone: '+47 91234567' }, caller(ELSEWHERE))), () => link(1)],
   ])('%s: three, and then this one waits and no other', async (_name, ask, other) => {
     expect(await times(3, ask)).toBe('done');
     expect([await ask(), await other()]).toEqual(['too_many_requests 60', 'done']);
@@ -234,10 +234,10 @@ describe('letters that are asked for', () => {
     await logins.askLink({ email }, caller());
     const token = linkOf((await shop.post())[0]);
     expect((await logins.useLink(token)).id).toBe(kari);
-    expect(await told(logins.useLink(token))).toBe('link_invalid');
+    expect(await outcomeOf(logins.useLink(token))).toBe('link_invalid');
     await logins.forgotPassword(email, caller());
-    expect(await told(logins.useLink(linkOf((await shop.post())[0])))).toBe('link_invalid');
-    expect(await told(logins.useLink('x.y'))).toBe('link_invalid');
+    expect(await outcomeOf(logins.useLink(linkOf((await shop.post())[0])))).toBe('link_invalid');
+    expect(await outcomeOf(logins.useLink('x.y'))).toBe('link_invalid');
   });
 
   it('rule 6.16: where nobody has proven the address, a link to a new password', async () => {
