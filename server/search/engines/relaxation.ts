@@ -20,14 +20,19 @@ export interface Words {
   correct(group: QueryGroup): string | undefined;
 }
 
-export interface TextOutcome {
-  tree: QueryTree;
-  plan?: Plan;
+/** What is told of a search beside its results; nothing where it went as usual. */
+export interface TextAbout {
   corrected?: string;
   relaxed?: string[];
   /** Those of `relaxed` that some of the results meet. */
   partly?: string[];
   understood?: Understood[];
+}
+
+export interface TextOutcome extends TextAbout {
+  tree: QueryTree;
+  /** Undefined when nothing finds anything. */
+  plan?: Plan;
 }
 
 type Steps<Result> = Generator<Question, Result, number[]>;

@@ -25,7 +25,7 @@ import {
 import type { OpenIndex } from './index-words';
 import { resultWindow } from './mapping';
 import { wanted } from './plan-query';
-import { filterCounts, matchText, type TextAbout, totalOf } from './text-match';
+import { filterCounts, type MatchAbout, matchText, totalOf } from './text-match';
 
 const usualTake = 1000;
 const step = 5000;
@@ -57,7 +57,7 @@ export async function searchArticles(client: Client, index: OpenIndex, query: Se
   const text = query.text?.trim() ? query.text : undefined;
   const matched =
     text === undefined
-      ? { about: {} as TextAbout, query: everything, outcome: undefined }
+      ? { about: {} as MatchAbout, query: everything, outcome: undefined }
       : await matchText(client, index, text, false, run);
   // A size said is wanted in the chosen shop (rule 4.36).
   const said = await sizesIn(client, index, query, matched);

@@ -42,10 +42,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
     total,
     facets: facetCounts(index, matched, sets, said ? { ...filters, sizes: said } : filters, query.facets ?? []),
     ...(query.pricesIn ? { prices: pricesIn(index, found, query.pricesIn) } : {}),
-    ...(text?.corrected ? { corrected: text.corrected } : {}),
-    ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
-    ...(text?.partly ? { partly: text.partly } : {}),
-    ...(text?.understood ? { understood: text.understood } : {}),
+    ...text?.about,
     ...(blocking.length ? { blocking } : {}),
     ...(text?.code ? { code: text.code } : {}),
   };
