@@ -2,7 +2,7 @@ import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-docume
 import { type SellingShopJson, sellingShop } from '@/server/orders/store';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
-import type { documentSeries, salesDocuments } from '@/server/platform/db/schema/books';
+import type { documentSeries, salesDocuments } from '@/server/platform/db/schema/accounting';
 import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orderLines, orders } from '@/server/platform/db/schema/orders';
 import type { payments } from '@/server/platform/db/schema/payments';

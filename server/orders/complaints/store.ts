@@ -1,7 +1,7 @@
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
 import { type SellingShopJson, sellingShop } from '@/server/orders/store';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
-import type { complaintSettlements, complaints } from '@/server/platform/db/schema/books';
+import type { complaintSettlements, complaints } from '@/server/platform/db/schema/accounting';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
 import type { payments } from '@/server/platform/db/schema/payments';
