@@ -126,7 +126,7 @@ const serverRules = [
         '^server/page-door/',
         CLOCK,
         '^server/(env|process)\\.ts$',
-        '^server/platform/telemetry/(measures|logged-address)\\.ts$',
+        '^server/platform/telemetry/(door-load|logged-address)\\.ts$',
         '^server/(platform/change-feed|storefront/previews)/types\\.ts$',
         '^server/api/(client-address|escape-html|set-cookie)\\.ts$',
       ],
@@ -152,7 +152,7 @@ const serverRules = [
       path: OUTSIDE,
       pathNot: [
         '^server/(shop|env|process)\\.ts$',
-        '^server/platform/(db/connection-errors|telemetry/(measures|logged-address))\\.ts$',
+        '^server/platform/(db/connection-errors|telemetry/(door-load|logged-address))\\.ts$',
         '^server/page-door/(host|set-cookie|client-address)\\.ts$',
         '^server/adapters/signatures/',
         '^server/api/',

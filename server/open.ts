@@ -24,7 +24,7 @@ import { openLastingDatabase } from '@/server/platform/db/lasting-database';
 import { databaseFailedSince } from '@/server/platform/db/state';
 import { idempotencyPart } from '@/server/platform/idempotency/part';
 import { createIdempotency } from '@/server/platform/idempotency/service';
-import { doorLoad } from '@/server/platform/telemetry/measures';
+import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { throttlePart } from '@/server/platform/throttle/part';
 import { createThrottle } from '@/server/platform/throttle/service';
 import { webhooksPart } from '@/server/platform/webhooks/part';

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setDoorLoad } from '@/server/platform/telemetry/measures';
+import { setDoorLoad } from '@/server/platform/telemetry/door-load';
 import { passedMs, runEvery } from '@/server/ports/clock';
 import { RequestQueue } from './request-queue';
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { env } from '@/server/env';
 import { requestNonce } from '@/server/page-door/cache/page-policy';
+import type { Answered } from '@/server/platform/telemetry/door-load';
 import { loggedAddress } from '@/server/platform/telemetry/logged-address';
-import type { Answered } from '@/server/platform/telemetry/measures';
 import type { Admission } from './admission';
 import { writeCaller } from './client-address';
 import { connectionSettings, createDrain, guardConnections } from './connections';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answered } from '@/server/platform/telemetry/door-load';
 import { loggedAddress } from '@/server/platform/telemetry/logged-address';
-import type { Answered } from '@/server/platform/telemetry/measures';
 import { passedMs } from '@/server/ports/clock';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

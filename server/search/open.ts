@@ -91,7 +91,7 @@ export function openSearch(settings: Settings, room: SearchRoom) {
 export type SearchFacade = ReturnType<typeof openSearch>;
 
 export const openSearchDesk = ({ sql, clock }: Pick<SearchRoom, 'sql' | 'clock'>) => ({
-  words: createSearchWordsDesk({ sql }),
+  words: createSearchWordsDesk(sql),
   searchWords: createSearchWords({ sql, clock }),
   report: (days: number) => searchReport({ sql, clock }, days),
   /** Reads these articles into memory: seconds for 20,000. */

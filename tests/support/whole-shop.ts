@@ -8,7 +8,7 @@ import type { OrderLimits } from '@/server/orders/placing/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { createIdempotency } from '@/server/platform/idempotency/service';
 import { createThrottle } from '@/server/platform/throttle/service';
-import type { Told } from '@/server/platform/webhooks/types';
+import type { OrderNews } from '@/server/platform/webhooks/types';
 import type { Clock } from '@/server/ports/clock';
 import type { Mailer } from '@/server/ports/mailer';
 import type { PaymentMethod } from '@/server/ports/payment-method';
@@ -34,8 +34,8 @@ const noHasher = { hash: async () => '', verify: async () => false };
 export function openWholeShop({ sql, clock, providers, log = () => {}, mailer = nowhere }: Opened) {
   const receiptUrl = (brand: string, token: string) => `https://${brand}.example/kvittering/${token}`;
   const siteUrl = (brand: string) => `https://${brand}.example`;
-  const told: Told[] = [];
-  const tell = async (_tx: unknown, one: Told) => void told.push(one);
+  const told: OrderNews[] = [];
+  const tell = async (_tx: unknown, one: OrderNews) => void told.push(one);
   const mail = createMailQueue({ sql, clock, mailer });
   const { queue } = mail;
   const room = openOrders({

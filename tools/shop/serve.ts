@@ -8,7 +8,7 @@ import { env, listensOn } from '@/server/env';
 import { createAdmission } from '@/server/page-door/admission';
 import { openDoor } from '@/server/page-door/open-door';
 import { databaseFailedSince } from '@/server/platform/db/state';
-import type { Answered } from '@/server/platform/telemetry/measures';
+import type { Answered } from '@/server/platform/telemetry/door-load';
 import { pause } from '@/server/ports/clock';
 import { closeShop, startDraining, whenOpen } from '@/server/process';
 import { openPictureWorker, workerProcess } from './picture-worker';

@@ -2,7 +2,7 @@ import type { CustomerExport, CustomerOrder, CustomerReservation, CustomerReview
 import { canBeCancelled } from '@/lib/orders/moves';
 import type { Sql } from '@/server/platform/db/connection';
 import { type Columns, type Computed, type Outer, type Renamed, underColumnNames } from '@/server/platform/db/rows';
-import type { complaints as complaintRows } from '@/server/platform/db/schema/books';
+import type { complaints as complaintRows } from '@/server/platform/db/schema/accounting';
 import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { marketingConsents } from '@/server/platform/db/schema/consents';
 import type { pollAnswers, pollOptions, pollQuestions } from '@/server/platform/db/schema/content';

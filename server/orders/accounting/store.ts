@@ -2,7 +2,7 @@ import type { ListedDocument, SalesDocument } from '@/lib/contracts/sales-docume
 import { sellingShop } from '@/server/orders/store';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
-import type { documentSeries, salesDocuments } from '@/server/platform/db/schema/books';
+import type { documentSeries, salesDocuments } from '@/server/platform/db/schema/accounting';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { BookedFulfilment, Transaction } from './types';
 

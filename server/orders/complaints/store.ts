@@ -1,7 +1,7 @@
 import type { ComplaintReceipt } from '@/lib/contracts/complaints';
 import { sellingShop } from '@/server/orders/store';
 import type { Columns, Renamed } from '@/server/platform/db/rows';
-import type { complaints } from '@/server/platform/db/schema/books';
+import type { complaints } from '@/server/platform/db/schema/accounting';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orders } from '@/server/platform/db/schema/orders';
 import type { shops } from '@/server/platform/db/schema/shops';

@@ -10,7 +10,7 @@ import type { SoldLine } from '@/lib/orders/sums';
 import type { CounterActor } from '@/server/orders/counter/types';
 import type { ForgetOrders } from '@/server/platform/db/personal-data/forgetting';
 import type { Columns, Renamed } from '@/server/platform/db/rows';
-import type { complaints } from '@/server/platform/db/schema/books';
+import type { complaints } from '@/server/platform/db/schema/accounting';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orderLines, orderStatuses, orders } from '@/server/platform/db/schema/orders';
 import type { payments } from '@/server/platform/db/schema/payments';

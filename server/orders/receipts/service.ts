@@ -4,7 +4,7 @@ import { canBeCancelled } from '@/lib/orders/moves';
 import { isUuid } from '@/lib/text/uuid';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
-import type { complaintSettlements, complaints } from '@/server/platform/db/schema/books';
+import type { complaintSettlements, complaints } from '@/server/platform/db/schema/accounting';
 import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type {
   orderEvents,

@@ -17,8 +17,12 @@ export interface Sql extends Tag {
   begin<T>(mode: string, work: Work<T>): Promise<T>;
   /** Returns a connection for the caller alone until it is released. */
   reserve(): Promise<Tag & { release(): void }>;
-  /** Calls `hear` for each notification on `channel`, and `listening` each time the connection is established. */
-  listen(channel: string, hear: (text: string) => void, listening?: () => void): Promise<{ unlisten(): Promise<void> }>;
+  /** Calls `notified` for each notification on `channel`, and `listening` each time the connection is established. */
+  listen(
+    channel: string,
+    notified: (text: string) => void,
+    listening?: () => void,
+  ): Promise<{ unlisten(): Promise<void> }>;
   notify(channel: string, text: string): Promise<unknown>;
 }
 
@@ -151,13 +155,13 @@ async function transaction<T>(client: PoolClient, mode: string, work: Work<T>): 
 }
 
 /** Listens on a connection of its own, and reconnects when it is lost. */
-async function listenOn(config: ClientConfig, channel: string, hear: (text: string) => void, listening = ignore) {
+async function listenOn(config: ClientConfig, channel: string, notified: (text: string) => void, listening = ignore) {
   let client: Client;
   let stopped = false;
   async function connect(): Promise<void> {
     client = new Client(config);
     client.on('error', ignore);
-    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    client.on('notification', ({ payload }) => notified(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);

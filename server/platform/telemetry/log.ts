@@ -1,7 +1,7 @@
 import { formatWithOptions } from 'node:util';
 import pino from 'pino';
 import { scrub } from '@/lib/text/scrub';
-import type { Answered } from './measures';
+import type { Answered } from './door-load';
 
 export const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 

@@ -3,7 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { databaseState } from '@/server/platform/db/state';
 import { passedMs } from '@/server/ports/clock';
 import { processWide } from '@/server/process';
-import { type Answered, doorLoad, type Measures } from './measures';
+import { type Answered, doorLoad } from './door-load';
+import type { Measures } from './measures';
 
 const ANSWER_S = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SEARCH_S = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.5, 1];

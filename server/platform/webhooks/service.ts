@@ -36,12 +36,12 @@ export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): We
   }
 
   return {
-    async tell(tx, told) {
-      const targets = await store.targetsOf(tx, told.shopId);
+    async tell(tx, news) {
+      const targets = await store.targetsOf(tx, news.shopId);
       if (targets.length === 0) return;
       const at = clock();
-      const head = { event: told.event, id: randomUUID(), at: at.toISOString() };
-      const body: OrderMessage = { ...head, ...(await store.stand(tx, told)) };
+      const head = { event: news.event, id: randomUUID(), at: at.toISOString() };
+      const body: OrderMessage = { ...head, ...(await store.stand(tx, news)) };
       await store.insert(
         tx,
         targets.map(({ id }) => id),

@@ -2,13 +2,13 @@ import type { OrderMessage } from '@/lib/contracts/webhooks';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { webhookTargets } from '@/server/platform/db/schema/counter';
-import type { DueMessage, Told, Transaction, WebhookTarget } from './types';
+import type { DueMessage, OrderNews, Transaction, WebhookTarget } from './types';
 
 export const targetsOf = (tx: Transaction, shopId: number) => tx<Columns<typeof webhookTargets, 'id'>[]>`
   select id from webhook_targets where active and (shop_id is null or shop_id = ${shopId}) order by id`;
 
 /** Returns the state of the order and of the shop's fulfilment. */
-export async function stand(tx: Transaction, { orderId, fulfilmentId, shopId }: Told) {
+export async function stand(tx: Transaction, { orderId, fulfilmentId, shopId }: OrderNews) {
   const [row] = await tx<Computed<Pick<OrderMessage, 'order' | 'part'>>[]>`
     select jsonb_build_object('number', o.number, 'kind', o.kind, 'status', s.code) as order,
       (select jsonb_build_object('id', f.id, 'shop', f.shop_id, 'state', f.state, 'lines', (

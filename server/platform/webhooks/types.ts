@@ -16,7 +16,7 @@ export interface WebhooksDependencies {
   sender: WebhookSender;
 }
 
-export interface Told {
+export interface OrderNews {
   event: OrderEvent;
   orderId: number;
   fulfilmentId?: number;
@@ -25,7 +25,7 @@ export interface Told {
 
 export interface Webhooks {
   /** Writes a message per target of this shop and of all shops, in the transaction that it reports. */
-  tell(tx: Transaction, told: Told): Promise<void>;
+  tell(tx: Transaction, news: OrderNews): Promise<void>;
   /**
    * Sends at most `limit` messages and returns how many were tried. Messages of one order reach a target in order; one may come twice
    * when an answer was lost.

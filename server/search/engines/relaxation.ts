@@ -20,14 +20,19 @@ export interface Words {
   correct(group: QueryGroup): string | undefined;
 }
 
-export interface TextOutcome {
-  tree: QueryTree;
-  plan?: Plan;
+/** What an answer says of its search; empty where it went as usual. */
+export interface TextAbout {
   corrected?: string;
   relaxed?: string[];
   /** Those of `relaxed` that some of the results meet. */
   partly?: string[];
   understood?: Understood[];
+}
+
+export interface TextOutcome extends TextAbout {
+  tree: QueryTree;
+  /** Undefined when nothing finds anything. */
+  plan?: Plan;
 }
 
 type Steps<Result> = Generator<Question, Result, number[]>;
@@ -121,9 +126,9 @@ function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
   return met;
 }
 
-function* offer(wanting: Met[], asks: Ask[]): Steps<void> {
+function* offer(unmet: Met[], asks: Ask[]): Steps<void> {
   const counts = yield* count(asks);
-  wanting.forEach((one, i) => {
+  unmet.forEach((one, i) => {
     if (counts[i]) one.ask = asks[i];
   });
 }
@@ -154,11 +159,11 @@ function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | '
 /** Finds as many of the words as any article meets, goods first. */
 function* anyWord(met: Met[], known: Met[]): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   // A wish alone ("dame", "43") says nothing of what is looked for.
-  const wanted = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]
-    .map((isWanted) => known.filter(isWanted))
+  const kept = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]
+    .map((isSuch) => known.filter(isSuch))
     .find((some) => some.length);
-  if (!wanted) return {};
-  const [required, scored] = [wanted, known].map((some) => some.flatMap(({ ask }) => ask ?? [])) as [Ask[], Ask[]];
+  if (!kept) return {};
+  const [required, scored] = [kept, known].map((some) => some.flatMap(({ ask }) => ask ?? [])) as [Ask[], Ask[]];
   const plans = required.map((_, i): Plan => ({ required, least: required.length - i, scored }));
   const plan = yield* first(plans);
   if (!plan) return {};

@@ -4,6 +4,23 @@ import { fold, normalise } from '@/lib/search/normalise';
 import type { Suggestion } from '@/server/ports/search-engine';
 import type { Names } from './category-and-brand-names';
 
+/** Names that the list shape lacks, by `level:id`. */
+export type CategoryNames = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+
+export const mostQueries = 4;
+export const placeLevels = [
+  ['categories', 1],
+  ['subcategories', 2],
+  ['groups', 3],
+] as const;
+
+/** Returns the words before the one being typed, and that one folded. */
+export function splitTyped(prefix: string): { before: string; last: string } {
+  const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
+  const at = typed.lastIndexOf(' ') + 1;
+  return { before: typed.slice(0, at), last: fold(typed.slice(at)) };
+}
+
 const most = { categories: 5, brands: 3 };
 
 /** Articles found, and shown in all, of a category or brand. */

@@ -4,6 +4,7 @@ import { fold } from '@/lib/search/normalise';
 import type { QueryGroup } from '@/lib/search/query-tree';
 import type { Surface } from '@/lib/search/read-text';
 import { distance, distanceLimit, letterBits } from '@/lib/search/spelling';
+import { firstPlace } from './first-place';
 
 interface Entry {
   folded: string;
@@ -110,13 +111,7 @@ export class Vocabulary {
 
   private entriesWith(prefix: string): Entry[] {
     const sorted = this.inOrder();
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle] as Entry).folded < prefix) low = middle + 1;
-      else high = middle;
-    }
+    const low = firstPlace(sorted.length, (at) => (sorted[at] as Entry).folded < prefix);
     const found: Entry[] = [];
     for (let i = low; sorted[i]?.folded.startsWith(prefix); i++) found.push(sorted[i] as Entry);
     return found.sort((a, b) => b.articles - a.articles || code(a.folded, b.folded));

@@ -177,9 +177,9 @@ async function index(context: Context, probe: Probe, ...[source, onProgress, mar
   if (standing.fault === undefined) {
     const count = await primary.index(source, onProgress, mark).catch((error) => noteFailure(context, probe, error));
     if (count !== undefined) {
-      const wanted = warm.is() !== 'no' || count <= mostWarm;
+      const wasWarm = warm.is() !== 'no' || count <= mostWarm;
       warm.cool();
-      if (wanted && count <= mostHeld) await warm.warmUp();
+      if (wasWarm && count <= mostHeld) await warm.warmUp();
       return count;
     }
   }

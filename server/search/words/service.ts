@@ -1,10 +1,12 @@
 import { defaultSynonyms } from '@/lib/search/synonym-table';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Clock } from '@/server/ports/clock';
 import * as rules from './rules';
 import * as store from './store';
-import type { RuleField, SearchRule, SearchWords, SearchWordsDependencies, SearchWordsDesk, Target } from './types';
+import type { AskedRule, RuleField, Said, SearchRule, SearchWords, Synonym, Target } from './types';
 
 /** Staff's words for searching, in memory (rule 14.20, rule 14.21, rule 14.22). */
-export function createSearchWords({ sql, clock }: SearchWordsDependencies): SearchWords {
+export function createSearchWords({ sql, clock }: { sql: Sql; clock: Clock }): SearchWords {
   let table = defaultSynonyms;
   let read = '';
   let byQuery = new Map<string, SearchRule[]>();
@@ -33,7 +35,7 @@ export function createSearchWords({ sql, clock }: SearchWordsDependencies): Sear
 const LEVELS: RuleField[] = ['groups', 'subcategories', 'categories'];
 
 /** What staff change; the change feed notifies every instance. */
-export function createSearchWordsDesk({ sql }: Pick<SearchWordsDependencies, 'sql'>): SearchWordsDesk {
+export function createSearchWordsDesk(sql: Sql) {
   async function found(target: Target): Promise<{ field: RuleField; ids: number[] } | { refused: string }> {
     if (target.field === 'ids') {
       const ids = await store.articlesNamed(sql, target.named);
@@ -50,14 +52,14 @@ export function createSearchWordsDesk({ sql }: Pick<SearchWordsDependencies, 'sq
   }
 
   return {
-    async addSynonym(relation, said) {
+    async addSynonym(relation: Synonym['relation'], said: string[]): Promise<Said> {
       const terms = rules.readTerms(said);
       const { synonyms } = await store.findAll(sql);
       const refused = rules.refusedTerms(relation, terms, rules.withSynonyms(defaultSynonyms, synonyms));
       return refused === undefined ? { id: await store.addSynonym(sql, { relation, terms }) } : { refused };
     },
 
-    async addRule({ query, effect, startsAt, endsAt, target }) {
+    async addRule({ query, effect, startsAt, endsAt, target }: AskedRule): Promise<Said> {
       if (rules.queryKey(query) === '') return { refused: 'Say the words of the search.' };
       if (startsAt && endsAt && endsAt <= startsAt) return { refused: 'It would end before it begins.' };
       const rule = { query, effect, startsAt, endsAt };
@@ -71,6 +73,7 @@ export function createSearchWordsDesk({ sql }: Pick<SearchWordsDependencies, 'sq
     },
 
     all: () => store.findAll(sql),
-    remove: (what, id) => (what === 'rule' ? store.removeRule(sql, id) : store.removeSynonym(sql, id)),
+    remove: (what: 'synonym' | 'rule', id: number) =>
+      what === 'rule' ? store.removeRule(sql, id) : store.removeSynonym(sql, id),
   };
 }

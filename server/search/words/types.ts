@@ -1,14 +1,7 @@
 import type { SynonymTable } from '@/lib/search/synonym-table';
-import type { Sql } from '@/server/platform/db/connection';
 import type { Columns } from '@/server/platform/db/rows';
 import type { searchRules, searchSynonyms } from '@/server/platform/db/schema/searches';
-import type { Clock } from '@/server/ports/clock';
 import type { SearchQuery } from '@/server/ports/search-engine';
-
-export interface SearchWordsDependencies {
-  sql: Sql;
-  clock: Clock;
-}
 
 /** `terms`: the shop's own word first, or the wide one. */
 export type Synonym = Columns<typeof searchSynonyms, 'id' | 'relation' | 'terms'>;
@@ -19,6 +12,9 @@ export type RuleField = NonNullable<SearchRule['field']>;
 export type SearchRule = Omit<(typeof searchRules)['$inferSelect'], 'createdAt'>;
 
 export type NewRule = Omit<SearchRule, 'id'>;
+
+/** A rule as staff ask for it: goods, or a path. */
+export type AskedRule = Pick<NewRule, 'query' | 'effect' | 'startsAt' | 'endsAt'> & { target: Target | string };
 
 export type Wishes = Pick<SearchQuery, 'pinned' | 'boosts'>;
 
@@ -39,10 +35,3 @@ export type Target =
   | { field: 'ids'; named: string[] }
   | { field: 'brands'; named: string }
   | { field: 'category'; named: string };
-
-export interface SearchWordsDesk {
-  addSynonym(relation: Synonym['relation'], terms: string[]): Promise<Said>;
-  addRule(rule: Pick<NewRule, 'query' | 'effect' | 'startsAt' | 'endsAt'> & { target: Target | string }): Promise<Said>;
-  all(): Promise<{ synonyms: Synonym[]; rules: SearchRule[] }>;
-  remove(what: 'synonym' | 'rule', id: number): Promise<boolean>;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAdmission } from '@/server/page-door/admission';
-import { doorLoad } from '@/server/platform/telemetry/measures';
+import { doorLoad } from '@/server/platform/telemetry/door-load';
 import { ask } from '@/tests/support/raw-http';
 import { openTestDoor } from './open';
 

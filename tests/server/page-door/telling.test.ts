@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Answered } from '@/server/platform/telemetry/measures';
+import type { Answered } from '@/server/platform/telemetry/door-load';
 import { ask } from '@/tests/support/raw-http';
 import { openTestDoor } from './open';
 

@@ -16,7 +16,7 @@ interface Held {
 export async function withBuildLock<Result>(
   client: Client,
   { prefix, hash }: { prefix: string; hash: string },
-  act: (stillOurs: () => void) => Promise<Result>,
+  work: (stillOurs: () => void) => Promise<Result>,
 ): Promise<Result> {
   const [index, id, owner] = [`${prefix}-locks`, hash, randomUUID()];
   const document = () => ({ owner, until: systemMs() + heldMs });
@@ -42,15 +42,15 @@ export async function withBuildLock<Result>(
     client.index({ index, id, document: document() }, patient).catch(() => undefined);
   }, heldMs / 6);
   beat.unref();
-  let heard = systemMs();
+  let checkedAt = systemMs();
   const stillOurs = () => {
     // After such a standstill another has taken over.
-    lost ||= systemMs() - heard > heldMs;
-    heard = systemMs();
+    lost ||= systemMs() - checkedAt > heldMs;
+    checkedAt = systemMs();
     if (lost) throw new Error('Another instance has taken over building the search index.');
   };
   try {
-    return await act(stillOurs);
+    return await work(stillOurs);
   } finally {
     clearInterval(beat);
     if (!lost) await client.delete({ index, id }, { ...patient, ignore: [404] }).catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
+import type { CategoryNames } from '@/server/search/engines/suggestions';
 import { inTurn } from '@/server/search/engines/yielding';
 import { buildIndex } from './build-index';
 import { withBuildLock } from './build-lock';
@@ -15,7 +16,7 @@ import { writeChanges } from './write-changes';
 export interface ElasticsearchOptions extends ElasticsearchSettings {
   /** What the names of all its indices begin with. */
   prefix?: string;
-  categoryNames?: () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+  categoryNames?: CategoryNames;
   synonyms?: () => SynonymTable;
 }
 

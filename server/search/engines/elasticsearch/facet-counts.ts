@@ -130,8 +130,8 @@ export async function sizesIn(
   { filters = {}, facets = [] }: SearchQuery,
   text: { outcome?: TextOutcome },
 ): Promise<string[] | undefined> {
-  const wanted = filters.shops?.length || facets.includes('shops');
-  if (!text.outcome || filters.sizes?.length || !wanted) return undefined;
+  const matters = filters.shops?.length || facets.includes('shops');
+  if (!text.outcome || filters.sizes?.length || !matters) return undefined;
   if (!text.outcome.understood?.some(({ kind }) => kind === 'size')) return undefined;
   return sizesSaid(text.outcome, (await labelsOf(client, index)).sizes);
 }

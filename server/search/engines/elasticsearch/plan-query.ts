@@ -36,9 +36,9 @@ function tokensClause(tokens: string[], weight: number, reach: Reach, words: Ind
     const share = weight / tokens.length;
     const thing = reach === 'thing' && i === tokens.length - 1 && !isBrandToken(token);
     const clauses = namedClause(token, share * rarityOf(token, words), thing, words);
-    const told = described ? (words.described.get(token) ?? 0) : 0;
-    const boost = share * fieldWeights[weakField] * rarity(words.size, told);
-    if (told) clauses.push({ term: { weak: { value: wordOf(token), boost } } });
+    const count = described ? (words.described.get(token) ?? 0) : 0;
+    const boost = share * fieldWeights[weakField] * rarity(words.size, count);
+    if (count) clauses.push({ term: { weak: { value: wordOf(token), boost } } });
     return clauses;
   });
   if (each.some((clauses) => !clauses.length)) return [];
@@ -121,7 +121,7 @@ const pinnedFirst = 1e6;
 const pinnedLast = 1e-9;
 
 /** Adds staff's wishes: pinned articles come first, whatever their relevance. */
-export function wanted(
+export function withWishes(
   query: Clause,
   { pinned = [], boosts = [], descending, sort = 'relevance' }: SearchQuery,
 ): Clause {

@@ -24,8 +24,8 @@ import {
 } from './filter-clauses';
 import type { OpenIndex } from './index-words';
 import { resultWindow } from './mapping';
-import { wanted } from './plan-query';
-import { filterCounts, matchText, type TextAbout, totalOf } from './text-match';
+import { withWishes } from './plan-query';
+import { filterCounts, type MatchAbout, matchText, totalOf } from './text-match';
 
 const usualTake = 1000;
 const step = 5000;
@@ -50,14 +50,14 @@ export async function searchArticles(client: Client, index: OpenIndex, query: Se
   const filtered = within.length > 0 || chosen.size > 0;
   const pairs = await pairsOf(client, index, query);
   const run = async (asked: Clause, exact?: true) => {
-    const base = query.text?.trim() && !exact ? wanted(asked, query) : asked;
+    const base = query.text?.trim() && !exact ? withWishes(asked, query) : asked;
     const found = await find(client, index, query, { base, within, chosen, pairs });
     return { ...found, unsure: Boolean(query.pinned?.length) || (filtered && !found.total) };
   };
   const text = query.text?.trim() ? query.text : undefined;
   const matched =
     text === undefined
-      ? { about: {} as TextAbout, query: everything, outcome: undefined }
+      ? { about: {} as MatchAbout, query: everything, outcome: undefined }
       : await matchText(client, index, text, false, run);
   // A size said is wanted in the chosen shop (rule 4.36).
   const said = await sizesIn(client, index, query, matched);
@@ -71,7 +71,7 @@ export async function searchArticles(client: Client, index: OpenIndex, query: Se
   const blocking =
     found.total || !chosen.size || !matched.query
       ? []
-      : await findBlocking(client, index, [wanted(matched.query, query), ...within], chosen);
+      : await findBlocking(client, index, [withWishes(matched.query, query), ...within], chosen);
   const { code, ean, ...about } = matched.about;
   return {
     hits: found.hits.map((hit) => ({

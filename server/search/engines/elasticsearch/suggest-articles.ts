@@ -2,23 +2,24 @@ import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
-import { completesAfter, suggestedBrands, suggestedCategories } from '@/server/search/engines/suggestions';
+import {
+  completesAfter,
+  mostQueries,
+  placeLevels,
+  splitTyped,
+  suggestedBrands,
+  suggestedCategories,
+} from '@/server/search/engines/suggestions';
 import { wordOf } from './article-document';
 import { all, type Clause, everything, filterClauses } from './filter-clauses';
 import type { OpenIndex, PlaceCounts } from './index-words';
 import { mostValues } from './mapping';
 import { filterCounts, matchText, totalOf } from './text-match';
 
-const mostQueries = 4;
 const mostTried = 40;
-const levels = [
-  ['categories', 1],
-  ['subcategories', 2],
-  ['groups', 3],
-] as const;
 
 const terms = (field: string) => ({ terms: { field, size: mostValues } });
-const placeAggs = Object.fromEntries(levels.map(([field]) => [field, terms(field)]));
+const placeAggs = Object.fromEntries(placeLevels.map(([field]) => [field, terms(field)]));
 
 type Buckets = Record<string, { buckets: { key: string; doc_count: number }[] } | undefined>;
 
@@ -68,7 +69,7 @@ export async function suggestArticles(
 }
 
 function* placesIn(counts: Buckets, sizes: PlaceCounts) {
-  for (const [field, level] of levels) {
+  for (const [field, level] of placeLevels) {
     for (const { key, doc_count: found } of counts[field]?.buckets ?? [])
       yield { id: Number(key), level, found, shown: sizes.get(`${level}:${key}`) ?? found };
   }
@@ -95,7 +96,7 @@ async function countSizes(client: Client, index: OpenIndex, within: SearchFilter
   };
   const counts = ((await client.search(request)).aggregations ?? {}) as Buckets;
   return new Map(
-    levels.flatMap(([field, level]) =>
+    placeLevels.flatMap(([field, level]) =>
       (counts[field]?.buckets ?? []).map(({ key, doc_count }): [string, number] => [`${level}:${key}`, doc_count]),
     ),
   );
@@ -103,9 +104,7 @@ async function countSizes(client: Client, index: OpenIndex, within: SearchFilter
 
 /** Completes the last word where that finds something after the words before it. */
 async function completions(client: Client, index: OpenIndex, prefix: string, shown: Clause[]): Promise<string[]> {
-  const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
-  const at = typed.lastIndexOf(' ') + 1;
-  const [before, last] = [typed.slice(0, at), fold(typed.slice(at))];
+  const { before, last } = splitTyped(prefix);
   const { words } = index;
   const completes = completesAfter(words.analyser, before);
   const known = last

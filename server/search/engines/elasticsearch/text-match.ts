@@ -1,6 +1,13 @@
 import type { Client, estypes } from '@elastic/elasticsearch';
 import { plainCode } from '@/server/search/engines/article-text';
-import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from '@/server/search/engines/relaxation';
+import {
+  type Ask,
+  type Plan,
+  type Question,
+  relaxation,
+  type TextAbout,
+  type TextOutcome,
+} from '@/server/search/engines/relaxation';
 import { correctionOf } from '@/server/search/engines/vocabulary';
 import { type Clause, everything } from './filter-clauses';
 import type { OpenIndex } from './index-words';
@@ -9,10 +16,7 @@ import { askQuery, boosted, exactCode, isMet, planQuery } from './plan-query';
 /** `exact`: a whole EAN or article number. `unsure`: the total does not say whether the words find anything. */
 export type Run<Found> = (query: Clause, exact?: true) => Promise<Found & { total: number; unsure: boolean }>;
 
-export type TextAbout = Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | 'understood'> & {
-  ean?: string;
-  code?: true;
-};
+export type MatchAbout = TextAbout & { ean?: string; code?: true };
 
 const mostRemembered = 5000;
 
@@ -26,7 +30,7 @@ export async function matchText<Found>(
   text: string,
   typing: boolean,
   run: Run<Found>,
-): Promise<{ about: TextAbout; found?: Found; query?: Clause; outcome?: TextOutcome }> {
+): Promise<{ about: MatchAbout; found?: Found; query?: Clause; outcome?: TextOutcome }> {
   const { words } = index;
   const tree = words.analyser.query(text, { typing });
   const code = tree.code ? await findCode(client, index, tree.code) : undefined;
@@ -55,13 +59,7 @@ export async function matchText<Found>(
   });
   let step = steps.next();
   while (!step.done) step = steps.next(await answer(step.value));
-  const { plan, corrected, relaxed, partly, understood } = step.value;
-  const about = {
-    ...(corrected ? { corrected } : {}),
-    ...(relaxed ? { relaxed } : {}),
-    ...(partly ? { partly } : {}),
-    ...(understood ? { understood } : {}),
-  };
+  const { plan, tree: _, ...about } = step.value;
   if (!plan) return { about };
   const query = planQuery(plan, words);
   return { about, found: ran.get(plan) ?? (await run(query)), query, outcome: step.value };

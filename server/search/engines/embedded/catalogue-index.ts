@@ -33,7 +33,7 @@ export class CatalogueIndex implements Filterable {
   private readonly docs = new Map<number, number>();
   private readonly materials: (string | undefined)[] = [];
   /** Documents that say what each shop has of each size. */
-  private readonly told = new Bitset();
+  private readonly withHeld = new Bitset();
   private readonly nameOrder = new NameOrder((doc) => this.articles[doc]?.name);
 
   constructor(analyser: Analyser) {
@@ -79,7 +79,7 @@ export class CatalogueIndex implements Filterable {
     this.ids.push(listed.id);
     this.docs.set(listed.id, doc);
     if (material) this.materials[doc] = material;
-    if (held) this.told.add(doc);
+    if (held) this.withHeld.add(doc);
     this.alive.add(doc);
     this.size++;
     this.columns.set(doc, listed, held);
@@ -116,7 +116,8 @@ export class CatalogueIndex implements Filterable {
       ...article,
       eans: article.eans ?? eans,
       material: article.material ?? material,
-      held: article.held ?? (this.told.has(doc) ? this.held.of(doc).filter(({ size }) => !isOfKind(size)) : undefined),
+      held:
+        article.held ?? (this.withHeld.has(doc) ? this.held.of(doc).filter(({ size }) => !isOfKind(size)) : undefined),
     };
     if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
       const removed = this.remove(doc);
@@ -126,7 +127,7 @@ export class CatalogueIndex implements Filterable {
     }
     const { eans: _, material: __, held: ___, ...listed } = whole;
     this.articles[doc] = listed;
-    if (whole.held) this.told.add(doc);
+    if (whole.held) this.withHeld.add(doc);
     this.columns.set(doc, listed, whole.held, before);
     if (before.price !== listed.price) this.orders.changed('price');
     if (before.bestsellerQty !== listed.bestsellerQty) this.orders.changed('bestseller');
@@ -145,7 +146,7 @@ export class CatalogueIndex implements Filterable {
     this.alive.delete(doc);
     this.docs.delete(article.id);
     this.materials[doc] = undefined;
-    this.told.delete(doc);
+    this.withHeld.delete(doc);
     this.articles[doc] = undefined;
     this.size--;
     return { ...article, material };

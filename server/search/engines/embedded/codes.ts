@@ -1,4 +1,5 @@
 import { plainCode } from '@/server/search/engines/article-text';
+import { firstPlace } from '@/server/search/engines/first-place';
 
 /** A number would lose leading zeros. */
 const isNumeric = (code: string) => /^[1-9]\d{5,14}$/.test(code);
@@ -58,13 +59,7 @@ export class Codes {
     const docs = /^\d{6,}$/.test(plain) ? this.eans.startingWith(plain) : [];
     this.sorted ??= [...this.numbers.keys()].sort();
     const { sorted } = this;
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[middle] as string) < plain) low = middle + 1;
-      else high = middle;
-    }
+    const low = firstPlace(sorted.length, (at) => (sorted[at] as string) < plain);
     for (let i = low; sorted[i]?.startsWith(plain); i++) docs.push(...this.withNumber(sorted[i] as string));
     return docs;
   }
@@ -220,14 +215,5 @@ function merged(old: Ordered, fresh: Ordered): Ordered {
   return { numbers: numbers.slice(0, used), docs: docs.slice(0, used) };
 }
 
-/** Returns the first place, of `length` in rising order, with at least this value. */
-export function firstAtLeast(values: Float64Array | Int32Array, length: number, least: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] as number) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+export const firstAtLeast = (values: Float64Array | Int32Array, length: number, least: number): number =>
+  firstPlace(length, (at) => (values[at] as number) < least);

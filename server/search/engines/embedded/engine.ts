@@ -3,11 +3,12 @@ import type { SynonymTable } from '@/lib/search/synonym-table';
 import type { ArticleChange, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import type { ExplainSearch } from '@/server/ports/search-explanation';
 import { learnWords } from '@/server/search/engines/learn-words';
-import { slices } from '@/server/search/engines/yielding';
+import type { CategoryNames } from '@/server/search/engines/suggestions';
+import { inTurn, slices } from '@/server/search/engines/yielding';
 import { CatalogueIndex } from './catalogue-index';
 import { explainQuery } from './explain';
 import { runQuery } from './run-query';
-import { type CategoryNames, suggestions } from './suggest';
+import { suggestions } from './suggest';
 
 export interface EmbeddedSearchOptions {
   categoryNames?: CategoryNames;
@@ -26,8 +27,7 @@ export function createEmbeddedSearchEngine({
   let current = new CatalogueIndex(createAnalyser(undefined, synonyms?.()));
   /** Changes that came while an index was being built from older data. */
   let missed: ArticleChange[] | undefined;
-  let building: Promise<unknown> = Promise.resolve();
-  let updating: Promise<unknown> = Promise.resolve();
+  const [building, updating] = [inTurn(), inTurn()];
 
   return {
     search: async (query) => runQuery(current, query),
@@ -37,8 +37,8 @@ export function createEmbeddedSearchEngine({
 
     open: async () => undefined,
 
-    index(catalogue, onProgress) {
-      const build = async () => {
+    index: (catalogue, onProgress) =>
+      building(async () => {
         missed = [];
         try {
           const made = await buildIndex(catalogue, synonyms?.(), onProgress);
@@ -48,25 +48,17 @@ export function createEmbeddedSearchEngine({
         } finally {
           missed = undefined;
         }
-      };
-      const result = building.then(build);
-      building = result.catch(() => undefined);
-      return result;
-    },
+      }),
 
-    update(changes) {
-      const apply = async () => {
+    update: (changes) =>
+      updating(async () => {
         const pause = slices();
         for (const change of changes) {
           missed?.push(change);
           current.apply(change);
           await pause();
         }
-      };
-      const result = updating.then(apply);
-      updating = result.catch(() => undefined);
-      return result;
-    },
+      }),
   };
 }
 

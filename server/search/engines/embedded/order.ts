@@ -2,6 +2,7 @@ import type { Bitset } from '@/lib/lists/bitset';
 import { ranksOf } from '@/lib/lists/created';
 import { compareNames } from '@/lib/norway/norwegian-order';
 import type { SearchSort } from '@/server/ports/search-engine';
+import { firstPlace } from '@/server/search/engines/first-place';
 import { type slices, sortInSlices } from '@/server/search/engines/yielding';
 
 /** Ids and other keys share one float, with 20 bits for the place in id order. */
@@ -177,24 +178,13 @@ export class NameOrder {
     const merged: number[] = [];
     let from = 0;
     for (const doc of added) {
-      const until = this.firstAfter(doc, old, from);
+      const until = firstPlace(old.length, (at) => this.compare(old[at] as number, doc) <= 0, from);
       for (; from < until; from++) merged.push(old[from] as number);
       merged.push(doc);
     }
     for (; from < old.length; from++) merged.push(old[from] as number);
     this.docs = merged;
     this.number(this.places, new Set(added));
-  }
-
-  private firstAfter(doc: number, docs: number[], low: number): number {
-    let from = low;
-    let until = docs.length;
-    while (from < until) {
-      const middle = (from + until) >>> 1;
-      if (this.compare(docs[middle] as number, doc) <= 0) from = middle + 1;
-      else until = middle;
-    }
-    return from;
   }
 
   /** Comparing names is expensive, so known places are reused. */

@@ -20,7 +20,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
   const { filters = {}, within, skip = 0, take = usualTake } = query;
   const match = query.text?.trim() ? findText(index, query.text, false, watch) : undefined;
   const pinned = match && !match.code ? docsOf(index, query.pinned ?? []) : [];
-  const text = match && wanted(index, match, pinned, query.boosts ?? []);
+  const text = match && withWishes(index, match, pinned, query.boosts ?? []);
   const everywhere = text?.docs ?? index.alive;
   const matched = within ? filtered(everywhere, filterSets(index, within)) : everywhere;
   const sets = filterSets(index, filters);
@@ -42,10 +42,7 @@ export function runQuery(index: CatalogueIndex, query: SearchQuery, watch?: Watc
     total,
     facets: facetCounts(index, matched, sets, said ? { ...filters, sizes: said } : filters, query.facets ?? []),
     ...(query.pricesIn ? { prices: pricesIn(index, found, query.pricesIn) } : {}),
-    ...(text?.corrected ? { corrected: text.corrected } : {}),
-    ...(text?.relaxed ? { relaxed: text.relaxed } : {}),
-    ...(text?.partly ? { partly: text.partly } : {}),
-    ...(text?.understood ? { understood: text.understood } : {}),
+    ...text?.about,
     ...(blocking.length ? { blocking } : {}),
     ...(text?.code ? { code: text.code } : {}),
   };
@@ -86,7 +83,7 @@ function asListed(index: CatalogueIndex, ids: number[], descending: boolean): In
 
 const docsOf = (index: CatalogueIndex, ids: number[]) => [...new Set(ids)].flatMap((id) => index.docOf(id) ?? []);
 
-function wanted(index: CatalogueIndex, match: TextMatch, pinned: number[], boosts: SearchFilters[]): TextMatch {
+function withWishes(index: CatalogueIndex, match: TextMatch, pinned: number[], boosts: SearchFilters[]): TextMatch {
   if (pinned.length === 0 && boosts.length === 0) return match;
   const docs = Bitset.copy(match.docs);
   for (const doc of pinned) docs.add(doc);

@@ -2,20 +2,17 @@ import { Bitset, counterFor } from '@/lib/lists/bitset';
 import { filtered, filterSets } from '@/lib/lists/filter-sets';
 import { fold, normalise } from '@/lib/search/normalise';
 import type { SearchFilters, Suggestion } from '@/server/ports/search-engine';
-import { completesAfter, suggestedBrands, suggestedCategories } from '@/server/search/engines/suggestions';
+import {
+  completesAfter,
+  mostQueries,
+  placeLevels,
+  splitTyped,
+  suggestedBrands,
+  suggestedCategories,
+} from '@/server/search/engines/suggestions';
 import type { CatalogueIndex } from './catalogue-index';
 import { pageOf } from './order';
 import { findText } from './text-search';
-
-/** Names that the list shape lacks, by `level:id`. */
-export type CategoryNames = () => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
-
-const mostQueries = 4;
-const levels = [
-  ['categories', 1],
-  ['subcategories', 2],
-  ['groups', 3],
-] as const;
 
 export function suggestions(
   index: CatalogueIndex,
@@ -31,11 +28,11 @@ export function suggestions(
   const count = counterFor(docs);
   const articles = pageOf(order, docs, 0, take).map((doc) => index.article(doc));
   return {
-    queries: found.code ? [] : queries(index, prefix, found.corrected, shown),
+    queries: found.code ? [] : queries(index, prefix, found.about.corrected, shown),
     total: docs.count,
     ...(found.ean && docs.count > 0 ? { ean: found.ean } : {}),
     articles,
-    marks: articles.map(({ name }) => index.analyser.marks(found.corrected ?? prefix, name, { typing: true })),
+    marks: articles.map(({ name }) => index.analyser.marks(found.about.corrected ?? prefix, name, { typing: true })),
     categories: suggestedCategories(placesIn(index, count, counterFor(shown)), index.names, names, typed),
     brands: suggestedBrands(
       [...index.columns.values('brands')].map(([value, docs]) => ({ id: Number(value), found: count(docs) })),
@@ -47,12 +44,10 @@ export function suggestions(
 
 /** Completes the last word, after the corrected spelling. */
 function queries(index: CatalogueIndex, prefix: string, corrected: string | undefined, shown: Bitset): string[] {
-  const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
-  const at = typed.lastIndexOf(' ') + 1;
-  const [before, last] = [typed.slice(0, at), fold(typed.slice(at))];
+  const { before, last } = splitTyped(prefix);
   const found = new Set(corrected ? [corrected] : []);
   const said = before && last ? findText(index, before, false) : undefined;
-  const completions = !last || said?.corrected || said?.relaxed ? [] : index.vocabulary.completions(last);
+  const completions = !last || said?.about.corrected || said?.about.relaxed ? [] : index.vocabulary.completions(last);
   const completes = completesAfter(index.analyser, before);
   const among = said ? Bitset.copy(said.docs).keep(shown) : shown;
   for (const { shown: completed, token } of completions) {
@@ -66,7 +61,7 @@ function queries(index: CatalogueIndex, prefix: string, corrected: string | unde
 }
 
 function* placesIn(index: CatalogueIndex, count: Count, size: Count) {
-  for (const [column, level] of levels) {
+  for (const [column, level] of placeLevels) {
     for (const [value, docs] of index.columns.values(column)) {
       const found = count(docs);
       if (found) yield { id: Number(value), level, found, shown: size(docs) };

@@ -6,6 +6,7 @@ import {
   type Question,
   relaxation,
   sizesSaid,
+  type TextAbout,
   type TextOutcome,
 } from '@/server/search/engines/relaxation';
 import { correctionOf } from '@/server/search/engines/vocabulary';
@@ -13,7 +14,8 @@ import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 
 /** What a text finds before any filter. */
-export interface TextMatch extends Combined, Pick<TextOutcome, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
+export interface TextMatch extends Combined {
+  about: TextAbout;
   ean?: string;
   code?: true;
   sizes?: string[];
@@ -46,17 +48,9 @@ export function findText(index: CatalogueIndex, text: string, typing: boolean, w
   let step = steps.next();
   while (!step.done) step = steps.next(look.answer(step.value));
   watch?.({ answered: step.value });
-  const { plan, corrected, relaxed, partly, understood } = step.value;
+  const { plan, tree: _, ...about } = step.value;
   const sizes = sizesSaid(step.value, index.values('sizes').keys() as Iterable<string>);
-  const found = plan ? look.plan(plan) : nothing(index);
-  return {
-    ...found,
-    ...(corrected ? { corrected } : {}),
-    ...(relaxed ? { relaxed } : {}),
-    ...(partly ? { partly } : {}),
-    ...(understood ? { understood } : {}),
-    ...(sizes.length ? { sizes } : {}),
-  };
+  return { ...(plan ? look.plan(plan) : nothing(index)), about, ...(sizes.length ? { sizes } : {}) };
 }
 
 const nothing = (index: CatalogueIndex): Combined => ({
@@ -66,7 +60,7 @@ const nothing = (index: CatalogueIndex): Combined => ({
 
 function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?: string }): TextMatch {
   const match = { docs: Int32Array.from(docs), scores: Float64Array.from(docs, () => codeScore) };
-  return { ...combine(index, [match], 1, [match]), code: true, ...(ean ? { ean } : {}) };
+  return { ...combine(index, [match], 1, [match]), about: {}, code: true, ...(ean ? { ean } : {}) };
 }
 
 /** Answers the relaxation's questions, each ask and each plan once. */

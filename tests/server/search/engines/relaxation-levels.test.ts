@@ -122,7 +122,7 @@ describe('rule 14.4: the relaxation levels', () => {
     ],
   ])('%s', (_what, words, plans) => expect(lines(words)).toEqual(plans));
 
-  it('all of what is required is wanted', () => {
+  it('all required words are asked for', () => {
     for (const plan of levelsOf(met(['thing'], ['named'], ['named']), tree())) expect(plan.least).toBe(3);
     const [plan] = levelsOf(met(['named'], ['anywhere', { optional: true }]), tree());
     expect(plan?.least).toBe(1);

@@ -6,7 +6,7 @@ import { type Ask, type Plan, type Question, relaxation, type TextOutcome } from
 interface Article {
   thing?: string;
   named?: string;
-  told?: string;
+  described?: string;
 }
 type Shop = Record<string, Article>;
 
@@ -50,8 +50,12 @@ function query(text: string): QueryTree {
 
 const said = (text = '') => text.split(' ').filter(Boolean);
 /** Looks at every article of the shop. */
-function meets({ alternatives, reach }: Ask, { thing, named, told }: Article): boolean {
-  const all = [...said(thing), ...(reach === 'thing' ? [] : said(named)), ...(reach === 'anywhere' ? said(told) : [])];
+function meets({ alternatives, reach }: Ask, { thing, named, described }: Article): boolean {
+  const all = [
+    ...said(thing),
+    ...(reach === 'thing' ? [] : said(named)),
+    ...(reach === 'anywhere' ? said(described) : []),
+  ];
   return alternatives.some((one) =>
     'tokens' in one
       ? one.tokens.every((token) => all.includes(token))
@@ -105,31 +109,31 @@ describe('rule 14.4: what a search finds, and what is said of it', () => {
 
   it.each<[string, string, Shop, string[]]>([
     ['the thing itself', 'sko', { hjelm: { named: 'sko' }, sko: { thing: 'sko' } }, ['sko']],
-    ['what is for it where nothing is it', 'sko', { krem: { named: 'sko' }, bok: { told: 'sko' } }, ['krem']],
-    ['nothing of which only a description speaks', 'kompass', { bukse: { told: 'kompass' } }, []],
+    ['what is for it where nothing is it', 'sko', { krem: { named: 'sko' }, bok: { described: 'sko' } }, ['krem']],
+    ['nothing of which only a description speaks', 'kompass', { bukse: { described: 'kompass' } }, []],
     [
       'beside what something is called, it ranks',
       'kompass jakke',
-      { a: { thing: 'jakke', told: 'kompass' }, b: { thing: 'jakke' } },
+      { a: { thing: 'jakke', described: 'kompass' }, b: { thing: 'jakke' } },
       ['a', 'b'],
     ],
     [
       'what is said of goods, in names first',
       'jakke tur',
-      { a: { thing: 'jakke', named: 'tur' }, b: { thing: 'jakke', told: 'tur' } },
+      { a: { thing: 'jakke', named: 'tur' }, b: { thing: 'jakke', described: 'tur' } },
       ['a', 'b'],
     ],
-    ['in descriptions alone', 'tur', { a: { told: 'tur' } }, ['a']],
+    ['in descriptions alone', 'tur', { a: { described: 'tur' } }, ['a']],
     [
       'a shelf only by its name',
       'turutstyr jakke',
-      { a: { thing: 'jakke', told: 'turutstyr' }, b: { thing: 'jakke', named: 'turutstyr' } },
+      { a: { thing: 'jakke', described: 'turutstyr' }, b: { thing: 'jakke', named: 'turutstyr' } },
       ['b'],
     ],
     [
       'a wish only by its name',
       'jakke dame',
-      { a: { thing: 'jakke', told: 'dame' }, b: { thing: 'jakke', named: 'dame' } },
+      { a: { thing: 'jakke', described: 'dame' }, b: { thing: 'jakke', named: 'dame' } },
       ['b'],
     ],
     ['a word that begins so, the last one', 'ja', { a: { named: 'jakke' }, b: { named: 'sko' } }, ['a']],
@@ -137,7 +141,7 @@ describe('rule 14.4: what a search finds, and what is said of it', () => {
     [
       'a quality where none is called so',
       'lett jakke',
-      { a: { thing: 'jakke', told: 'lett' }, b: { thing: 'jakke' } },
+      { a: { thing: 'jakke', described: 'lett' }, b: { thing: 'jakke' } },
       ['a', 'b'],
     ],
     ['a quality where some are', 'lett jakke', { a: { thing: 'jakke', named: 'lett' }, b: { thing: 'jakke' } }, ['a']],
@@ -183,7 +187,7 @@ describe('rule 14.4: a better spelling', () => {
   });
 
   it('of which a description speaks counts when nothing else does', () => {
-    const { found, more } = search('tur vikng', { a: { named: 'tur', told: 'viking' }, b: { named: 'tur' } });
+    const { found, more } = search('tur vikng', { a: { named: 'tur', described: 'viking' }, b: { named: 'tur' } });
     expect([found, more]).toEqual([['a', 'b'], { relaxed: ['vikng'] }]);
   });
 
@@ -275,7 +279,7 @@ describe('rule 14.4: what is given up is said', () => {
     [
       'goods of which only descriptions speak, beside a wish',
       'kompass rød',
-      { a: { named: 'rød', told: 'kompass' } },
+      { a: { named: 'rød', described: 'kompass' } },
       ['a'],
       ['kompass'],
     ],

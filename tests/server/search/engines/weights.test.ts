@@ -22,7 +22,7 @@ describe('rule 14.3: relevance outweighs stock and rank', () => {
     expect(boostOf({ availability, bestsellerQty })).toBeCloseTo(boost, 10),
   );
 
-  it('goods in stock come before others, bestsellers before the rest, and neither before what is wanted', () => {
+  it('goods in stock come before others, bestsellers before the rest, and neither before what staff prefer', () => {
     expect(boostOf({ availability: 1, bestsellerQty: 50 })).toBeGreaterThan(
       boostOf({ availability: 0, bestsellerQty: 50 }),
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { createSearchLog, searchReport } from '@/server/search/log/service';
 import { openStaffDesk } from '@/server/staff/open';
-import { searches as acts } from '@/server/staff/searches';
+import { searches as actions } from '@/server/staff/searches';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
 import { openTestDatabase } from '@/tests/support/database';
 
@@ -60,7 +60,7 @@ describe('rule 14.6: what is searched for is counted', () => {
     expect((await report(2)).searches).toBe(1);
   });
 
-  it('and what finds nothing as it is written is told apart', async () => {
+  it('and what finds nothing as it is written is listed apart', async () => {
     await searched('xqzwvkjq', 'kompass xqzwvkjq', 'kompass', 'regnbuske');
     expect((await report()).withoutHits.map(({ query }) => query)).toEqual(['kompass xqzwvkjq', 'xqzwvkjq']);
   });
@@ -160,8 +160,8 @@ describe('rule 14.6: what is searched for is counted', () => {
 });
 
 describe('npm run staff -- searches', () => {
-  const [act] = acts;
-  const printed = (...words: string[]) => act?.read(words)?.(openStaffDesk(database.sql, clock));
+  const [action] = actions;
+  const printed = (...words: string[]) => action?.read(words)?.(openStaffDesk(database.sql, clock));
 
   it('prints the searches most asked and those without hits', async () => {
     await searched('kompass', 'kompass', 'xqzw\u001b[31mvkjq');
@@ -177,6 +177,6 @@ describe('npm run staff -- searches', () => {
   });
 
   it.each([['--days'], ['--days', '0'], ['--days', '1000'], ['--days', 'x'], ['all']])('refuses %s %s', (...words) => {
-    expect(act?.read(words)).toBeUndefined();
+    expect(action?.read(words)).toBeUndefined();
   });
 });

@@ -171,9 +171,9 @@ describe('rule 14.22: a search that leads to a page', () => {
   it('and staff see how a search is read', async () => {
     await staff('redirect', 'dunjakke', 'herre', '=', '/klær/jakker');
     await staff('boost', 'dunjakke', 'herre', '=', 'brand', 'Rimfjell');
-    const told = await staff('explain', 'Dunjakke', 'herre');
-    expect(told).toContain('\nherre (gender, may be given up):\n');
-    expect(told).toContain('A rule wants rather {"brands":[1]}.');
-    expect(told).toContain('A rule leads to /klær/jakker instead.');
+    const explained = await staff('explain', 'Dunjakke', 'herre');
+    expect(explained).toContain('\nherre (gender, may be given up):\n');
+    expect(explained).toContain('A rule wants rather {"brands":[1]}.');
+    expect(explained).toContain('A rule leads to /klær/jakker instead.');
   });
 });

@@ -62,7 +62,7 @@ describe('what meets an ask', () => {
   it.each<[string, Alternative[], Reach, number[]]>([
     ['the thing itself', one('sko'), 'thing', [0, 4]],
     ['what is called so', one('sko'), 'named', [0, 1, 4]],
-    ['what is told of so as well', one('sko'), 'anywhere', [0, 1, 4, 5]],
+    ['what a description says too', one('sko'), 'anywhere', [0, 1, 4, 5]],
     ['what only descriptions say', one('tur'), 'anywhere', [0, 1, 2, 4, 5]],
     ['nothing that is not there', one('telt'), 'anywhere', []],
     ['all of several words', one('tur', 'sko'), 'named', [0, 4]],
