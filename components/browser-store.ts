@@ -170,7 +170,7 @@ function openPlace<Value>(
         if (next === null) placeOf(storage, page()).removeItem(key);
         else placeOf(storage, page()).setItem(key, next);
         text = next;
-        if (typeof storage === 'function') tellTabs(page(), key);
+        if (typeof storage === 'function') notifyTabs(page(), key);
       } catch {
         // The value lives as long as the page.
       }
@@ -191,7 +191,7 @@ function placeOf(storage: Place, page: Page): TextStorage {
 }
 
 /** Notifies other tabs of a changed cookie, by setting and removing a text in local storage. */
-function tellTabs(page: Page, key: StorageKey) {
+function notifyTabs(page: Page, key: StorageKey) {
   page.localStorage.setItem(key, '');
   page.localStorage.removeItem(key);
 }

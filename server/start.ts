@@ -1,7 +1,7 @@
 import { isUuid } from '@/lib/text/uuid';
 import { setRouting } from '@/server/page-door/addresses';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
-import { followChanges } from '@/server/platform/change-feed/service';
+import { watchChanges } from '@/server/platform/change-feed/service';
 import type { ChangeTargets } from '@/server/platform/change-feed/types';
 import { codeOf, isConnectionFailure } from '@/server/platform/db/connection-errors';
 import { migrateDatabase } from '@/server/platform/db/migrate';
@@ -78,17 +78,17 @@ export async function startShop(): Promise<void> {
         shops.forget();
         expireAllPages();
       },
-      followed: () => measures()?.followed(),
+      caughtUp: () => measures()?.caughtUp(),
       log,
     };
-    const stopFollowing = await whenAnswering(() => followChanges(rooms.database.sql, targets));
+    const stopWatching = await whenAnswering(() => watchChanges(rooms.database.sql, targets));
     measures()?.mail(rooms.mail.mail.load);
     const stopJobs = startJobs({
       ...{ tasks: rooms.jobs, log, canRun: databaseIsUp },
       ran: (...run) => measures()?.job(...run),
     });
     setClosing(async () => {
-      const ended = await Promise.allSettled([stopFollowing(), stopJobs(), searchLog.flush()]);
+      const ended = await Promise.allSettled([stopWatching(), stopJobs(), searchLog.flush()]);
       for (const one of ended) if (one.status === 'rejected') log('The shop could not end all of its work', one.reason);
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Stepper } from '@/components/ui/stepper';
 import { useWords } from '@/components/words';
-import { isAboveLimit, maxCount, type Way } from '@/lib/cart/lines';
+import { type FulfilmentKind, isAboveLimit, maxCount } from '@/lib/cart/lines';
 import type { CartError, CartLine } from '@/lib/cart/types';
 import type { ClientWords } from '@/lib/messages';
 import { formatPrice } from '@/lib/prices/money';
@@ -14,7 +14,7 @@ import styles from './cart-lines.module.css';
 interface Props {
   line: CartLine;
   error: CartError | undefined;
-  method: Way;
+  method: FulfilmentKind;
   onSend: (() => void) | undefined;
   onRemove: () => void;
   onNavigate?: () => void;
@@ -97,7 +97,7 @@ export function CartLineRow({ line, error, method, onSend, onRemove, onNavigate 
 const canBeSent = (line: CartLine) => !line.onlyCC && !isAboveLimit(line, 'send');
 
 /** Explains why the count cannot go up; '' while it can. */
-function hintOf(line: CartLine, method: Way, words: ClientWords['cart']): string {
+function hintOf(line: CartLine, method: FulfilmentKind, words: ClientWords['cart']): string {
   const most = maxCount(line, method);
   const collected = method === 'collect';
   if (line.count < most) return '';

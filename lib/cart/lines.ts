@@ -3,9 +3,9 @@ import { hasDoor } from '@/lib/shops/web-shop';
 import type { CartLine, CartState } from './types';
 
 /** Decides which shops can serve a line. */
-export type Way = 'collect' | 'send';
+export type FulfilmentKind = 'collect' | 'send';
 
-export const chosenMethod = ({ selectedShipping }: Pick<CartState, 'selectedShipping'>): Way =>
+export const chosenMethod = ({ selectedShipping }: Pick<CartState, 'selectedShipping'>): FulfilmentKind =>
   isSent(selectedShipping.id) ? 'send' : 'collect';
 
 export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
@@ -14,29 +14,30 @@ export type LimitedLine = Pick<CartLine, 'webPurchaseLimit'> & {
 };
 
 /** Returns the most pieces of a line: its purchase limit, and the stock of the first shop that serves the method (rule 4.2). */
-export function maxCount(line: LimitedLine, way: Way = 'send'): number {
-  const fromDoors = way === 'collect' || line.onlyCC;
+export function maxCount(line: LimitedLine, kind: FulfilmentKind = 'send'): number {
+  const fromDoors = kind === 'collect' || line.onlyCC;
   const first = line.variant.shops.find(({ id }) => !fromDoors || hasDoor(id));
   return Math.max(0, Math.min(line.webPurchaseLimit, first?.qty ?? 0));
 }
 
-export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
-  return line.count < maxCount(line, way);
+export function canIncrement(line: LimitedLine & Pick<CartLine, 'count'>, kind?: FulfilmentKind): boolean {
+  return line.count < maxCount(line, kind);
 }
 
 /** True if stock or limit fell below the count; the server will refuse the line. */
-export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, way?: Way): boolean {
-  return line.count > maxCount(line, way);
+export function isAboveLimit(line: LimitedLine & Pick<CartLine, 'count'>, kind?: FulfilmentKind): boolean {
+  return line.count > maxCount(line, kind);
 }
 
 /** Returns the most pieces added at once: if no shop with a door has any, as many as can be sent (rule 4.2). */
-export const mostToAdd = (line: LimitedLine, way?: Way): number => maxCount(line, way) || maxCount(line);
+export const mostToAdd = (line: LimitedLine, kind?: FulfilmentKind): number => maxCount(line, kind) || maxCount(line);
 
-export const roomFor = (line: LimitedLine, held: number, way?: Way): number => Math.max(0, mostToAdd(line, way) - held);
+export const roomFor = (line: LimitedLine, held: number, kind?: FulfilmentKind): number =>
+  Math.max(0, mostToAdd(line, kind) - held);
 
 /** Returns the count a line may have. It stays at 1 even when the cap is 0, because a new ean is always appended (rule 4.1). */
-export function cappedCount(line: LimitedLine, wanted: number, way?: Way): number {
-  return Math.max(1, Math.min(Math.floor(wanted), mostToAdd(line, way)));
+export function cappedCount(line: LimitedLine, wanted: number, kind?: FulfilmentKind): number {
+  return Math.max(1, Math.min(Math.floor(wanted), mostToAdd(line, kind)));
 }
 
 /** Merges two carts, own lines first. The larger count wins instead of the sum, so that logging in twice doubles nothing. */

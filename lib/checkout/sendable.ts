@@ -9,5 +9,6 @@ export const canAllBeSent = (lines: readonly Line[], stock: StockByEan): boolean
   lines.every(({ ean, count, onlyCC }) => !onlyCC && (stock[ean] ?? []).some(({ qty }) => qty >= count));
 
 /** The shipping method to suggest if collecting does not help; undefined if nothing is sent. */
-export const sendingMethod = <Way extends Pick<ShippingChoice, 'id'>>(methods: readonly Way[]): Way | undefined =>
-  methods.find(({ id }) => id === DELIVERY) ?? methods.find(({ id }) => isSent(id));
+export const sendingMethod = <Method extends Pick<ShippingChoice, 'id'>>(
+  methods: readonly Method[],
+): Method | undefined => methods.find(({ id }) => id === DELIVERY) ?? methods.find(({ id }) => isSent(id));

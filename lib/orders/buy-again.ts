@@ -1,4 +1,4 @@
-import { cappedCount, mostToAdd, type Way } from '@/lib/cart/lines';
+import { cappedCount, type FulfilmentKind, mostToAdd } from '@/lib/cart/lines';
 import type { CartItem } from '@/lib/cart/types';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import type { OrderLine } from '@/lib/contracts/orders';
@@ -18,7 +18,11 @@ export interface BuyAgain {
 }
 
 /** `articles`: those that are still in the catalogue. */
-export function buyAgain(lines: readonly BoughtLine[], articles: readonly ArticleDetail[], way?: Way): BuyAgain {
+export function buyAgain(
+  lines: readonly BoughtLine[],
+  articles: readonly ArticleDetail[],
+  kind?: FulfilmentKind,
+): BuyAgain {
   const again: BuyAgain = { put: [], gone: [], out: [], fewer: [] };
   for (const { ean, articleId, name, count } of lines) {
     const article = articles.find(({ id }) => id === articleId);
@@ -28,11 +32,11 @@ export function buyAgain(lines: readonly BoughtLine[], articles: readonly Articl
       continue;
     }
     const item = cartLine(productForSale(article), variant);
-    if (mostToAdd(item, way) === 0) {
+    if (mostToAdd(item, kind) === 0) {
       again.out.push(name);
       continue;
     }
-    const had = cappedCount(item, count, way);
+    const had = cappedCount(item, count, kind);
     if (had < count) again.fewer.push(name);
     again.put.push({ item, count: had });
   }

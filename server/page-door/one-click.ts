@@ -5,7 +5,7 @@ import { STOP_ALERTS_PATH } from '@/lib/routes/paths';
 const ENDINGS: Readonly<Record<string, string>> = { [STOP_ALERTS_PATH]: '/api/v1/stock-alerts/unsubscribe' };
 
 /** Sends a POST to such a link to its endpoint; a GET shows the page. */
-export function followOneClick(request: IncomingMessage): void {
+export function routeOneClick(request: IncomingMessage): void {
   const { method, url = '' } = request;
   const [path = '', ...query] = url.split('?');
   const call = method === 'POST' && Object.hasOwn(ENDINGS, path) ? ENDINGS[path] : undefined;

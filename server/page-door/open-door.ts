@@ -9,7 +9,7 @@ import { connectionSettings, createDrain, guardConnections } from './connections
 import { createFiles, type FileRoots, type MissingPicture } from './files';
 import { listen } from './listen';
 import { fixNextResponse } from './next-response';
-import { followOneClick } from './one-click';
+import { routeOneClick } from './one-click';
 import { isMisspelt } from './page-address';
 import { answerPage, readPageRequest } from './page-answers';
 import { answerPreview, askForPreview, isOfPreview, passOf } from './previews';
@@ -74,7 +74,7 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
   const { proxies = env.TRUSTED_PROXIES, tell = () => {} } = options;
   const files = createFiles(options.files, options.missingPicture);
   return async function answer(request, response) {
-    followOneClick(request);
+    routeOneClick(request);
     const { url = '/' } = request;
     const id = requestIdOf(request, proxies);
     response.setHeader('X-Request-Id', id);

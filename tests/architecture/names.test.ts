@@ -138,6 +138,9 @@ const GONE: Record<string, RegExp> = {
   sourcing: /\b(?:supplies|[cC]reateSupplies)\b/,
   accounting: /\b(?:createBooks|booksPart)\b/,
   'picture worker': /\b[pP]ainters?\b/,
+  'watch, notify': /\b(?:followChanges|followOneClick|tellTabs|tellCaller)\b/,
+  action: /\b(?:WaitingAct|actsFromStored|afterAct|ActRow|OrderAct)\b/,
+  'payment status': /\bPaymentFacts\b/,
 };
 const code = tracked.filter((path) => /^(?:app|components|lib|server|tools|packages)\/.*\.(?:ts|tsx|mjs)$/.test(path));
 /** Words of the goods themselves. */

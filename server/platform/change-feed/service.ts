@@ -100,7 +100,7 @@ async function openIndex(sql: Sql, targets: ChangeTargets, words: WordReader): P
  * moves on only after the changes are in the index and out of the cache: a failure or an outage delays a change and never loses it.
  * `shop_changes` wakes it; it polls too, as a notification may be lost. Returns a function that stops it.
  */
-export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<() => Promise<void>> {
+export async function watchChanges(sql: Sql, targets: ChangeTargets): Promise<() => Promise<void>> {
   const words = createWordReader(sql, targets);
   let position: Position | undefined;
   let looking: Promise<void> | undefined;
@@ -126,7 +126,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
         more = (await look()) || again;
         words.reindexBeside();
       }
-      targets.followed?.();
+      targets.caughtUp?.();
     } catch (error) {
       targets.log('Following changes failed; trying again shortly', error);
     }
@@ -140,7 +140,7 @@ export async function followChanges(sql: Sql, targets: ChangeTargets): Promise<(
   };
 
   await look();
-  targets.followed?.();
+  targets.caughtUp?.();
   const listener = await sql.listen('shop_changes', catchUp, catchUp);
   const poll = runEvery(catchUp, POLL_MS);
   poll.unref();

@@ -28,6 +28,6 @@ export interface ChangeTargets {
   expire(tags: PageTag[]): void;
   expireAll(): void;
   /** Called when all changes seen at the last look have been applied. */
-  followed?(): void;
+  caughtUp?(): void;
   log(message: string, error?: unknown): void;
 }

@@ -5,7 +5,7 @@ export interface Measures {
   job(name: string, seconds: number, failed: boolean): void;
   searched(kind: 'search' | 'suggest', seconds: number): void;
   /** All changes seen at the last look have been applied. */
-  followed(): void;
+  caughtUp(): void;
   mail(load: () => Promise<{ waiting: number; givenUp: number }>): void;
 }
 

@@ -107,7 +107,7 @@ export function createPrometheus() {
   const measures: Measures = {
     job: (job, took, failed) => jobs.observe({ job, outcome: failed ? 'failed' : 'done' }, took),
     searched: (kind, took) => search.observe({ kind }, took),
-    followed: () => {
+    caughtUp: () => {
       followedAt = passedMs();
     },
     mail: (load) => {

@@ -2,18 +2,18 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CartLineRow } from '@/components/cart/cart-line-row';
 import { WordsProvider } from '@/components/words';
-import type { Way } from '@/lib/cart/lines';
+import type { FulfilmentKind } from '@/lib/cart/lines';
 import { clientWords } from '@/lib/messages';
 import { item, JACKET } from '@/tests/lib/cart/support';
 
 const jacket = item(JACKET, { webPurchaseLimit: 9 });
-const seen = (count: number, way: Way, shops: { id: number; qty: number }[]) =>
+const seen = (count: number, kind: FulfilmentKind, shops: { id: number; qty: number }[]) =>
   renderToString(
     <WordsProvider words={clientWords}>
       <CartLineRow
         line={{ ...jacket, count, variant: { ...jacket.variant, shops } }}
         error={undefined}
-        method={way}
+        method={kind}
         onSend={() => {}}
         onRemove={() => {}}
       />

@@ -1,4 +1,4 @@
-import { followChanges } from '@/server/platform/change-feed/service';
+import { watchChanges } from '@/server/platform/change-feed/service';
 import type { ChangeTargets } from '@/server/platform/change-feed/types';
 import type { Sql } from '@/server/platform/db/connection';
 
@@ -65,7 +65,7 @@ export async function startInstance(sql: Sql, { during = async () => {} }: { dur
     expireAll: () => note('expire all'),
     log: (message, error) => note(`${message}: ${error}`),
   };
-  const stop = await followChanges(sql, targets);
+  const stop = await watchChanges(sql, targets);
   return {
     did,
     failing,

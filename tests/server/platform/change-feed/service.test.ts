@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { articlesChangedSince, followChanges } from '@/server/platform/change-feed/service';
+import { articlesChangedSince, watchChanges } from '@/server/platform/change-feed/service';
 import type { Change, ChangeTargets, Position } from '@/server/platform/change-feed/types';
 
 const at = (step: number): Position => ({ snapshot: `${step}:${step}:`, at: `2026-03-03 12:00:0${step}` });
@@ -69,7 +69,7 @@ async function start({ open }: { open?: Position } = {}) {
     },
     expire: (tags) => act(`expire ${tags.join(' ')}`),
     expireAll: () => act('expire all'),
-    followed: () => act('followed'),
+    caughtUp: () => act('caughtUp'),
     log: (message, error) => act(`log ${(error as Error).message}: ${message}`),
   };
   const channel = { name: '', notify: () => {}, closed: false };
@@ -80,7 +80,7 @@ async function start({ open }: { open?: Position } = {}) {
       return { unlisten: async () => void Object.assign(channel, { closed: true }) };
     },
   };
-  const stop = await followChanges(sql as never, targets);
+  const stop = await watchChanges(sql as never, targets);
   const begun = did.splice(0);
   await settle();
   did.length = 0;
@@ -105,7 +105,7 @@ async function start({ open }: { open?: Position } = {}) {
       news.push(...all);
       channel.notify();
       await settle();
-      return did.filter((what) => what !== 'followed');
+      return did.filter((what) => what !== 'caughtUp');
     },
   };
 }
@@ -113,14 +113,14 @@ async function start({ open }: { open?: Position } = {}) {
 describe('an instance that starts', () => {
   it('builds its index from where the database stood before, and drops the pages of an earlier life', async () => {
     const { begun, channel } = await start();
-    expect(begun).toEqual(['reindex 1:1:', 'expire all', 'followed']);
+    expect(begun).toEqual(['reindex 1:1:', 'expire all', 'caughtUp']);
     expect(channel.name).toBe('shop_changes');
   });
 
   it('takes up an index that is there, and follows from where that stands', async () => {
     news = [changes('article 1')];
     const { begun, firstLooks } = await start({ open: at(7) });
-    expect(begun).toEqual(['expire all', 'followed']);
+    expect(begun).toEqual(['expire all', 'caughtUp']);
     // Twice, as there was something to do the first time.
     expect(firstLooks).toEqual([
       [at(7), 5001],
@@ -186,7 +186,7 @@ describe('what has changed is taken in', () => {
     const { tell, did } = await start();
     const first = step + 1;
     expect(await tell('lost')).toEqual([`reindex ${at(first).snapshot}`, 'expire all']);
-    expect(did.at(-1)).toBe('followed');
+    expect(did.at(-1)).toBe('caughtUp');
     expect(looked.at(-1)?.[0]).toEqual(at(first));
   });
 });
@@ -196,8 +196,8 @@ describe('an instance looks again', () => {
     const { tell, did } = await start();
     await tell(changes('stock 1'), changes('stock 2'));
     expect(looked).toHaveLength(3);
-    expect(did.filter((what) => what === 'followed')).toHaveLength(1);
-    expect(did.at(-1)).toBe('followed');
+    expect(did.filter((what) => what === 'caughtUp')).toHaveLength(1);
+    expect(did.at(-1)).toBe('caughtUp');
   });
 
   it('when it is told while it looks', async () => {
@@ -228,7 +228,7 @@ describe('an instance looks again', () => {
     fail('index');
     const [told] = await tell(changes('article 1'));
     expect(told).toMatch(/^log index failed/);
-    expect(did).not.toContain('followed');
+    expect(did).not.toContain('caughtUp');
     const from = looked[0];
     expect(await tell(changes('article 1'))).toEqual([expect.stringMatching(/^index 1/), 'expire article:1 lists']);
     expect(looked[1]).toEqual(from);
@@ -257,7 +257,7 @@ describe('rule 14.20: new words of staff', () => {
     expect(await tell([])).toEqual([]);
   });
 
-  it('that come while it is built make another; what else changes is followed meanwhile', async () => {
+  it('that come while it is built make another; what else changes is caughtUp meanwhile', async () => {
     const { tell, words, holdReindex, did } = await start();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     holdReindex(() => held);
@@ -319,7 +319,7 @@ describe('an instance that is stopped', () => {
     expect(did).toEqual([]);
     release();
     await stopping;
-    expect(did).toEqual(['followed', 'stopped']);
+    expect(did).toEqual(['caughtUp', 'stopped']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
-import { followChanges } from '@/server/platform/change-feed/service';
+import { watchChanges } from '@/server/platform/change-feed/service';
 import { systemClock } from '@/server/ports/clock';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { openTestDatabase } from '@/tests/support/database';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     insert into articles (id, article_no, slug, name, price, product_line_id, group_id)
       select i, 'M' || i, 'm-' || i, 'M', 100, 2, 2 from generate_series(10, 1100) i;`);
   const catalogue = createCatalogue({ sql, engine, reviews: createReviews({ sql, clock: systemClock }) });
-  stop = await followChanges(sql, {
+  stop = await watchChanges(sql, {
     catalogue,
     engine,
     readWords: async () => false,

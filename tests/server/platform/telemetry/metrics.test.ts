@@ -25,7 +25,7 @@ it('jobs, letters, changes and the search are told of', async () => {
   measures.job('deliver mail', 0.02, false);
   measures.job('deliver mail', 0.02, true);
   measures.mail(async () => ({ waiting: 3, givenUp: 1 }));
-  measures.followed();
+  measures.caughtUp();
   setMeasures(measures);
   const engine = timedEngine({ search: async () => ({ total: 7 }) } as unknown as SearchEngine);
   expect(await engine.search({ take: 0 })).toEqual({ total: 7 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createReviews } from '@/server/catalogue/reviews/service';
 import { createCatalogue } from '@/server/catalogue/service';
-import { followChanges } from '@/server/platform/change-feed/service';
+import { watchChanges } from '@/server/platform/change-feed/service';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { createSearchWords } from '@/server/search/words/service';
 import { readCommand } from '@/server/staff/command';
@@ -52,7 +52,7 @@ async function startInstance() {
   const built: number[] = [];
   const expired: string[] = [];
   stops.push(
-    await followChanges(sql, {
+    await watchChanges(sql, {
       ...{ catalogue, engine, open: engine.open, readWords: words.load },
       reindex: async () => void built.push(await engine.index(catalogue.indexed())),
       expire: (tags) => expired.push(...tags),
