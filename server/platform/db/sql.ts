@@ -72,7 +72,6 @@ export class Statement<Found extends readonly unknown[]> implements PendingQuery
   readonly #pieces: readonly string[];
   readonly #values: readonly unknown[];
   #asked: Promise<Rows<Found>> | undefined;
-  /** Tests replace it. */
   asking: Asking;
 
   constructor(pieces: readonly string[], values: readonly unknown[], asking: Asking) {
