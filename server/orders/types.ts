@@ -82,8 +82,7 @@ export interface OrderLife {
 export type UnpaidReason = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
 
 export interface OrdersOfPurchase {
-  /** Confirms the orders and lets the shops begin; `goods_gone`, changing nothing, when the hold had expired and the goods are
-   * sold. */
+  /** Confirms the orders and lets the shops begin; `goods_gone`, without a change, when the goods of an expired hold are sold. */
   paid(tx: Transaction, purchaseId: number): Promise<'done' | 'goods_gone'>;
   /** Puts the goods back. Emails the buyer only when something was paid (`unwound`, `wrong_amount`). */
   cancelUnpaid(tx: Transaction, purchaseId: number, why: UnpaidReason): Promise<void>;

@@ -111,8 +111,7 @@ function hit({ article, score, pinned, parts, boost, wanted }: ExplainedHit, at:
   ];
 }
 
-/** Explains a search's reading, its relaxation level (rule 14.4) and the order of first hits, by an index of the whole
- * catalogue. */
+/** Explains a search's reading, its relaxation level (rule 14.4) and the order of the first hits, by indexing the catalogue. */
 export const explained = (text: string) => async (desk: StaffDesk) => {
   const { searchWords: words, explainer } = await desk.search();
   await words.load();

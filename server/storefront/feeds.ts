@@ -2,7 +2,7 @@ import { type FeedName, type FeedTerms, feeds } from '@/lib/seo/merchant-feed';
 import type { Scope } from './scope';
 import { freight } from './site';
 
-/** Raise it when the same data make other lines. */
+/** Increase it when the same data make other lines. */
 const FORMAT = 2;
 
 async function terms(scope: Scope, url: string): Promise<FeedTerms> {

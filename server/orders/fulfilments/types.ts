@@ -19,8 +19,7 @@ export interface OrderFulfilments {
   open(tx: Transaction, orderId: number): Promise<void>;
   /** Ends an order: goods that have not left go back to their shelves, once. */
   close(tx: Transaction, orderId: number): Promise<void>;
-  /** Takes goods again that were released when the hold expired, perhaps from other shops (rule 19.4); false when they are
-   * gone. */
+  /** Takes goods of an expired hold again, perhaps from other shops (rule 19.4); false when they are gone. */
   retake(tx: Transaction, orderId: number): Promise<boolean>;
   /** Puts withdrawn pieces back on the shelf, so that they are never captured; returns the pieces that have left. */
   withdraw(tx: Transaction, orderId: number, lines: readonly Pieces[]): Promise<Pieces[]>;

@@ -294,8 +294,7 @@ const jobs = (desk: PaymentsDependencies): PaymentJobs => ({
   },
 });
 
-/** Queues actions within the change of the order and sends them afterwards, each under its own key, until done
- * (decision 0022). */
+/** Queues actions with the change of the order, and sends each afterwards under its own key until done (decision 0022). */
 export const createPayments = (desk: PaymentsDependencies): Payments => ({
   ...ofPurchases(desk),
   ...ofOrders(desk),

@@ -32,7 +32,7 @@ export interface DraftedOrder {
 }
 
 export interface Placing {
-  /** Places a reservation, all or nothing. A refusal is not kept under the key, so a repeat is a new attempt.
+  /** Places a reservation, all or nothing. The key keeps no refusal, so a repeat is a new attempt.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with `cartErrors`),
    *   promo_unknown, promo_expired, too_many_requests, too_many_open, invalid_body (too large a total), unavailable (try

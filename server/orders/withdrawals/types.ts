@@ -58,9 +58,8 @@ export interface Returns {
   /** However old. @throws {ShopError} not_found */
   awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
   orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
-  /** Marks goods of a locked order as back in this shop, emails the buyer and returns what to refund; undefined when they were
-   * back before. `inAll` counts each line's pieces that are back by now.
-   * @throws {ShopError} over_count */
+  /** Marks goods of a locked order as back in this shop, emails the buyer and returns the refund; undefined for repeats.
+   * `inAll` counts each line's pieces that are back by now. @throws {ShopError} over_count */
   goodsBack(tx: Transaction, number: string, shopId: number, inAll?: readonly Pieces[]): Promise<Refund | undefined>;
   /** Emails the buyer after the last fulfilment has ended; returns the freight to refund when nothing is kept or awaited. */
   closed(tx: Transaction, orderId: number): Promise<Refund | undefined>;

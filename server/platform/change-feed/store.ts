@@ -60,8 +60,7 @@ export async function articlesOf(sql: Sql, refs: (kind: Change['kind']) => numbe
   return rows.map((row) => row.id);
 }
 
-/** Deletes old rows that no reader waits for, leaving one 'forgotten' row under their last transaction for readers who missed
- * them. */
+/** Deletes old rows that no reader waits for; one 'forgotten' row under their last transaction tells readers who missed them. */
 export async function forgetChanges(sql: Sql): Promise<void> {
   await sql`
     with gone as (

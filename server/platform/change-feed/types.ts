@@ -3,7 +3,6 @@ import type { ArticleChange, IndexMark } from '@/server/ports/search-engine';
 export const sharedKinds = ['product-line', 'color', 'color-group', 'gender', 'size', 'subcategory', 'group'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-/** A row of `changes`; `ref` is the id of what changed. */
 export interface Change {
   kind: SharedKind | 'article' | 'stock' | 'campaign' | 'shop' | 'content' | 'search-words' | 'all' | 'forgotten';
   ref: number | null;

@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Columns as the schema types them, so that a renamed or nullable one fails to compile: `sql<Columns<typeof orders,
- * 'id'>[]>`. */
+/** Columns with the schema's types: a renamed or nullable one fails to compile (`sql<Columns<typeof orders, 'id'>[]>`). */
 export type Columns<Table extends PgTable, Name extends keyof Table['$inferSelect']> = Pick<
   Table['$inferSelect'],
   Name

@@ -5,7 +5,6 @@ export type Row = QueryResultRow;
 /** `count` is the number of rows read or written, also where none are returned. */
 export type Rows<Found extends readonly unknown[]> = Found & { readonly count: number };
 
-/** Without undefined: null is written as null. */
 type Value = NonNullable<unknown> | null;
 
 /** A statement, executed when awaited; inside another statement it is part of that one's text. */

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 250;
 const APART_MS = 50;
 
 /** Runs each task again and again, never beside itself; a failure is only logged. Due work stands in the database, shared by
- * row locks. Keeps no process alive. Returns a stop, which resolves when running tasks have ended. */
+ * row locks. Keeps no process alive. Returns `stop`, which resolves when running tasks have ended. */
 export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: JobsOptions): () => Promise<void> {
   const timers = new Map<Task, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

@@ -26,7 +26,6 @@ export interface Throttle {
   count(key: string, limit: ThrottleLimit, code: RefusalCode): Promise<void>;
   /** Refuses without counting, where only a wrong try is counted. @throws {ShopError} as `count` */
   assertOpen(key: string, code: RefusalCode): Promise<void>;
-  /** Takes back a try that turned out right. */
   takeBack(key: string): Promise<void>;
   forget(key: string, within?: Db): Promise<void>;
   /** Of every network ('…:network:203.0.113.7'). */

@@ -1,8 +1,7 @@
 import type { Computed } from '@/server/platform/db/rows';
 import type { Db } from '@/server/platform/part';
 
-/** Sums the goods each shelf ('ean@shop') received: stock + held + sold. Unsaleable returns are recorded nowhere and look like
- * less. */
+/** Sums the goods that each shelf ('ean@shop') received: stock + held + sold. Unsaleable returns, not recorded, reduce it. */
 export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await sql<Computed<{ shelf: string; received: number }>[]>`
     with taken as (

@@ -2,8 +2,7 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export interface LeavingCustomer {
   id: number;
-  /** Undefined for an unproven address. Data kept by address are deleted only with the account that has proven it
-   * (rule 10.29). */
+  /** Undefined for an unproven address: data kept by address go only with the account that has proven it (rule 10.29). */
   provenEmail: string | undefined;
 }
 

@@ -17,8 +17,7 @@ export const documentSeries = pgTable(
   (t) => [primaryKey({ columns: [t.orgNo, t.kind] })],
 );
 
-/** Sales documents and credit notes (bokføringsforskriften §5-1-1), numbered per seller, never changed; they outlive the
- * account. */
+/** Sales documents and credit notes (bokføringsforskriften §5-1-1), numbered per seller, never changed; they outlive accounts. */
 export const salesDocuments = pgTable(
   'sales_documents',
   {
