@@ -35,7 +35,6 @@ interface CatalogueRoom {
   throttle: Throttle;
   signatures: Signatures;
   distance: Distance;
-  /** As the crow flies. */
   estimate: Distance;
   addresses: (postcode: (code: string) => Promise<Postcode | undefined>) => AddressLookup;
   socialFeed: SocialFeed;
@@ -66,7 +65,7 @@ export function openCatalogue(room: CatalogueRoom) {
     content: createContent(sql),
     blog: createBlog({ sql, clock, catalogue }),
     stock: createStock({ sql }),
-    /** What the clock changes, at another time: for previews (rule 2.91). */
+    /** Opens the catalogue at another time, for previews (rule 2.91). */
     at(time: Date, found: SearchEngine) {
       const then = createCatalogue({ sql, engine: found, reviews, at: time });
       return {
@@ -81,7 +80,6 @@ export function openCatalogue(room: CatalogueRoom) {
 
 export type CatalogueFacade = ReturnType<typeof openCatalogue>;
 
-/** What staff ask of the catalogue, without the running shop. */
 export const openCatalogueDesk = ({ sql, clock }: { sql: Sql; clock: Clock }) => ({
   reviews: createReviews({ sql, clock }),
   content: createContent(sql),

@@ -33,7 +33,7 @@ const priceRow = (row: ArticleRow['history'][number]): PriceRow => ({
 });
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** The list shape of rule 3.1. */
+/** Returns the list shape of rule 3.1. */
 export function listItem(row: ArticleRow, colorGroups: Map<number, ColorGroup>): ArticleListItem {
   const offer = lowestOffer(row.offers);
   const reduced = offer !== undefined && offer.price < row.price;
@@ -136,7 +136,6 @@ export function articleDetail(
   };
 }
 
-/** Adds when a lower price began and ends. */
 export function feedArticle(
   item: ArticleListItem,
   row: Parameters<typeof articleDetail>[1],
@@ -149,10 +148,10 @@ export function feedArticle(
   return { ...article, sale: reduced ? { from: time(offer.start), until: time(offer.end) } : null };
 }
 
-/** Twice or half the price is another kind of article. */
+/** Goods at twice or half the price are another kind. */
 const OTHER_PRICE = Math.log(2);
 
-/** Sorts the others by likeness. Each trait counts a little, so that none decides alone. */
+/** Sorts the others by likeness; no trait decides alone. */
 export function mostAlike(article: ArticleListItem, others: readonly ArticleListItem[]): ArticleListItem[] {
   const likeness = (other: ArticleListItem) =>
     3 * Number(other.articleGroup3ID === article.articleGroup3ID) +
@@ -167,7 +166,6 @@ export function mostAlike(article: ArticleListItem, others: readonly ArticleList
     .map(({ other }) => other);
 }
 
-/** How many articles are in each place, and what they cost. */
 export interface PlaceCounts {
   categories: ReadonlyMap<number, Tally>;
   subcategories: ReadonlyMap<number, Tally>;
@@ -180,7 +178,7 @@ interface Tally {
   maxPrice: number;
 }
 
-/** The tree of rule 3.5 with counts and price ranges; places without articles are left out. */
+/** Returns the tree of rule 3.5 without places that have no articles. */
 export function categoryTree(
   rows: CategoryRows,
   { categories, subcategories, groups: counts }: PlaceCounts,
@@ -223,7 +221,6 @@ export function categoryTree(
     .filter((category) => category.count > 0);
 }
 
-/** Names of categories at all three levels, keyed `level:id`. */
 export const namesOfCategories = ({ categories, subcategories, groups }: CategoryRows): Map<string, string> =>
   new Map(
     [categories, subcategories, groups].flatMap((rows, i) =>

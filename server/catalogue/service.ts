@@ -19,9 +19,8 @@ import type { AddressPage, ArticleRow, CatalogueDependencies } from './types';
 const ARTICLES_PER_BATCH = 500;
 const NAMES_PER_BATCH = 10_000;
 const BATCHES_AT_ONCE = 2;
-/** How many bestsellers of a subcategory are compared with an article. */
 const MOST_COMPARED = 300;
-/** For campaigns that begin or end without a call of `forget`. */
+/** Campaigns may begin or end without a call of `forget`. */
 const KEEP_MS = 60_000;
 
 type Room = CatalogueDependencies;
@@ -29,10 +28,7 @@ type Room = CatalogueDependencies;
 const colorGroupsById = async (sql: Room['sql']) =>
   new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
-/**
- * Adds what is searched in but not shown. Texts and lists that many articles share are kept once, as the index keeps
- * them all.
- */
+/** Adds unshown search fields. Keeps shared texts and lists once, as the index keeps them all. */
 function indexedArticle(
   row: ArticleRow,
   groups: Parameters<typeof listItem>[1],
@@ -52,7 +48,7 @@ function indexedArticle(
   };
 }
 
-/** Keeps the names that hidden articles have in addresses: reading them all walks the catalogue. */
+/** Keeps the names of hidden articles in addresses: reading them walks the catalogue. */
 function createHiddenNames(sql: Room['sql']) {
   let names = new Map<number, string[]>();
   const all = () => new Set([...names.values()].flat());
@@ -61,7 +57,6 @@ function createHiddenNames(sql: Room['sql']) {
       names = new Map((await store.findHiddenNames(sql)).map((one) => [one.id, one.names]));
       return all();
     },
-    /** Reads only these articles, which have changed. */
     async hiddenNamesAfter(ids: number[]): Promise<Set<string>> {
       const found = await store.findHiddenNames(sql, ids);
       for (const id of ids) names.delete(id);
@@ -71,7 +66,7 @@ function createHiddenNames(sql: Room['sql']) {
   };
 }
 
-/** Asks for counts and price ranges, never for articles: of those there may be a million. */
+/** Counts in the engine and loads no articles: there may be a million. */
 async function countTree({ sql, engine }: Room, brands?: number[]): Promise<Category[]> {
   const [rows, { facets, prices }] = await Promise.all([
     store.findCategories(sql),
@@ -99,7 +94,6 @@ function createCategories(room: Room) {
   const trees = new Map<string, Promise<Category[]>>();
   const memo = createMemo(KEEP_MS);
   return {
-    /** The category tree, counted over the articles of `brands` (product lines), or over all. */
     categories(brands?: number[]): Promise<Category[]> {
       const key = brands?.join() ?? 'all';
       const tree = trees.get(key) ?? countTree(room, brands);
@@ -110,10 +104,9 @@ function createCategories(room: Room) {
       return tree;
     },
 
-    /** Every category's name, keyed `level:id` (lib/routes/flatten-categories). */
     categoryNames: () => memo.remember('category-names', () => store.findCategories(room.sql).then(namesOfCategories)),
 
-    /** Called when the index has taken in a change that is more than stock, which no tree counts. */
+    /** Called when the index has taken in a change of more than stock. */
     forget() {
       trees.clear();
       memo.forget();
@@ -167,7 +160,7 @@ function createIndexed({ sql, at }: Room) {
   return {
     indexed: (): IndexSource => ({ names: () => store.findNames(sql, NAMES_PER_BATCH), articles }),
 
-    /** What the index must take in after these articles changed; a hidden or deleted one is taken out. */
+    /** Returns the index changes of these articles; hidden and deleted ones are removed. */
     async changes(ids: number[]): Promise<ArticleChange[]> {
       const [groups, rows] = await Promise.all([colorGroupsById(sql), store.findByIds(sql, ids, at)]);
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -179,7 +172,7 @@ function createIndexed({ sql, at }: Room) {
   };
 }
 
-/** Yields every visible article of `lines` (product lines; all when undefined) in batches, one of which is in memory at a time. */
+/** Yields the visible articles of `lines` (product lines; default: all) in batches, one of which is in memory at a time. */
 async function* forFeed({ sql }: Room, lines?: number[]): AsyncGenerator<FeedArticle[]> {
   const groups = await colorGroupsById(sql);
   for (let after = 0; ; ) {
@@ -191,7 +184,6 @@ async function* forFeed({ sql }: Room, lines?: number[]): AsyncGenerator<FeedArt
   }
 }
 
-/** Every list comes from `engine`. */
 export function createCatalogue(room: Room) {
   const { sql, engine } = room;
   return {
@@ -199,7 +191,7 @@ export function createCatalogue(room: Room) {
     ...createHiddenNames(sql),
     ...createIndexed(room),
 
-    /** Finds an article by a slug it has had before, or by its slug in other letters. */
+    /** Finds an article by a former slug, or by its slug in other letters. */
     async articleByFormerSlug(slug: string): Promise<ArticleDetail | undefined> {
       const id = await store.findIdOfFormer(sql, slug);
       return id === undefined ? undefined : detail(room, { id });
@@ -230,7 +222,7 @@ export function createCatalogue(room: Room) {
     size: () => store.countVisible(sql),
 
     forFeed: (lines?: number[]) => forFeed(room, lines),
-    /** Another text when what `forFeed` yields may have changed. */
+    /** Changes when the lines of `forFeed` may have changed. */
     mark: () => store.findMark(sql),
   };
 }

@@ -20,7 +20,6 @@ import type { AddressPage, ArticleRow, CategoryRows, DetailRow, VariantRow } fro
 
 type Fragment = PendingQuery<Row[]>;
 
-/** The ordinary price, also at another time. */
 const priceAt = (sql: Sql, at?: Date) =>
   at
     ? sql`coalesce((select p.price from price_history p where p.article_id = a.id and p.kind = 'normal' and p.shop_id is null
@@ -56,7 +55,7 @@ const articleColumns = (sql: Sql, at?: Date) => sql`
 const detailColumns = (sql: Sql) => sql`
   a.tech_description, a.nutrient_content, a.wash_label, a.care_label, a.manufacturer, a.age_limit, a.images, a.vat_rate`;
 
-/** What hangs on articles, by `article_id`; `ids` is a condition on it. */
+/** Children of articles by `article_id`; `ids` is a condition on it. */
 const children = (sql: Sql, ids: Fragment) => ({
   coloured: sql`
     select v.article_id, array_agg(jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code,
@@ -76,10 +75,7 @@ const children = (sql: Sql, ids: Fragment) => ({
       where ${ids} and st.qty > 0 group by article_id, z.name) s group by article_id`,
 });
 
-/**
- * With a range, variants and stock are read for the whole range: per article they cost three times as much, which
- * matters for 100,000 articles at start-up.
- */
+/** Reads children of a whole range at once: per article they cost three times as much, for 100,000 articles at start-up. */
 function articleTables(sql: Sql, range?: Fragment) {
   const { coloured, sized, coded, stocked } = children(sql, range ?? sql`article_id = a.id`);
   const join = (rows: Fragment, name: string) =>
@@ -139,7 +135,6 @@ export async function findByIds(sql: Sql, ids: number[], at?: Date): Promise<Art
 
 export type ArticleKey = { slug: string } | { id: number };
 
-/** Also finds hidden articles. */
 export async function findOne(sql: Sql, key: ArticleKey, at?: Date): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const [found] = await sql<(ArticleRow & DetailRow)[]>`
@@ -189,10 +184,7 @@ export async function findWhole(sql: Sql, after: number, size: number, lines: nu
   };
 }
 
-/**
- * Returns another text when the catalogue has changed, by hand or by the clock. The number of changes is part of it,
- * because a change may become visible after a later one.
- */
+/** Changes with the catalogue, by hand or by the clock. Counts the changes too, as an earlier one may become visible later. */
 export async function findMark(sql: Sql): Promise<string> {
   const [row] = await sql<[Computed<{ mark: string }>]>`
     select md5(concat_ws(' ', (select max(xact::text::bigint) || '-' || count(*) from changes),
@@ -243,10 +235,7 @@ export async function findBestsellers(sql: Sql, lines?: number[]): Promise<Bests
   return rows.map((row) => underColumnNames<Bestseller>(row));
 }
 
-/**
- * Finds every name in addresses of hidden articles (of `ids`, or of all): slugs, former slugs and ids that lead to no
- * shown article.
- */
+/** Finds all slugs, former slugs and ids (of `ids`, or of all) that lead to no shown article. */
 export async function findHiddenNames(sql: Sql, ids?: number[]) {
   const among = ids ? sql`and id in ${sql([0, ...ids])}` : sql``;
   return sql<(Columns<typeof articles, 'id'> & Computed<{ names: string[] }>)[]>`
@@ -277,7 +266,7 @@ export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage
 const limited = brandIds.flatMap((id) => brands[id].productLine ?? []);
 const limitedBrands = brandIds.filter((id) => brands[id].productLine);
 
-/** Rule 1.6, as a condition on an article `a`: it is visible, and the brand (a column or a value) shows its product line. */
+/** Rule 1.6, as a condition: article `a` is visible, and the brand (a column or a value) shows its product line. */
 export const shownBy = (sql: Sql | Transaction, brand: PendingQuery<Row[]>) => sql`
   a.visible and coalesce(
     (select line from unnest(${limitedBrands}::text[], ${limited}::text[]) as l (brand, line) where l.brand = ${brand})

@@ -21,7 +21,6 @@ export interface CatalogueDependencies {
   sql: Sql;
   engine: SearchEngine;
   reviews: Pick<Reviews, 'approved'>;
-  /** For prices and offers at another time than now. */
   at?: Date;
 }
 
@@ -40,7 +39,6 @@ export interface RunningOffer {
 export type ColorRow = Columns<typeof colors, 'id' | 'name' | 'hex' | 'colorCode'> &
   Renamed<typeof colors, { groupId: 'colorGroupId' }>;
 
-/** What the list shape is made of. */
 export type ArticleRow = Columns<
   typeof articles,
   | 'id'
@@ -69,12 +67,11 @@ export type ArticleRow = Columns<
   Outer<Columns<typeof bestsellers, 'qtyRank' | 'turnoverRank'>> &
   Computed<{
     genders: Columns<typeof genders, 'id' | 'name'>[];
-    /** Every place the article stands in. */
     placements: { categoryId: number; subcategoryId: number; groupId: number }[];
     /** Each with the picture and the EAN of its first variant. */
     colors: (ColorRow & Columns<typeof variants, 'image' | 'ean'>)[];
     sizes: string[];
-    /** Joined by spaces, which is quicker to read than a list. */
+    /** Joined by spaces: quicker to read than a list. */
     eans: string;
     held: Held[];
     offers: RunningOffer[];

@@ -42,11 +42,10 @@ interface OrdersRoom extends Pick<PaymentsDependencies, 'providers' | 'current' 
   atOnce: number;
   /** Undefined in a live shop. */
   sandbox?: Pick<SandboxOptions, 'secret'> | undefined;
-  /** Instead of those of rule 15.15. */
+  /** Replaces the limits of rule 15.15. */
   limits?: ReturnType<typeof createOrderLimits>;
 }
 
-/** Opens the room. Each service takes those before it. */
 export function openOrders(room: OrdersRoom) {
   const { sql, clock, shelves, mail, tell, throttle, keys, hasher, log } = room;
   const receipts = createReceipts({ sql });
@@ -103,7 +102,6 @@ export function openOrders(room: OrdersRoom) {
   };
 }
 
-/** Opens what commands of staff ask. */
 export const openOrdersDesk = ({ sql, clock, hasher }: Pick<OrdersRoom, 'sql' | 'clock' | 'hasher'>) => ({
   complaints: createComplaintList({ sql, accounting: createAccounting({ sql, clock }) }),
   counter: createCounterAccess({ sql, clock, hasher }),

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { canMove } from '@/lib/orders/moves';
 
-/** Rule 10.30: what was never paid is no sale. Calendar months from when it was made. */
+/** Rule 10.30: an order never paid is no sale. Calendar months from when it was made. */
 export const UNSOLD_KEPT_MONTHS = 12;
 
 export const statusIds = {

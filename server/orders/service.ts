@@ -29,7 +29,7 @@ import type {
 } from './types';
 
 export function createOrderLife({ clock }: { clock: Clock }): OrderLife {
-  /** Returns how long the goods are kept from now; undefined where that does not change. */
+  /** Returns the new deadline of the goods; undefined where it does not change. */
   async function deadline(tx: Transaction, { kind, shopId }: LockedOrder, to: LockedOrder['status']) {
     const days = kind === 'order' ? to === 'ready' && OPEN_DAYS_KEPT_PAID : to === 'reserved' && OPEN_DAYS_KEPT;
     const shop = days ? await findShop(tx, shopId, clock()) : undefined;
@@ -106,7 +106,6 @@ export interface OrdersDependencies {
   payments: Pick<Payments, 'releaseRest'>;
 }
 
-/** Ends an order without its goods: what has not left goes back, and so does its held money. */
 async function end(
   { life, fulfilments, payments }: OrdersDependencies,
   tx: Transaction,
@@ -239,7 +238,7 @@ interface RetentionDependencies {
   clock: Clock;
   orders: Pick<OrderPersons, 'anonymiseWhole'>;
   forget: ForgetOrders;
-  /** Forgets what only the law keeps: sales documents, and who settled complaints. */
+  /** Anonymises the records that only the law keeps: sales documents, and the names on complaints. */
   forgetSold: ForgetOrders;
 }
 

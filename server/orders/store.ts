@@ -110,7 +110,6 @@ export async function lockOfPurchase(tx: Transaction, purchaseId: number): Promi
   return rows.map(locked);
 }
 
-/** Shows a moved order as its first shop's. */
 export async function moveToFirstShop(tx: Transaction, id: number): Promise<void> {
   await tx`update orders o set shop_id = f.shop_id from fulfilments f
     where o.id = ${id} and f.order_id = o.id and f.position = 0 and f.shop_id <> o.shop_id`;
@@ -118,7 +117,7 @@ export async function moveToFirstShop(tx: Transaction, id: number): Promise<void
 
 const waitingIds = waiting.map((status) => statusIds[status]);
 
-/** Oldest first. A hint: `lockIfDue` decides. */
+/** Returns hints, oldest first: `lockIfDue` decides. */
 export async function findDue(sql: Sql, now: Date, limit: number): Promise<number[]> {
   const rows = await sql<Id[]>`
     select id from orders where expires_at <= ${now.toISOString()} and status_id = any(${waitingIds})
@@ -133,7 +132,7 @@ export async function lockIfDue(tx: Transaction, id: number, now: Date): Promise
   return row && locked(row);
 }
 
-/** Without `deadline` the old one stays. Only waiting orders have one, for a small index. */
+/** Keeps the old deadline without `deadline`. Only waiting orders have one, for a small index. */
 export async function writeStatus(tx: Transaction, orderId: number, status: OrderStatus, deadline?: Date) {
   await tx`update orders set status_id = ${statusIds[status]},
     expires_at = case when ${waiting.includes(status)} then coalesce(${deadline?.toISOString() ?? null}, expires_at) end
@@ -179,7 +178,7 @@ export async function leave(tx: Transaction, customerId: number, at: Date): Prom
   return rows.map((row) => row.id);
 }
 
-/** Empties who ordered (rule 10.29) and the shop's notes; documents stay for the accounts. */
+/** Empties the person (rule 10.29) and the shop's notes; documents stay for the accounts. */
 export async function anonymise(tx: Transaction, ids: number[], at: Date): Promise<void> {
   await tx`
     update orders set name = '', email = '', phone = '', address = '', address_line2 = '', zipcode = '', city = '', customer_id = null,
@@ -236,7 +235,7 @@ export async function findBoughtWith(
   return rows.map((row) => row.id);
 }
 
-/** An order of a deleted account is anonymous already; its document waited for whether it would become a sale. */
+/** Locks unsold orders. Those of deleted accounts are anonymous already, but not their documents. */
 export async function lockUnsold(tx: Transaction, now: Date, limit: number): Promise<number[]> {
   const before = monthsBefore(now, UNSOLD_KEPT_MONTHS).toISOString();
   const rows = await tx<Id[]>`
@@ -249,7 +248,7 @@ export async function lockUnsold(tx: Transaction, now: Date, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A credit note names the sale it credits, so all documents of an order are kept until the last may go. */
+/** Locks all documents of an order together: a credit note names the sale it credits. */
 export async function lockSold(tx: Transaction, now: Date, limit: number): Promise<number[]> {
   const at = soldKeptSince(now).toISOString();
   const rows = await tx<Id[]>`

@@ -14,7 +14,6 @@ export interface Pieces {
   count: number;
 }
 
-/** A variant in a shop. */
 export interface Shelf {
   shopId: number;
   variantId: number;
@@ -36,7 +35,7 @@ export interface Shelves {
   lock(tx: Transaction, shelves: readonly Shelf[]): Promise<(Shelf & { qty: number })[]>;
   /** @throws when there is less than asked for: lock first. */
   take(tx: Transaction, lines: readonly TakenLine[]): Promise<void>;
-  /** Skips goods that have left the catalogue, since they have no shelf. */
+  /** Skips goods that have left the catalogue. */
   putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void>;
 }
 
@@ -51,7 +50,7 @@ export interface NewFulfilment {
   lines: Pieces[];
 }
 
-/** Why an order ended without its goods: cancelled by its buyer, never collected, paid too late, or paid with another amount. */
+/** Cancelled by its buyer, never collected, paid too late, or paid with another amount. */
 export type OrderEnd = 'cancelled' | 'uncollected' | 'unwound' | 'wrong_amount';
 
 export interface OrderMail {
@@ -70,10 +69,8 @@ export type { OrderActor } from '@/lib/orders/moves';
 
 export interface OrderLife {
   lock(tx: Transaction, orderId: number): Promise<Pick<LockedOrder, 'id' | 'status' | 'anonymised'> | undefined>;
-  /**
-   * Moves a locked order if the actor may. Fulfilments, stock and money are left to the caller.
-   * @throws {ShopError} status_not_possible
-   */
+  /** Moves a locked order if the actor may. Fulfilments, stock and money are left to the caller.
+   * @throws {ShopError} status_not_possible */
   move(
     tx: Transaction,
     orderId: number,
@@ -82,21 +79,16 @@ export interface OrderLife {
   ): Promise<void>;
 }
 
-/** `unwound` was paid too late, `wrong_amount` is not what was asked for. */
 export type UnpaidReason = 'declined' | 'cancelled' | 'expired' | 'unwound' | 'wrong_amount';
 
 export interface OrdersOfPurchase {
-  /**
-   * Confirms the orders and lets the shops begin; `goods_gone`, without a change, when the hold had expired and the goods are
-   * sold.
-   */
+  /** Confirms the orders and lets the shops begin; `goods_gone`, without a change, when the goods of an expired hold are sold. */
   paid(tx: Transaction, purchaseId: number): Promise<'done' | 'goods_gone'>;
   /** Puts the goods back. Emails the buyer only when something was paid (`unwound`, `wrong_amount`). */
   cancelUnpaid(tx: Transaction, purchaseId: number, why: UnpaidReason): Promise<void>;
   ofPurchase(purchaseId: number): Promise<OrderReceipt[]>;
 }
 
-/** Writes orders, in the caller's transaction. */
 export interface OrderRecords {
   write(
     tx: Transaction,
@@ -116,7 +108,7 @@ export interface WrittenOrder {
 
 export interface OrderPersons {
   leave(tx: Transaction, customerId: number): Promise<number[]>;
-  /** Keeps the documents that the law asks for. */
+  /** Anonymises all but the documents that the law asks for. */
   anonymise(tx: Transaction, ids: number[]): Promise<unknown>;
   anonymiseWhole(tx: Transaction, ids: number[]): Promise<unknown>;
 }
@@ -126,10 +118,8 @@ export interface Orders extends OrdersOfPurchase, OrderPersons {
   boughtWith(articleId: number): Promise<number[]>;
   receipt(token: string): Promise<OrderReceipt | undefined>;
   detail(token: string): Promise<OrderDetail | undefined>;
-  /**
-   * Cancels for the shopper: goods and money go back. A repeat changes nothing.
-   * @throws {ShopError} not_found, status_not_possible (rule 15.17), unavailable
-   */
+  /** Cancels for the shopper: goods and money go back. A repeat changes nothing.
+   * @throws {ShopError} not_found, status_not_possible (rule 15.17), unavailable */
   cancel(token: string): Promise<OrderReceipt>;
   /** Expires due orders; returns how many. Any number may run at once. */
   expireDue(limit: number): Promise<number>;

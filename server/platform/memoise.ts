@@ -1,6 +1,6 @@
 import { systemMs } from '@/server/ports/clock';
 
-/** Keeps loaded values by name for `keepMs`; a failed load is not kept. */
+/** Keeps loaded values for `keepMs`; a failed load is not kept. */
 export function createMemo(keepMs: number, now: () => number = systemMs) {
   const kept = new Map<string, { value: Promise<unknown>; at: number }>();
   return {

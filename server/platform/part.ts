@@ -19,12 +19,8 @@ export interface Invariant {
 
 /** A part of a room, declared beside its code (`part.ts`) and listed in server/parts.ts. */
 export interface Part {
-  /**
-   * The tables that it alone writes. A personal one says whose, how long, and what copy and deletion do (rule 10.44); another lists its
-   * columns.
-   */
+  /** The tables that it alone writes: a personal one with its terms (rule 10.44), another as the list of its columns. */
   tables?: Record<string, PersonalTable | string>;
-  /** What it does by itself, given its services. */
   // biome-ignore lint/suspicious/noExplicitAny: each part names its own services.
   jobs?: (...services: any[]) => Task[];
   invariants?: readonly Invariant[];

@@ -3,7 +3,7 @@ import { type StaffDesk, StaffError, type Topic } from './topic';
 
 const MOST_NAMED = 20;
 
-/** Fails with a list, so that a monitor or a restore can ask. */
+/** Fails with a list, for monitors and restores. */
 async function checkAll({ sql, clock }: StaffDesk): Promise<string> {
   const found = await broken(sql, clock());
   if (found.length === 0) return `All ${invariants.length} invariants hold.`;

@@ -20,7 +20,7 @@ const list = (named?: string) => async (desk: StaffDesk) => {
   return open.length === 0 ? 'Every complaint has been answered.' : open.map(shown).join('\n\n');
 };
 
-/** The actions of `npm run staff -- complaints`; the shops answer at their counters, where their money is known. */
+/** Shops answer complaints at their counters, where the money is known. */
 export const complaints: Topic = [
   {
     usage: '[<shop>]',

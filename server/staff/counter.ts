@@ -70,7 +70,7 @@ const stopWebhook = (id: number) => async (desk: StaffDesk) => {
   return `Target ${id} is told nothing more.`;
 };
 
-/** The actions of `npm run staff -- counter`. A shop is its slug or its number. */
+/** A shop is its slug or its number. */
 export const counter: Topic = [
   forOne('add', 'a personal code for the counter of a shop; a second one replaces the first', add),
   {

@@ -40,7 +40,7 @@ const titleOf = ({ article: { id, articleNo, slug, name, visible } }: ArticleRep
   `#${id}  ${articleNo}  ${plain(name)}  /product/${slug}${visible ? '' : '  (hidden)'}`;
 const brokenIn = ({ shown }: ArticleReport) => shown.filter(({ verdict }) => verdict === 'breaks').length;
 
-/** Fails the command if something would not hold up, so that a job can watch it. */
+/** Fails the command after an unlawful price, for a job that watches it. */
 function checked(lines: string[], broken: number): string {
   const sum =
     broken === 0

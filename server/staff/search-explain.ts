@@ -111,10 +111,7 @@ function hit({ article, score, pinned, parts, boost, wanted }: ExplainedHit, at:
   ];
 }
 
-/**
- * Explains how a search is read, which relaxation level answers (rule 14.4), and the order of the first hits. It reads and indexes
- * the catalogue; a search server asks the same and scores alike.
- */
+/** Explains a search's reading, its relaxation level (rule 14.4) and the order of the first hits, by indexing the catalogue. */
 export const explained = (text: string) => async (desk: StaffDesk) => {
   const { searchWords: words, explainer } = await desk.search();
   await words.load();

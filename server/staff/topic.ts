@@ -27,7 +27,7 @@ export type Work = (desk: StaffDesk) => Promise<string>;
 /** Actions are tried in turn on the words after the topic; a new topic is an entry in topics.ts. */
 export type Topic = readonly Action[];
 
-/** An error that staff can fix; its message is all they see. */
+/** An error that staff can fix; they see only its message. */
 export class StaffError extends Error {}
 
 const LARGEST_ID = 2_147_483_647;
@@ -47,7 +47,7 @@ export const forId = (word: string, what: string, work: (id: number) => Work): A
   },
 });
 
-/** Removes what could move the cursor or colour the terminal; of several lines it keeps the breaks. */
+/** Removes characters that could move the cursor or colour the terminal; keeps line breaks between lines. */
 export const plain = (text: string) => text.replace(/\p{C}/gu, '');
 export const plainLines = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
 export const indented = (text: string) => text.replace(/^/gm, '    ');

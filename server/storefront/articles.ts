@@ -5,10 +5,7 @@ const MOST_ARTICLES = 1000;
 const RELATED = 4;
 const MAX_ID = 2 ** 31 - 1;
 
-/**
- * Finds an article by slug, by id (rule 2.4), or by a former slug; undefined when it is hidden or the brand does not
- * carry it.
- */
+/** Finds an article by slug, id (rule 2.4) or former slug; undefined when hidden or not of the brand. */
 export async function product(scope: Scope, key: string): Promise<ArticleDetail | undefined> {
   const { catalogue } = scope.sources;
   const byId = /^\d+$/.test(key) && Number(key) <= MAX_ID;
@@ -30,7 +27,6 @@ async function shown({ lines }: Scope, article: ArticleDetail | undefined): Prom
 export const related = async ({ sources: { catalogue }, lines }: Scope, article: ArticleDetail) =>
   catalogue.related(article, { take: RELATED, brands: await lines() });
 
-/** In this order; leaves out what the brand does not show. */
 export const bundle = (scope: Scope, ids: number[]) =>
   scope.articles({ filters: { ids }, sort: 'asListed', take: MOST_ARTICLES });
 

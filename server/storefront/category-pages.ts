@@ -16,7 +16,6 @@ export interface Listing {
   order: 'asc' | 'desc';
 }
 
-/** Most articles first. */
 async function availableProductlines(scope: Scope, filters: SearchFilters) {
   const [lines, found] = await Promise.all([
     scope.productLines(),
@@ -29,7 +28,7 @@ async function availableProductlines(scope: Scope, filters: SearchFilters) {
     .sort((a, b) => b.count - a.count || a.id - b.id);
 }
 
-/** A banner of a place that the brand does not show leads to the nearest place above. */
+/** Leads a banner of a place that the brand does not show to the nearest place above. */
 async function bannerLink(scope: Scope, link: string | null): Promise<string | null> {
   if (!link || !scope.brand.productLine) return link;
   const [path = ''] = link.split(/[?#]/);

@@ -2,7 +2,7 @@ import { type FeedName, type FeedTerms, feeds } from '@/lib/seo/merchant-feed';
 import type { Scope } from './scope';
 import { freight } from './site';
 
-/** Changes when the same data make other lines. */
+/** Increase it when the same data make other lines. */
 const FORMAT = 2;
 
 async function terms(scope: Scope, url: string): Promise<FeedTerms> {
@@ -22,10 +22,7 @@ async function* linesOf(scope: Scope, url: string, name: FeedName): AsyncGenerat
     yield batch.map((article) => feeds[name].lines(article, known)).join('');
 }
 
-/**
- * Returns a feed by its file name. `mark` changes with its lines; it is read before them, so that later changes give
- * another mark.
- */
+/** Returns a feed by its file name. `mark` is read before the lines, so that later changes give another mark. */
 export async function feed(scope: Scope, url: string, file: string) {
   const name = /^([a-z]+)\.tsv$/.exec(file)?.[1] ?? '';
   if (!Object.hasOwn(feeds, name)) return undefined;

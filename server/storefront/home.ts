@@ -8,7 +8,6 @@ import { findList } from './lists';
 import type { Scope } from './scope';
 
 const SHELF = 6;
-/** Goods among which a tile finds a picture that no shelf shows. */
 const PICTURED = 12;
 const CAMPAIGN_SHELVES = 2;
 const POSTS = 3;
@@ -40,7 +39,7 @@ export async function home(scope: Scope, preview?: string) {
     const articles = await bestsellers({ ids: articleIds });
     if (articles.length > 0) filled.push({ id: slug, title: name, href: campaignPath(slug), articles });
   }
-  // The first subcategory pictures its category: a tent, not the bar that sells better.
+  // The first subcategory gives the picture: a tent, not the bar that sells better.
   const categories = await Promise.all(
     tree.map(async ({ id, name, slug, subcategories: [first] }) => {
       const [featured, others] = await Promise.all([
@@ -67,11 +66,11 @@ export async function home(scope: Scope, preview?: string) {
   return { banners, categories: tiles, shelves, posts, poll, social: socialPosts.length > 0 };
 }
 
-/** Rule 2.20: a banner leads nowhere when its list is empty or gone. Other addresses are not judged. */
+/** Rule 2.20: hides banners of empty or missing lists. Other addresses are not judged. */
 async function isOpen(scope: Scope, { link, isPreview }: Banner): Promise<boolean> {
   const segments = new URL(link, 'http://shop').pathname.split('/').filter(Boolean).map(decoded);
   const list = link.startsWith('/') ? await findList(scope, segments) : undefined;
   if (list) return (await list.whole()).total > 0;
-  // Staff may link to a list that is still to come.
+  // A preview may link to a list that is still to come.
   return isPreview || !LISTS.has(segments[0] ?? '');
 }

@@ -7,23 +7,20 @@ import { compareNames, compareSizes } from '@/lib/norway/norwegian-order';
 import type { SearchFilters, SearchResult } from '@/server/ports/search-engine';
 import type { Scope } from './scope';
 
-/** One value of these is a choice too: some goods have none. */
+/** Offered with one value too, as some goods have none. */
 const ALONE: ReadonlySet<ChoiceFilter> = new Set(['campaigns', 'ratings']);
-/** Stock changes, so these are offered whatever they divide now. */
+/** Always offered, as stock changes. */
 const CHANGING: ReadonlySet<ChoiceFilter> = new Set(['sizes', 'shops']);
 /** "4 stars or more" is the only rating to choose. */
 const GOOD = 4;
 
 interface Narrowed {
   within: SearchFilters;
-  /** The list of a campaign offers no campaigns. */
   campaign?: unknown;
 }
 
-/**
- * Returns the named values of a list's filters, within those it is narrowed to. Leaves out a filter that divides
- * nothing. `unisex` counts the goods of each group that come last.
- */
+/** Names the values of a list's filters, within the chosen ones, without filters that divide nothing. `unisex` counts each
+ * group's goods that come last. */
 export async function listChoices(
   scope: Scope,
   { within, campaign }: Narrowed,
@@ -71,7 +68,7 @@ const nameOf = ({ id, name }: { id: number; name: string }): Choice => ({ value:
 const sizeOf = (value: number | string): Choice => ({ value, label: readSizeOfKind(String(value)).size });
 const bySize = (a: Choice, b: Choice) => compareSizes(a.label, b.label);
 
-/** Groups of one name in several places ('Tilbehør') name their place. */
+/** Names the place of groups with one name in several ('Tilbehør'). */
 function groupsOf(categories: Category[]): Choice[] {
   const groups = categories.flatMap(({ subcategories }) =>
     subcategories.flatMap((sub) => sub.groups.map((group) => ({ ...group, of: sub.Name }))),

@@ -15,10 +15,7 @@ const MOST_INDEXED = 20_000;
 /** Above this the index has no cards: about 25 bytes per packed article instead of 60. */
 const MOST_CARDS = 2000;
 
-/**
- * Returns a list in columns; undefined when it is too long, or for sizes, whose shops only the server knows
- * (rule 4.36).
- */
+/** Returns a list in columns; undefined when it is too long, or for sizes: only the server knows their shops (rule 4.36). */
 export async function listIndex(
   engine: SearchEngine,
   { text, pinned, boosts, within, sort }: Pick<SearchQuery, 'text' | 'pinned' | 'boosts' | 'within' | 'sort'>,

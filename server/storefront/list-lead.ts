@@ -27,7 +27,6 @@ const NEAREST = 8;
 const own = (articles: ArticleListItem[], genders: number[] = []) =>
   unisexLast(genders) ? articles.filter((article) => !isUnisex(article)) : articles;
 
-/** The subcategories of most bestsellers, with pictures that differ. */
 async function tilesOf(scope: Scope, filters: SearchFilters): Promise<PlaceTile[]> {
   const [found, tree] = await Promise.all([
     scope.articles({ filters, sort: 'bestseller', take: LOOKED_AT }),
@@ -68,7 +67,7 @@ async function newest(scope: Scope, filters: SearchFilters): Promise<ArticleList
   return atMost(1, own(found, filters.genders), (article) => article.articleGroup2ID).slice(0, NEWEST);
 }
 
-/** Returns what opens the list of a gender or a main category; undefined for places further down. */
+/** Returns the opening of a gender's or main category's list; undefined for places further down. */
 export async function listLead(scope: Scope, { path, filters }: Place) {
   const { genders, categories } = filters;
   if (!genders && !categories) return undefined;
@@ -78,7 +77,7 @@ export async function listLead(scope: Scope, { path, filters }: Place) {
   }));
 }
 
-/** Returns what a search without results suggests. */
+/** Returns suggestions for a search without results. */
 export async function deadEnd(scope: Scope, text: string) {
   const [near, tiles] = await Promise.all([beginningLike(scope, text), tilesOf(scope, {})]);
   return { ...near, tiles };

@@ -31,7 +31,6 @@ const FACETS: FacetName[] = [...choiceFilters, 'price'];
 export interface ListDescription {
   path: string;
   text?: string;
-  /** The category, the brand's product lines. */
   within: SearchFilters;
   sort: ListSort;
   place?: Place;
@@ -39,7 +38,6 @@ export interface ListDescription {
 }
 
 interface Understanding extends Pick<SearchResult, 'corrected' | 'relaxed' | 'partly' | 'understood'> {
-  /** The article and variant whose EAN or number was asked for. */
   exact?: { slug: string; ean?: string };
 }
 
@@ -90,20 +88,20 @@ export function listOf(scope: Scope, list: ListDescription) {
   const searched = { text, within, ...(text && searchWords.wishes(text)) };
   let counted: Promise<WholeList> | undefined;
 
-  /** The values and prices that its filters offer, counted once. */
+  /** Counts once the values and prices that its filters offer. */
   function whole(): Promise<WholeList> {
     counted ??= engine.search({ ...searched, facets: FACETS, take: 0 });
     return counted;
   }
 
-  /** Counts by group the goods that come last (rule 4.51). */
+  /** Counts by group the goods at the end (rule 4.51). */
   async function unisexGroups(): Promise<SearchResult['facets']['groups']> {
     if (!unisexLast(within.genders)) return undefined;
     const asked = { ...searched, filters: { genders: [UNISEX] }, facets: ['groups'] as FacetName[], take: 0 };
     return (await engine.search(asked)).facets.groups;
   }
 
-  /** Rule 2.51, rule 5.7: keeps what the list has. A shop may be out of all of it today. */
+  /** Rule 2.51, rule 5.7: keeps the values that the list has, and shops that may be out of all of it today. */
   async function stateOf(asked: ListState): Promise<ListState> {
     if (chosenCount(asked) === 0) return asked;
     const [{ facets }, shops] = await Promise.all([
@@ -134,7 +132,7 @@ export function listOf(scope: Scope, list: ListDescription) {
   const makeColumns = async () => ({ index: (await listIndex(engine, { ...searched, sort: list.sort })) ?? null });
   return {
     ...list,
-    /** The page that staff send a search to. */
+    /** Staff's page for this search. */
     leadsTo: text && searchWords.redirect(text),
     whole,
     stateOf,
@@ -149,15 +147,11 @@ export function listOf(scope: Scope, list: ListDescription) {
       ),
     lead: async () => list.place && listLead(scope, list.place),
     deadEnd: () => deadEnd(scope, text ?? ''),
-    /**
-     * Null when it is too long to send. Lists of the menu, which everyone asks for, are kept until the catalogue
-     * changes.
-     */
+    /** Null when it is too long to send. Keeps the menu's lists until the catalogue changes. */
     columns: () => (list.place ? scope.rememberOwn(`columns:${path}`, makeColumns) : makeColumns()),
   };
 }
 
-/** `whole` are the facets of the list without filters. */
 function answerOf(found: SearchResult, whole: SearchResult['facets'], page: number): ListAnswer & Understanding {
   const only = found.total === 1 ? found.hits[0] : undefined;
   return {

@@ -40,7 +40,6 @@ export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods
   };
 }
 
-/** For staff, without the running shop. */
 export const openStorefrontDesk = ({
   urls,
   ...room

@@ -3,7 +3,6 @@ import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { categoryPath, genderIds } from '@/lib/routes/paths';
 
-/** A gender, or a category at one of three levels. */
 export interface Place {
   title: string;
   path: string;

@@ -23,10 +23,7 @@ export interface Sources {
 
 type Remember = ReturnType<typeof createMemo>['remember'];
 
-/**
- * What one brand may show, and its registers. `remember` returns the same object until the data change, so that a
- * public answer is serialised once.
- */
+/** Limits data and registers to one brand. `remember` returns the same object until data change: an answer is serialised once. */
 export function createScope(brand: Brand, sources: Sources, remember: Remember) {
   const { catalogue, content, engine } = sources;
   const productLines = () => remember('productlines', catalogue.productLines);
@@ -37,7 +34,7 @@ export function createScope(brand: Brand, sources: Sources, remember: Remember) 
     return (await productLines()).filter((line) => line.slug === brand.productLine).map((line) => line.id);
   }
 
-  /** Keeps the filters to what the brand shows. No lines at all would be no filter, so they become no articles. */
+  /** Narrows the filters to the brand's goods. No lines at all would be no filter, so they become no articles. */
   async function kept(filters: SearchFilters = {}): Promise<SearchFilters> {
     const shown = await lines();
     if (!shown) return filters;
@@ -54,7 +51,6 @@ export function createScope(brand: Brand, sources: Sources, remember: Remember) 
     brand,
     sources,
     remember,
-    /** Apart from other brands. */
     rememberOwn: <T>(name: string, load: () => Promise<T>) => remember(`${name}:${brand.id}`, load),
     lines,
     kept,

@@ -17,7 +17,7 @@ const FACETS: FacetName[] = [
   'price',
 ];
 
-/** Rule 4.27: the index field of each filter. Named both ways, both must hold. */
+/** Rule 4.27: the index field of each filter; named both ways, both must hold. */
 const fields = {
   genders: 'GenderID',
   colors: 'colorGroups.ColorGroupID',
@@ -28,7 +28,7 @@ const fields = {
   categories: 'MainGroupID',
 } as const;
 
-/** Returns undefined when two that must both hold leave nothing. */
+/** Returns undefined when two filters of one field leave nothing. */
 export function filtersOf(asked: ArticleFilters): SearchFilters | undefined {
   const filters: SearchFilters = {};
   for (const [name, field] of Object.entries(fields) as [keyof typeof fields, (typeof fields)[keyof typeof fields]][]) {

@@ -19,7 +19,7 @@ import { contact, freight, menu, registers } from './site';
 import { sitemapIndex, sitemapPart } from './sitemap';
 import { suggest } from './suggest';
 
-/** For what begins or ends by the clock. */
+/** For changes by the clock. */
 const KEEP_MS = 60_000;
 
 interface Parts extends Sources {
@@ -45,7 +45,7 @@ export function createStorefronts({ urls, ...sources }: Parts) {
         return { brand: scope.brand, url, ...shown, contact: reached };
       },
       menu: () => menu(scope),
-      /** The path itself, or the nearest above that the brand has goods in. */
+      /** Returns the path, or the nearest above that the brand has goods in. */
       nearest: async (path: string) => nearestPlace(path, await menu(scope)),
       home: (preview?: string) => home(scope, preview),
 
@@ -65,7 +65,6 @@ export function createStorefronts({ urls, ...sources }: Parts) {
       articleById: (id: number) => articleById(scope, id),
       posts: (take: number) => scope.sources.blog.latest(take, scope.brand.id),
       post: (slug: string) => scope.sources.blog.post({ slug }, scope.brand.id),
-      /** Keeps only the goods of posts that the brand sells. */
       ownGoods: <Post extends Parameters<typeof ownGoods>[1][number]>(posts: readonly Post[]) => ownGoods(scope, posts),
       related: (article: ArticleDetail) => related(scope, article),
       bundle: (ids: number[]) => bundle(scope, ids),

@@ -81,10 +81,7 @@ function openStorefrontsAt({ urls, size, catalogueAt, searchAt, ...parts }: Part
 
 type StorefrontsAt = ReturnType<typeof openStorefrontsAt>;
 
-/**
- * The shop at another time, for previews (rule 2.90): all that shoppers read. Orders, carts and customers know no other
- * time.
- */
+/** Opens the shop at another time, for previews (rule 2.90); orders, carts and customers know no other time. */
 export function createStorefrontsAtTimes(parts: Parts, now: () => number = systemMs) {
   const open = new Map<number, { one: StorefrontsAt; usedAt: number }>();
 
@@ -107,7 +104,7 @@ export function createStorefrontsAtTimes(parts: Parts, now: () => number = syste
       tidy();
       return one.storefronts;
     },
-    /** Nobody waits for this: the open shop comes first. */
+    /** Runs in the background: the open shop comes first. */
     async update(ids: number[]) {
       tidy();
       await Promise.all(

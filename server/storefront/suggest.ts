@@ -2,10 +2,7 @@ import type { Suggestions } from '@/lib/contracts/search';
 import { flattenCategories } from '@/lib/routes/flatten-categories';
 import type { Scope } from './scope';
 
-/**
- * Suggests while somebody types. `total` is that of the list it leads to, which reads the last word as finished and has
- * pinned goods.
- */
+/** Suggests while a person types. `total` is of its list, which takes the last word as finished and has pinned goods. */
 export async function suggest(scope: Scope, text: string, take: number): Promise<Suggestions> {
   const { engine, searchWords } = scope.sources;
   const within = await scope.kept();

@@ -3,7 +3,7 @@ import * as store from './store';
 import type { Blog, BlogDependencies, PostArticles, PostRow } from './types';
 
 export function createBlog({ sql, clock, catalogue }: BlogDependencies): Blog {
-  /** The search engine leaves out hidden articles. */
+  /** Reads the articles of a post; the search engine leaves out hidden ones. */
   async function articlesOf({ mainArticle, relatedArticles }: PostRow): Promise<PostArticles> {
     const ids = [...new Set([...(mainArticle === null ? [] : [mainArticle]), ...relatedArticles])];
     if (ids.length === 0) return { mainArticle: null, relatedArticles: [] };

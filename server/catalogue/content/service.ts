@@ -3,13 +3,13 @@ import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
 import type { Campaigns, Content } from './types';
 
-/** With `at`, the slots are as they are then instead of now. */
+/** Reads the slots at `at` instead of now. */
 export const createContent = (sql: Sql, at?: Date): Content => ({
   banners: (brand, preview) => store.findBanners(sql, { brand, preview, at }),
   settings: (brand, within = sql) => store.findSettings(within, brand),
 });
 
-/** With `at`, what runs then instead of now. */
+/** Reads the campaigns at `at` instead of now. */
 export const createCampaigns = (sql: Sql, at?: Date): Campaigns => ({
   running: async () =>
     (await store.findRunningCampaigns(sql, at)).map((row) => ({ ...row, name: shownName(row.name) })),

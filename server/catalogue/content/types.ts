@@ -12,10 +12,9 @@ export interface Campaigns {
   running(): Promise<RunningCampaign[]>;
 }
 
-/** What staff write and a brand shows. */
 export interface Content {
-  /** What stands in the slots of the home page; with `preview`, also what staff have put there under that name. */
+  /** With `preview`, includes the banners that staff put there under that name. */
   banners(brand: string, preview?: string): Promise<Banner[]>;
-  /** `within`: read in the caller's transaction, which holds a connection already. */
+  /** `within`: the caller's transaction, so that no second connection is needed. */
   settings(brand: string, within?: Sql | Transaction): Promise<Record<string, unknown>>;
 }

@@ -8,10 +8,7 @@ export const KEPT_MONTHS = 12;
 
 const HOUR = 3_600_000;
 
-/**
- * Answers to one question from one network without an account (rule 17.3): without the cookie, one is a new visitor
- * each time.
- */
+/** Answers to one question from one network without an account (rule 17.3), as a visitor can drop the cookie. */
 export const limit: ThrottleLimit = {
   free: 10,
   firstWaitMs: HOUR,
@@ -19,7 +16,7 @@ export const limit: ThrottleLimit = {
   forgottenAfterMs: 24 * HOUR,
 };
 
-/** Returns every name in `poll_answers.visitor` that this visitor may have answered under; the first is written. */
+/** Returns the names that this visitor may have answered under; the first is written. */
 export function visitorNames({ customerId, key }: Visitor): string[] {
   return [
     ...(customerId === undefined ? [] : [`customer:${customerId}`]),

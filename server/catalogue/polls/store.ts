@@ -26,7 +26,7 @@ export async function findPoll(sql: Sql, key: PollKey, brand?: string): Promise<
 
 export type OptionsOf = { pollId: number } | { questionId: number };
 
-/** Finds every option, in the order shown, with its count and whether one of `names` chose it. */
+/** Finds the options in their order, with counts and whether one of `names` chose it. */
 export async function findOptions(sql: Sql, of: OptionsOf, names: readonly string[] = []): Promise<OptionRow[]> {
   const where = 'pollId' in of ? sql`q.poll_id = ${of.pollId}` : sql`q.id = ${of.questionId}`;
   return sql<OptionRow[]>`
@@ -48,7 +48,7 @@ export async function countVisitors(sql: Sql, pollId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Returns false when one of these names has answered the question. The unique key decides between two requests at once. */
+/** Returns false when one of these names has answered before; a unique key decides between two requests at once. */
 export async function insertAnswer(
   sql: Sql,
   { questionId, optionId }: { questionId: number; optionId: number },

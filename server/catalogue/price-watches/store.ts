@@ -21,14 +21,13 @@ export async function findPrice(sql: Sql, articleId: number, brand: string): Pro
 
 type NewWatch = AskedAlert & Columns<typeof priceWatches, 'articleId' | 'price'>;
 
-/** Once per address and article: the first price counts. */
+/** Keeps the first watch per address and article, with its price. */
 export const insert = (sql: Sql, { articleId, price, email, brand, stopToken, at }: NewWatch) => sql`
   insert into price_watches (article_id, price, email, brand, stop_token, created_at)
   select ${articleId}, ${price}, ${email}, ${brand}, ${stopToken}, ${at.toISOString()}
   where ${hasRoom(sql, kinds.priceWatch, email)}
   on conflict (email, article_id) do nothing`;
 
-/** The longest waiting first. */
 export const lockDue = (tx: Transaction, limit: number) => tx<DueWatch[]>`
   select w.id, w.email, w.brand, w.stop_token, w.price as before, ${priceNow(tx)} as price, a.slug, a.name
   from price_watches w join articles a on a.id = w.article_id and a.can_purchase and ${shownBy(tx, tx`w.brand`)}

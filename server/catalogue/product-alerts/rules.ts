@@ -8,7 +8,7 @@ export const kinds = {
 } as const satisfies Record<string, AlertKind>;
 
 export const EMAIL_KEPT_DAYS = 7;
-/** For each kind; more than that is somebody else's address. */
+/** Per kind; more would be another person's address. */
 export const MOST_PER_EMAIL = 20;
 const HOUR_MS = 3_600_000;
 export const limit: ThrottleLimit = {

@@ -21,10 +21,10 @@ export type DueWatch = Columns<typeof priceWatches, 'id' | 'email' | 'brand' | '
   Columns<typeof articles, 'slug' | 'name'> &
   Computed<{ price: number }>;
 
-/** Queues emails in the transaction that deletes the alert; their stop link ends every product alert of the address. */
+/** Queues emails in the transaction that deletes the alert. */
 export interface ProductAlertMail {
   priceDrop(tx: Transaction, watch: DueWatch): Promise<void>;
-  /** Deletes older sent emails of this kind and returns how many. */
+  /** Deletes older sent emails of this kind; returns how many. */
   forgetOld(kind: AlertKind, before: Date): Promise<number>;
 }
 
@@ -38,7 +38,6 @@ export interface ProductAlertsDependencies {
 export interface Caller {
   /** The network address. */
   address: string;
-  /** The email comes from this brand. */
   brand: string;
 }
 
@@ -50,22 +49,15 @@ export interface AskedAlert {
 }
 
 export interface ProductAlerts {
-  /**
-   * Checks the address and counts the request.
-   * @throws {ShopError} invalid_form, too_many_requests
-   */
+  /** Checks the address and counts the request. @throws {ShopError} invalid_form, too_many_requests */
   accept(email: string, caller: Caller): Promise<AskedAlert>;
-  /**
-   * Queues an email for each alert that `lockDue` finds and deletes the alert, in one transaction; returns how many.
-   */
+  /** Queues an email for each due alert and deletes the alert, in one transaction; returns how many. */
   writeDue<Due extends { id: number }>(
     lockDue: (tx: Transaction) => Promise<readonly Due[]>,
     write: (tx: Transaction, due: Due) => Promise<void>,
   ): Promise<number>;
   /** Deletes all product alerts of the address that this token was sent to; ignores an unknown token. */
   stop(token: string): Promise<void>;
-  /** Deletes alerts of this kind that waited too long, and sent emails; returns how many. */
   forgetOld(forgetEmails: (before: Date) => Promise<number>): Promise<number>;
-  /** Deletes all product alerts of the customer, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
 }

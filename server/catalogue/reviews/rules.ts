@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/lib/contracts/orders';
 import type { ReviewPage } from '@/lib/contracts/reviews';
 import type { Paging, ReviewRow } from './types';
 
-/** The customer has had the goods: a reservation that was never collected is no purchase (rule 10.23). */
+/** The goods were received: a reservation never collected is no purchase (rule 10.23). */
 export const BOUGHT: readonly OrderStatus[] = ['collected', 'delivered', 'returned'];
 
 /** 'Kari N.' */

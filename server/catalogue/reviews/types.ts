@@ -46,15 +46,12 @@ export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
   approved(articleId: number): Promise<Review[]>;
-  /**
-   * Keeps an unapproved review; it is a verified purchase when the customer has had the article from us.
-   * @throws {ShopError} invalid_form, not_found (the article), already_reviewed
-   */
+  /** Keeps an unapproved review, verified when the customer has received the article from us.
+   * @throws {ShopError} invalid_form, not_found (the article), already_reviewed */
   write(customerId: number, review: NewReview): Promise<Review>;
   /** Reviews without a decision, oldest first. */
   waiting(take: number): Promise<WaitingReview[]>;
   /** Shows, hides or answers a review; what is not given stays. @throws {ShopError} not_found */
   moderate(id: number, decision: Decision): Promise<Review>;
-  /** Anonymises the reviews, within the deletion of the account. */
   forgetCustomer: ForgetCustomer;
 }

@@ -8,7 +8,7 @@ const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/;
 const isNorwegian = ({ longitude, latitude }: Coords) =>
   longitude >= -10 && longitude <= 35 && latitude >= 57 && latitude <= 82;
 
-/** Some servers pass the path on undecoded; a coordinate never holds a percent sign. */
+/** Decodes the path, as some servers do not; a coordinate never holds a percent sign. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -27,10 +27,7 @@ export function readPair(pair: string): Coords | undefined {
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 && !turned ? coords : undefined;
 }
 
-/**
- * Reads two or more 'longitude,latitude', as OSRM writes them. Refuses a pair that is Norwegian only when turned
- * around: OSRM would answer with zeros and no error.
- */
+/** Reads 'longitude,latitude;…' of OSRM. Refuses a swapped Norwegian pair: OSRM would answer zeros and no error. */
 export function readCoordinates(text: string): Coords[] | undefined {
   const pairs = decoded(text).split(';', MOST_COORDINATES + 1);
   const read = pairs.map(readPair).filter((pair) => pair !== undefined);

@@ -6,7 +6,7 @@ import { distanceTable, readCoordinates, readPair } from './rules';
 import * as store from './store';
 import type { Shops, ShopsDependencies } from './types';
 
-/** Calls may be this much behind a change that nobody announced; pages read the store. */
+/** Calls may lag this much behind a change without notice; pages read the store. */
 const KEEP_MS = 10_000;
 const HIGHEST_NUMBER = 99_999;
 

@@ -19,25 +19,15 @@ interface Registers {
 }
 
 export interface Shops extends Registers {
-  /**
-   * All shops with the metres to each from 'longitude,latitude'; a shop no road leads to has none.
-   * @throws {ShopError} invalid_query
-   */
+  /** Returns all shops with the metres from 'longitude,latitude', if a road leads there. @throws {ShopError} invalid_query */
   from(position: string): Promise<Shop[]>;
   bySlug(slug: string): Promise<Shop | undefined>;
   postcode(code: string): Promise<Postcode | undefined>;
-  /** From memory, for calls that answer everyone alike. */
   remembered: Registers;
   forget(): void;
-  /**
-   * The distance from the first of 'longitude,latitude;…' to each.
-   * @throws {ShopError} invalid_query
-   */
+  /** Returns the distances from the first of 'longitude,latitude;…' to each. @throws {ShopError} invalid_query */
   distances(coordinates: string): Promise<DistanceTable>;
-  /**
-   * No house number, and nothing found, are ADDRESS_NOT_FOUND with words of their own (rule 5.3).
-   * @throws {ShopError} ADDRESS_NOT_FOUND
-   */
+  /** Words its error differently without a house number and without a hit (rule 5.3). @throws {ShopError} ADDRESS_NOT_FOUND */
   addresses(text: string, postcode?: string): Promise<FoundAddresses>;
   streets: AddressLookup['streets'];
 }

@@ -4,20 +4,19 @@ import type { SocialFeed } from '@/server/ports/social-feed';
 import * as store from './store';
 
 const SHOWN = 12;
-/** As much as the source gives at once. */
 const KEPT = 100;
 
 export function createSocial({ sql, feed }: { sql: Sql; feed: SocialFeed }) {
   return {
-    /** Reads the newest posts from the database: pages do not notice a source that is down. */
+    /** Reads from the database, so that pages do not notice a silent source. */
     posts: (brand?: string): Promise<SocialPost[]> => store.findPosts(sql, SHOWN, brand),
 
-    /** Copies the posts of the source, which all brands show, and returns how many; a brand's own posts stay. */
+    /** Copies the source's posts, for all brands; a brand's own posts stay. Returns how many. */
     async refresh(): Promise<number> {
-      // Read before the source is asked, so that posts that a feed brings meanwhile are not deleted.
+      // Read before the source is asked, so that posts of a feed meanwhile are not deleted.
       const known = await store.findIds(sql);
       const posts = await feed.latest(KEPT);
-      // No posts at all probably mean that we lost the right to read them.
+      // No posts at all probably mean that we lost the right to read.
       if (posts.length === 0) return 0;
       const fresh = new Set(posts.map((post) => post.id));
       await store.writePosts(

@@ -15,7 +15,7 @@ export async function findPosts(sql: Sql, limit: number, brand?: string): Promis
   return rows.map((row) => underColumnNames<SocialPost>({ ...row, createdTime: row.createdTime.toISOString() }));
 }
 
-/** Finds the posts of the source, not those that a feed brought for one brand. */
+/** Finds posts of the source only. */
 export async function findIds(sql: Sql): Promise<string[]> {
   return (await sql<Columns<typeof socialPosts, 'id'>[]>`select id from social_posts where brand is null`).map(
     (row) => row.id,

@@ -14,7 +14,7 @@ export function createStockAlerts({ mail, ...dependencies }: StockAlertsDependen
       const asked = await alerts.accept(email, caller);
       const variant = await store.findVariant(sql, ean, caller.brand);
       if (!variant) throw new ShopError('not_found');
-      // An email now could reach an address that somebody else typed.
+      // An email now could reach an address typed by another person.
       if (variant.available) throw new ShopError('back_in_stock');
       await store.insert(sql, { ...asked, ean });
     },

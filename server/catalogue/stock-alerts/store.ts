@@ -7,12 +7,11 @@ import type { Computed } from '@/server/platform/db/rows';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { DueAlert } from './types';
 
-/** As a condition: a shop that may sell article `a` has its variant `v`. */
+/** The condition that a shop may sell variant `v` of article `a`. */
 const inStock = (sql: Sql | Transaction) => sql`
   exists (select from stock s join shops p on p.id = s.shop_id
     where s.variant_id = v.id and s.qty > 0 and not (a.only_cc and p.web_shop))`;
 
-/** Undefined when the brand does not show it. */
 export async function findVariant(sql: Sql, ean: string, brand: string) {
   const [row] = await sql<Computed<{ available: boolean }>[]>`
     select a.can_purchase and v.can_purchase and ${inStock(sql)} as available
@@ -26,7 +25,6 @@ export const insert = (sql: Sql, { ean, email, brand, stopToken, at }: AskedAler
   where ${hasRoom(sql, kinds.stockAlert, email)}
   on conflict (email, ean) do nothing`;
 
-/** The longest waiting first. */
 export const lockDue = (tx: Transaction, limit: number) => tx<DueAlert[]>`
   select w.id, w.ean, w.email, w.brand, w.stop_token, a.slug, a.name, c.name as color, z.name as size
   from stock_alerts w

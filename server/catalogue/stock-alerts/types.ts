@@ -9,13 +9,11 @@ import type { articles, colors, sizes } from '@/server/platform/db/schema/catalo
 import type { stockAlerts } from '@/server/platform/db/schema/customers';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** An alert whose variant can be had again, with what the email says of it. */
 export type DueAlert = Columns<typeof stockAlerts, 'id' | 'ean' | 'email' | 'brand' | 'stopToken'> &
   Columns<typeof articles, 'slug' | 'name'> &
   Renamed<typeof colors, { color: 'name' }> &
   Renamed<typeof sizes, { size: 'name' }>;
 
-/** Queues the email in the transaction that deletes the alert; its stop link ends every product alert of the address. */
 export interface StockAlertMail extends Pick<ProductAlertMail, 'forgetOld'> {
   backInStock(tx: Transaction, alert: DueAlert, stopToken: string): Promise<void>;
 }
@@ -25,13 +23,11 @@ export interface StockAlertsDependencies extends ProductAlertsDependencies {
 }
 
 export interface StockAlerts extends Pick<ProductAlerts, 'stop' | 'forgetCustomer'> {
-  /**
-   * Asks for an email when the EAN can be had; a second time changes nothing.
-   * @throws {ShopError} invalid_form, not_found (the brand does not show it), back_in_stock (can be had now), too_many_requests
-   */
+  /** Asks for an email when the EAN can be had; a second time changes nothing.
+   * @throws {ShopError} invalid_form, not_found (the brand does not show it), back_in_stock (can be had now),
+   *   too_many_requests */
   ask(ean: string, email: string, caller: Caller): Promise<void>;
   /** Queues at most `limit` emails and returns how many. Any number may run at once. */
   writeDue(limit: number): Promise<number>;
-  /** Deletes alerts that waited too long, and sent emails; returns how many. */
   forgetOld(): Promise<number>;
 }

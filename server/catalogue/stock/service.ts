@@ -2,7 +2,6 @@ import type { Sql } from '@/server/platform/db/connection';
 import * as store from './store';
 import type { EanStock, Stock } from './types';
 
-/** Takes and puts back goods in an order's own transaction, in any number of shops at once. */
 export const shelves = { lock: store.lockShelves, take: store.take, putBack: store.putBack };
 
 export function createStock({ sql }: { sql: Sql }): Stock {

@@ -30,10 +30,7 @@ export async function isVisible(sql: Sql, articleId: number): Promise<boolean> {
   return (await sql`select from articles where id = ${articleId} and visible`).length === 1;
 }
 
-/**
- * Locks the shelves until the transaction ends, in the order of variant and shop, so that crossing orders queue up
- * instead of deadlocking.
- */
+/** Locks the shelves until the transaction ends, in the order of variant and shop, so that crossing orders never deadlock. */
 export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<
   Columns<typeof stock, 'shopId' | 'variantId' | 'qty'>[]
 >`
@@ -42,7 +39,6 @@ export const lockShelves = (tx: Transaction, shelves: readonly Shelf[]) => tx<
     ${shelves.map(({ shopId }) => shopId)}::int[]))
   order by s.variant_id, s.shop_id for update of s`;
 
-/** Takes the goods, each only if there is enough. */
 export async function take(tx: Transaction, lines: readonly TakenLine[]): Promise<void> {
   const taken = await tx`
     update stock s set qty = s.qty - w.count
@@ -52,7 +48,7 @@ export async function take(tx: Transaction, lines: readonly TakenLine[]): Promis
   if (taken.count !== lines.length) throw new Error('Stock changed under its lock');
 }
 
-/** Puts goods back, in the order of variant and shop; ignores goods that have left the catalogue. */
+/** Locks in the order of variant and shop; ignores goods that have left the catalogue. */
 export async function putBack(tx: Transaction, lines: readonly ReturnedLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx`

@@ -1,6 +1,6 @@
 import type { Availability } from '@/lib/contracts/catalogue';
 
-/** The shops that have an EAN, most first; none when it is unknown or not for sale. */
+/** Shops by stock, most first; none when the EAN is unknown or not for sale. */
 export interface EanStock {
   ean: string;
   shops: { id: number; qty: number }[];

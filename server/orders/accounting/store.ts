@@ -39,7 +39,7 @@ export async function isWritten(tx: Transaction, kind: Kind, cause: string): Pro
   return (await tx`select from sales_documents where kind = ${kind} and cause = ${cause}`).length > 0;
 }
 
-/** The next caller waits for this transaction, and gets the same number if it fails. */
+/** Makes the next caller wait for this transaction; if it fails, they get the same number. */
 export async function nextNumber(tx: Transaction, orgNo: string, kind: Kind): Promise<number> {
   const [series] = await tx<Columns<typeof documentSeries, 'last'>[]>`
     insert into document_series as s (org_no, kind, last) values (${orgNo}, ${kind}, 1)

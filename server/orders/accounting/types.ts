@@ -17,12 +17,12 @@ export interface Credit {
   fulfilmentId: number;
   amount: number;
   freight: number;
-  /** `reduced`: only a part of the price, and nothing of the deposit. */
+  /** `reduced`: only a part of the price, and nothing of the deposit, goes back. */
   lines: { ean: string; count: number; amount: number; reduced?: true }[];
 }
 
 export interface Refund {
-  /** The key of the refund, paid once: 'withdrawal:NV-100001-A1'. */
+  /** 'withdrawal:NV-100001-A1': a refund is paid once per cause. */
   cause: string;
   come: Pieces[];
   credits: Credit[];

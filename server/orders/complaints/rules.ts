@@ -5,7 +5,6 @@ import type { Credit, KeptMoney } from '@/server/orders/accounting/types';
 import type { ThrottleLimit } from '@/server/platform/throttle/types';
 import type { ReceivedLine, ReceivedOrder, SettledLine } from './types';
 
-/** Each complaint sends two emails. */
 export const limit = {
   ...{ free: 5, firstWaitMs: 60_000, longestWaitMs: 3_600_000, forgottenAfterMs: 24 * 3_600_000 },
 } as const satisfies ThrottleLimit;
@@ -27,10 +26,7 @@ export const isAbout = (order: ReceivedOrder, eans: readonly string[]) =>
 
 export type KeptLine = ReceivedLine & { kept: number; money: number };
 
-/**
- * Returns what the buyer keeps of each line. `kept` is the booked money of paid fulfilments; money of withdrawn goods on
- * their way back is promised already.
- */
+/** Returns the lines that the buyer keeps; `kept` is the booked money of paid fulfilments, without goods on their way back. */
 export function keptLines(order: ReceivedOrder, kept: ReadonlyMap<number, KeptMoney>): KeptLine[] {
   return shareDiscount(order.lines, order.discount).map((line) => {
     const { ean, count, left } = line;
@@ -82,7 +78,6 @@ export const openComplaint = (
   })),
 });
 
-/** A part of the price is taken off all kept pieces. */
 export const creditOf = (
   fulfilmentId: number,
   amount: number,

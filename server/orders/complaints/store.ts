@@ -109,7 +109,6 @@ export async function insertSettlement(tx: Transaction, settlement: NewSettlemen
       jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int, amount int)`;
 }
 
-/** The freight follows from what the settlement leaves the buyer with. */
 export async function writeAmount(tx: Transaction, complaintId: number, fulfilmentId: number, amount: number) {
   await tx`update complaint_settlements set amount = ${amount}
     where complaint_id = ${complaintId} and fulfilment_id = ${fulfilmentId}`;
@@ -121,7 +120,7 @@ export async function emptySettlers(tx: Transaction, orderIds: number[]): Promis
     where c.id = s.complaint_id and c.order_id = any(${orderIds}::int[])`;
 }
 
-/** Empties what a buyer wrote, and the answer: they may name the buyer. */
+/** Empties the texts of the buyer and the answers: both may name the buyer. */
 export async function emptyTexts(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update complaints set text = '' where order_id = any(${orderIds}::int[])`;
   await tx`

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 export const SESSION_LIFETIME_MS = 12 * HOUR;
 /** As long as the keys of orders (rule 15.4). */
 export const ACTION_LIFETIME_MS = 7 * DAY;
-/** How long a name in an order's history can be looked up. */
+/** Names in an order's history can be looked up this long. */
 export const REVOKED_KEPT_MONTHS = 12;
 
 export const limits = {
@@ -15,7 +15,7 @@ export const limits = {
   address: { free: 20, firstWaitMs: 30_000, longestWaitMs: 15 * MINUTE, forgottenAfterMs: HOUR },
 } as const satisfies Record<string, ThrottleLimit>;
 
-/** Crockford's: no letter is mistaken for another. Five bits each. */
+/** Crockford's alphabet, five bits a letter: no letter is mistaken for another. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SECRET_LENGTH = 12;
 
@@ -31,7 +31,6 @@ const folded = (text: string) =>
     .replaceAll('å', 'a')
     .replace(/[^a-z0-9]/g, '');
 
-/** Returns a word of the shop that its people know, with the person's number. */
 export function loginOf(shopSlug: string, id: number): string {
   const word = folded(shopSlug).replace(/\d/g, '').slice(0, 12);
   return `${word || 'butikk'}${id}`;

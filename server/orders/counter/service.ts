@@ -28,7 +28,7 @@ const atCounter = ({ id, name, shopId, shopName }: store.PersonRow, expiresAt: D
 });
 
 export function createCounter({ sql, clock, throttle, hasher }: CounterDependencies): Counter {
-  /** Checked when there is no such person, so that the answer takes as long. */
+  /** Checked for unknown logins too, so that the answer takes as long. */
   let nobody: Promise<string> | undefined;
   const nobodysHash = () => {
     nobody ??= hasher.hash(random());
@@ -39,7 +39,7 @@ export function createCounter({ sql, clock, throttle, hasher }: CounterDependenc
     async login(typed, address) {
       const code = rules.readCode(typed);
       const byAddress = `counter:address:${address}`;
-      // By network: nobody guesses sixty bits, and a guesser elsewhere locks nobody out.
+      // By network: sixty bits cannot be guessed, and failed logins elsewhere must not lock out this shop.
       const byLogin = `counter:login:${code?.login ?? ''}:network:${address}`;
       await throttle.count(byAddress, rules.limits.address, 'too_many_logins');
       if (code) await throttle.count(byLogin, rules.limits.login, 'too_many_logins');

@@ -48,7 +48,7 @@ export async function findByLogin(sql: Sql, login: string) {
   return row;
 }
 
-/** False when the code was revoked or replaced while it was checked. */
+/** Returns false when the code was revoked or replaced while it was checked. */
 export async function insertSession(
   sql: Sql,
   id: string,
@@ -112,7 +112,6 @@ export const keepAnswer = (tx: Transaction, key: string, answer: unknown) =>
 export const deleteActionsOf = (tx: Transaction, orderIds: number[]) => tx`
   delete from counter_acts where answer->>'number' in (select number from orders where id = any(${orderIds}::int[]))`;
 
-/** Deletes revoked codes; orders keep the name. */
 export async function deleteRevoked(sql: Sql, before: Date): Promise<number> {
   return (await sql`delete from counter_staff where revoked_at < ${before.toISOString()}`).count;
 }

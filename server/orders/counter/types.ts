@@ -10,7 +10,7 @@ export type { Transaction } from '@/server/platform/db/transact';
 export interface CounterActor {
   shopId: number;
   name: string;
-  /** 'staff:3' or 'key:2': the owner of the idempotency keys. */
+  /** 'staff:3' or 'key:2', the owner of the idempotency keys. */
   id: string;
 }
 
@@ -27,16 +27,13 @@ export interface Counter {
   logout(token: string): Promise<void>;
   /** @throws {ShopError} too_many_requests: too many wrong keys from there */
   actorOfKey(key: string, address: string): Promise<CounterActor | undefined>;
-  /**
-   * Returns the answer an action got under its key before, or that of `work`, which is kept. A refusal is not kept.
-   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
-   */
+  /** Returns the first answer under this key, or that of `work`; a refusal is not kept.
+   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
   once<T>(
     tx: Transaction,
     request: { actor: CounterActor; key: string | undefined; text: string },
     work: () => Promise<T>,
   ): Promise<T>;
-  /** Deletes ended sessions and old answers; returns how many. */
   forgetOld(): Promise<number>;
   forgetOrders: ForgetOrders;
 }
@@ -48,7 +45,7 @@ export type CounterShop = Columns<typeof shops, 'id' | 'slug'>;
 
 export interface CounterAccess {
   shop(named: string): Promise<CounterShop | undefined>;
-  /** Makes a personal code, shown once, and ends the one before. */
+  /** Makes a personal code, shown once, and ends the previous one. */
   addCode(shop: CounterShop, name: string): Promise<string>;
   revokeCode(shop: CounterShop, name: string): Promise<boolean>;
   codes(shop?: CounterShop): Promise<Access[]>;

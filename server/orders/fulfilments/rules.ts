@@ -29,7 +29,7 @@ export const atWork = ({ state }: Pick<Fulfilment, 'state'>) => WORK.includes(st
 export const hasLeft = ({ state }: Pick<Fulfilment, 'state'>) => GONE.includes(state);
 export const hasEnded = (part: Pick<Fulfilment, 'state'>) => hasLeft(part) || part.state === 'closed';
 
-/** Where an action leads, from where, and where it has been done already. */
+/** The states before and after each action, and those in which it is done already. */
 const moves = {
   ready: { kind: 'collect', from: ['waiting', 'picking'], to: 'ready', done: ['ready', 'collected'] },
   'hand-over': { kind: 'collect', from: ['ready'], to: 'collected', done: ['collected'] },
@@ -42,10 +42,7 @@ const moves = {
 
 const changed = (part: Fulfilment, over: Partial<Change> = {}): Change => ({ part, back: [], lacking: [], ...over });
 
-/**
- * Returns what an action makes of a fulfilment (rule 15.22); undefined when nothing changes. Counts are totals, so that an
- * action sent twice is done once.
- */
+/** Returns the change of an action (rule 15.22), if any. Counts are totals, so that a repeated action changes nothing. */
 export function done(part: Fulfilment, action: CounterAct, ageLimit: boolean): Change | ActionRefusal | undefined {
   switch (action.act) {
     case 'pick':
@@ -68,7 +65,7 @@ export function done(part: Fulfilment, action: CounterAct, ageLimit: boolean): C
   }
 }
 
-/** The law wants the ID seen before goods with an age limit are handed over. */
+/** Tells whether the ID was seen, as the law demands for goods with an age limit. */
 function idIsSeen(action: CounterAct): boolean {
   if (action.act === 'hand-over') return action.idChecked;
   return action.act !== 'dispatch' || action.idCheckOrdered === true;
@@ -88,7 +85,7 @@ function pick(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal 
   return changed(withLine({ ...part, state: 'picking' }, { ...line, picked: count }));
 }
 
-/** Missing pieces stay missing, as the shopper is notified. Surplus picked pieces leave the box. */
+/** Keeps missing pieces missing, as the shopper is notified. Surplus picked pieces leave the box. */
 function lack(part: Fulfilment, { ean, count }: Pieces): Change | ActionRefusal | undefined {
   const line = part.lines.find((one) => one.ean === ean);
   if (!line) return 'not_found';
@@ -107,7 +104,6 @@ const withLine = (part: Fulfilment, line: FulfilmentLine): Fulfilment => ({
   lines: part.lines.map((one) => (one.ean === line.ean ? line : one)),
 });
 
-/** Closes a fulfilment: all that was not missing goes back to the shelf. */
 export function closed(part: Fulfilment): Change {
   const back = part.lines.map((line) => ({ ean: line.ean, count: leaving(line) })).filter(({ count }) => count > 0);
   const lines = part.lines.map((line) => ({ ...line, picked: 0, withdrawn: line.count - line.missing }));
@@ -208,10 +204,7 @@ export const suffices = (asked: readonly TakenLine[], held: readonly (Shelf & { 
     held.some((shelf) => shelf.shopId === shopId && shelf.variantId === variantId && shelf.qty >= count),
   );
 
-/**
- * Moves fulfilments whose shop lacks something to the shop of rule 15.13, whole, so that price and tax stay; undefined when
- * no shop has all of one.
- */
+/** Moves whole fulfilments that lack something to the shop of rule 15.13 (price and tax stay); undefined without such a shop. */
 export function moved(
   { fulfilments, postalCode }: LateOrder,
   { stock, shops, places }: Pick<SourcingData, 'stock' | 'shops' | 'places'>,

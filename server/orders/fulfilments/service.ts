@@ -61,7 +61,7 @@ async function write({ clock, shelves }: FulfilmentsDependencies, tx: Transactio
   await shelves.putBack(tx, back);
 }
 
-/** Captures and books what has left, and releases the money of what never will (rule 15.24). */
+/** Captures and books the goods that have left, and releases the money of the others (rule 15.24). */
 async function settleMoney(
   { payments, accounting }: FulfilmentsDependencies,
   tx: Transaction,

@@ -103,7 +103,6 @@ export async function findByToken(sql: Sql | Transaction, token: string): Promis
   return (await findOrders(sql, sql`o.token = ${token}`))[0];
 }
 
-/** As many as people can look through, first due first. */
 const MOST_LISTED = 300;
 
 export const findAtWork = (sql: Sql, shopId: number) =>

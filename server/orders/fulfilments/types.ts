@@ -16,11 +16,10 @@ export type { Transaction } from '@/server/platform/db/transact';
 export interface OrderFulfilments {
   /** Returns ids, in the order given. */
   create(tx: Transaction, orderId: number, fulfilments: readonly NewFulfilment[]): Promise<number[]>;
-  /** Lets the shops begin: the order is paid. */
   open(tx: Transaction, orderId: number): Promise<void>;
-  /** Ends an order: what has not left goes back to its shelves, once. */
+  /** Ends an order: goods that have not left go back to their shelves, once. */
   close(tx: Transaction, orderId: number): Promise<void>;
-  /** Takes back goods that were released when the hold expired, perhaps from other shops (rule 19.4); false when they are gone. */
+  /** Takes goods of an expired hold again, perhaps from other shops (rule 19.4); false when they are gone. */
   retake(tx: Transaction, orderId: number): Promise<boolean>;
   /** Puts withdrawn pieces back on the shelf, so that they are never captured; returns the pieces that have left. */
   withdraw(tx: Transaction, orderId: number, lines: readonly Pieces[]): Promise<Pieces[]>;
@@ -36,7 +35,6 @@ export interface FulfilmentNews {
   delivered(tx: Transaction, fulfilmentId: number): Promise<void>;
   cancelled(tx: Transaction, fulfilmentId: number, lines: readonly Pieces[], rest: boolean): Promise<void>;
   withdrawn(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** Notifies the systems of the order's shops. */
   order(tx: Transaction, orderId: number, how: 'placed' | 'cancelled' | 'returned'): Promise<void>;
 }
 
@@ -46,11 +44,9 @@ export interface CounterWork {
   get(shopId: number, id: number): Promise<CounterPick>;
   /** Finds by the order's number, however typed, or its receipt's address in a QR code. */
   find(shopId: number, code: string): Promise<CounterPick[]>;
-  /**
-   * Does what the staff report. A repeated action changes nothing.
+  /** Does what the staff report. A repeated action changes nothing.
    * @throws {ShopError} not_found (of another shop too), status_not_possible, over_count, id_check_required,
-   *   idempotency_key_reused, unavailable
-   */
+   *   idempotency_key_reused, unavailable */
   act(actor: CounterActor, id: number, action: CounterAct, idempotencyKey: string | undefined): Promise<CounterPick>;
   /** Takes withdrawn goods back to the shelf, and refunds them, once. @throws {ShopError} not_found, over_count */
   received(actor: CounterActor, number: string, goods: ReceivedReturn): Promise<void>;
@@ -68,7 +64,7 @@ export interface Fulfilments extends CounterWork {
 export type OrderedLine = Columns<typeof orderLines, 'articleNo' | 'name' | 'brand' | 'color' | 'size' | 'image'> &
   EanLine & { ageLimit: number | null };
 
-/** Of `count` sold pieces those neither missing nor withdrawn are to leave. */
+/** `count` were sold; those neither missing nor withdrawn are to leave. */
 export type FulfilmentLine = Columns<typeof fulfilmentLines, 'ean' | 'count' | 'picked' | 'missing' | 'withdrawn'> & {
   onShelf: number;
 };

@@ -18,12 +18,12 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
 const CURRENCY = 'NOK';
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = HOUR;
-/** Longer than any call to a provider: an action whose sender died is sent again after it. */
+/** Longer than any call to a provider: then the action of a dead process is sent again. */
 export const CLAIM_MS = MINUTE;
 /** Failures before an alarm; retries go on. */
 export const ALARM_AFTER = 5;
 const RENEW_MS = 24 * HOUR;
-/** How old the provider's answer may be: of money still to move, and of what is done. */
+/** The age limits of a provider's answer: while money is still to move, and afterwards. */
 const ASK_OPEN_MS = 10 * MINUTE;
 const ASK_DONE_MS = 24 * HOUR;
 const [ASK_DONE_FOR_MS, ASK_UNPAID_FOR_MS] = [60 * 24 * HOUR, 3 * 24 * HOUR];
@@ -88,7 +88,6 @@ export function shownPayment(
   return { reference, orderId, shopId, amount, state, clientToken, clientCategory };
 }
 
-/** On the provider's page, or on ours where its script works. */
 export function urlOf(
   payments: readonly { state: string; url: string | null; clientToken: string | null; request: NewPayment }[],
 ): string | null {
@@ -101,17 +100,15 @@ const ordered = (ledger: Ledger, kind: ActionKind) =>
   ledger.actions.filter((action) => action.kind === kind && action.state !== 'refused');
 const isQuiet = (ledger: Ledger) => ledger.actions.every((action) => action.state !== 'queued');
 
-/** Nothing when the rest has been released. */
 export const capturable = (ledger: Ledger): number =>
   ordered(ledger, 'release').length > 0 ? 0 : ledger.authorised - sum(ordered(ledger, 'capture'));
 
-/** Another fulfilment's money is not refunded for it. */
 export function refundable(ledger: Ledger, fulfilmentId: number): number {
   const of = (kind: ActionKind) => sum(ordered(ledger, kind).filter((action) => action.fulfilmentId === fulfilmentId));
   return of('capture') - of('refund');
 }
 
-/** Cuts an action to the money there is, with an alarm for the rest: goods do not wait at a counter. */
+/** Cuts an action to the money there is, with an alarm for the rest: goods are already handed over. */
 export function within(action: NewAction, most: number): { action?: NewAction; alarm?: Alarm } {
   const { kind, key, amount, cause, lines = [] } = action;
   if (amount <= most) return { action };
@@ -137,7 +134,7 @@ export function refundOf(ledger: Ledger, cause: string, money: FulfilmentMoney):
   return { kind: 'refund', key: keyOf(ledger, 'f', 'refund'), amount, fulfilmentId, cause, lines };
 }
 
-/** Releases what will not be captured; also ends an undecided payment. */
+/** Releases money that will not be captured; also ends an undecided payment. */
 export function releaseOf(ledger: Ledger): NewAction | undefined {
   if (['new', 'declined', 'cancelled', 'expired'].includes(ledger.state)) return undefined;
   if (ledger.actions.some((action) => action.kind === 'release' && action.state === 'queued')) return undefined;
@@ -148,16 +145,14 @@ export function releaseOf(ledger: Ledger): NewAction | undefined {
 
 const RANK = { new: 0, open: 1, pending: 2, authorised: 3, declined: 3, cancelled: 3, expired: 3 } as const;
 
-/** An older answer moves nothing back; what was held and has ended is not held again. */
+/** Ignores older answers, and never holds ended money again. */
 function newerState({ state, authorised }: Ledger, answer: Ledger['state']): Ledger['state'] {
   const isOlder = answer === 'authorised' && authorised > 0;
   return isOlder || RANK[answer] < RANK[state] ? state : answer;
 }
 
-/**
- * Compares the provider's answer with ours. Amounts are compared only when nothing was under way `before` or `now`. The
- * provider's amounts win, with an alarm for each difference.
- */
+/** Compares the provider's answer with ours. Amounts are compared only when nothing was under way `before` or `now`. The
+ * provider's amounts win, with an alarm for each difference. */
 export function compare(
   before: Ledger,
   now: Ledger,
@@ -206,7 +201,7 @@ export function compare(
 
 const hasLapsed = (status: PaymentStatus) => ['declined', 'cancelled', 'expired'].includes(status.state);
 
-/** Makes the numbers pass the table's checks, whatever a provider says; the alarm has been raised. */
+/** Makes the numbers pass the table's checks; the alarm has been raised. */
 function whole(numbers: LedgerNumbers): LedgerNumbers {
   const authorised = Math.max(numbers.authorised, numbers.captured + numbers.released);
   return { ...numbers, authorised, refunded: Math.min(numbers.refunded, numbers.captured) };
@@ -220,7 +215,6 @@ export function isDone(ledger: Ledger, action: SentAction, status: PaymentStatus
   return action.kind === 'release' && (hasLapsed(status) || status.captured + status.released >= status.authorised);
 }
 
-/** Returns the numbers once an action is done; a release gives back all that is not captured. */
 export function afterAction(ledger: Ledger, action: SentAction, status: PaymentStatus | undefined): LedgerNumbers {
   const { state, authorised, captured, released, refunded, instrument, expiresAt } = ledger;
   const numbers = { state, authorised, captured, released, refunded, instrument, expiresAt };

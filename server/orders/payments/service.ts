@@ -25,7 +25,7 @@ import type {
 export interface PaymentsDependencies {
   sql: Sql;
   clock: Clock;
-  /** Every provider ever used; `current` says which a new purchase takes. */
+  /** Every provider ever used; `current` takes new purchases. */
   providers: readonly PaymentMethod[];
   current: Partial<Record<PayingMethod, string>>;
   siteUrl: (brand: string) => string;
@@ -201,7 +201,7 @@ async function markFailed(desk: PaymentsDependencies, action: ClaimedAction, led
   const next = new Date(clock().getTime() + rules.pauseAfter(action.attempts));
   await transact(sql, async (tx) => {
     if (action.attempts < rules.ALARM_AFTER) return store.markFailed(tx, action.id, reason, next);
-    // Money is moved in the end; an extension must not stand in its way.
+    // An extension is given up, so that it never blocks an action that moves money.
     if (action.kind === 'extend')
       await store.markEnded(tx, action.id, { state: 'refused', error: reason, at: clock() });
     else await store.markFailed(tx, action.id, reason, next);
@@ -226,7 +226,6 @@ async function markAnswered(
     }
     const reference = outcome.outcome === 'done' ? outcome.reference : 'as the provider says';
     if (!(await store.markEnded(tx, action.id, { state: 'done', reference, at: clock() }))) return;
-    // An extension has moved the end, which the next read shows.
     await store.writeNumbers(tx, ledger.id, rules.afterAction(ledger, action, status), status && clock());
   });
 }
@@ -295,10 +294,7 @@ const jobs = (desk: PaymentsDependencies): PaymentJobs => ({
   },
 });
 
-/**
- * Moves money at the providers. An action is written in the transaction of the order's change and sent afterwards under its
- * own key; a process that dies leaves it to be sent again (decision 0022).
- */
+/** Queues actions with the change of the order, and sends each afterwards under its own key until done (decision 0022). */
 export const createPayments = (desk: PaymentsDependencies): Payments => ({
   ...ofPurchases(desk),
   ...ofOrders(desk),

@@ -33,7 +33,7 @@ export const ofPurchase = (sql: Sql | Transaction, purchaseId: number) => sql<Pu
     exists (select from payment_alarms a where a.payment_id = p.id and a.kind = 'wrong_currency') as "foreign"
   from payments p join purchases u on u.id = p.purchase_id where p.purchase_id = ${purchaseId} order by p.id`;
 
-/** The first writer's payment is the one the shopper sees. */
+/** Keeps the first payment written: the shopper sees that one. */
 export async function writeOpened(sql: Sql, id: number, opened: OpenedPayment): Promise<void> {
   await sql`update payments set provider_id = ${opened.id}, url = ${opened.url ?? null},
     client_token = ${opened.clientToken ?? null}, client_category = ${opened.clientCategory ?? null}, state = 'open' where id = ${id} and state = 'new'`;
@@ -92,7 +92,6 @@ export async function isCancelled(tx: Transaction, purchaseId: number): Promise<
   return rows.length > 0;
 }
 
-/** Nothing for an order that is paid in a shop. */
 export const lockOfOrder = (tx: Transaction, orderId: number) =>
   lockAll(
     tx,
@@ -128,7 +127,7 @@ export async function insertAction(tx: Transaction, paymentId: number, action: N
       ${JSON.stringify({ lines, shipping, cause })}::text::jsonb, ${at.toISOString()}, ${at.toISOString()})`;
 }
 
-/** Claims the longest due action that is the oldest of its payment, until `until`. */
+/** Claims until `until` the longest due action that is the oldest of its payment. */
 export async function claimAction(sql: Sql, now: Date, until: Date): Promise<ClaimedAction | undefined> {
   const [action] = await sql<ClaimedAction[]>`
     update payment_acts set attempts = attempts + 1, next_attempt_at = ${until.toISOString()}
@@ -191,7 +190,7 @@ export const findByProviderIds = (sql: Sql, provider: string, providerIds: strin
   join purchases u on u.id = p.purchase_id
   where u.provider = ${provider} and p.provider_id = any(${providerIds}) order by p.id`;
 
-/** Empties the person, unless another order of the purchase still has one. */
+/** Empties the buyer, unless another order of the purchase is not forgotten. */
 export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
   const rows = await tx<Columns<typeof payments, 'id'>[]>`
     update payments p set request = p.request || '{"buyer": {"name": "", "email": "", "phone": ""}}', instrument = '',

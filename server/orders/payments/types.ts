@@ -53,12 +53,11 @@ export interface WebhookPayment {
   purchaseId: number;
   purchaseToken: string;
   reference: string;
-  /** For `complete`, as the browser may be gone. */
+  /** Kept for `complete`, as the browser may be gone. */
   token?: string;
 }
 
 export interface PurchasePayments {
-  /** The provider of new purchases, if the shop has one. */
   providerFor(method: PayingMethod): string | undefined;
   create(
     tx: Transaction,
@@ -70,14 +69,12 @@ export interface PurchasePayments {
   open(purchaseId: number): Promise<PaymentsOutcome>;
   known(purchaseId: number): Promise<PaymentsOutcome>;
   read(purchaseId: number): Promise<PaymentsOutcome>;
-  /**
-   * Hands the provider a token of its script. The token is kept until its answer is known, for a retry.
-   * @throws {ShopError} not_found, unavailable, payment_declined (it may be tried again)
-   */
+  /** Hands the provider a token of its script, kept until its answer is known.
+   * @throws {ShopError} not_found, unavailable, payment_declined (it may be tried again) */
   complete(purchaseId: number, reference: string, token: string): Promise<void>;
-  /** Returns our payments that a webhook is about; undefined when it is not genuine. */
+  /** Returns our payments that a genuine webhook is about; undefined for a forged one. */
   ofWebhook(provider: string, request: WebhookRequest): Promise<WebhookPayment[] | undefined>;
-  /** Gives back everything of a purchase of which nothing has left. */
+  /** Gives back all money of a purchase whose goods have not left. */
   cancel(tx: Transaction, purchaseId: number): Promise<void>;
   /** True when a release has been queued: the purchase is not paid then, whatever the provider holds. */
   isCancelled(tx: Transaction, purchaseId: number): Promise<boolean>;
@@ -85,11 +82,11 @@ export interface PurchasePayments {
 
 /** Each queues actions in the caller's transaction; a job sends them. */
 export interface OrderPayments {
-  /** Captures the money of a fulfilment that has left, once. Money that is no longer held raises an alarm: the goods are gone. */
+  /** Captures the money of a fulfilment that has left, once. Raises an alarm when the money is no longer held. */
   capture(tx: Transaction, money: FulfilmentMoney): Promise<void>;
-  /** Releases what will never be captured, once all fulfilments of the payment have ended. */
+  /** Releases the uncaptured rest once all fulfilments of the payment have ended. */
   releaseRest(tx: Transaction, orderId: number): Promise<void>;
-  /** Refunds what was captured, once per `cause` and fulfilment; what never was raises an alarm. */
+  /** Refunds captured money, once per `cause` and fulfilment; raises an alarm for money never captured. */
   refund(tx: Transaction, cause: string, amounts: readonly FulfilmentMoney[]): Promise<void>;
 }
 
@@ -157,7 +154,7 @@ export type OpenAlarm = Columns<typeof paymentAlarms, 'id' | 'kind' | 'detail' |
 export interface PaymentAlarms {
   /** Raises once for each payment, kind and detail. */
   raise(tx: Transaction, payment: { id: number; reference: string }, alarms: readonly Alarm[]): Promise<void>;
-  /** Returns unresolved alarms, oldest first; without stuck actions that were sent since. */
+  /** Returns unresolved alarms, oldest first, except of stuck actions that were sent since. */
   open(limit: number): Promise<OpenAlarm[]>;
   /** @throws {ShopError} not_found */
   resolve(id: number): Promise<void>;

@@ -27,7 +27,7 @@ export const limits = {
 } as const satisfies Record<string, ThrottleLimit>;
 
 const LARGEST_TOTAL = 2_147_483_647;
-/** Of one person: a second tab, and one that was forgotten. */
+/** Of one person: a second tab and a forgotten one. */
 const MOST_OPEN_PURCHASES = 3;
 
 /** The shipping method decides about delivery, not `Delivery`. */
@@ -47,7 +47,6 @@ export function formOf(payload: OrderPayload): OrderForm {
 export const isPaidHere = ({ Payment }: Pick<OrderPayload, 'Payment'>) =>
   Payment !== undefined && Payment !== 'in_shop';
 
-/** Only goods that are collected can be paid in the shop. */
 export const mustBePaid = (payload: OrderPayload) => payload.shipping_method_id !== COLLECT && !isPaidHere(payload);
 
 /** Applies rule 15.15 to these orders together with the person's open ones. */
@@ -72,7 +71,7 @@ const tooMuchToHold = (wanted: Parameters<typeof isTooMuchToHold>[0], open: Open
 export const areOnePersons = (drafts: readonly Draft[]) =>
   drafts.every(({ form }) => form.email === drafts[0]?.form.email && form.phone === drafts[0]?.form.phone);
 
-/** Plans where the goods of each order come from. Goods of one order are not there for the next. */
+/** Plans the origin of each order's goods. Goods of one order are not there for the next. */
 export function plan(drafts: readonly Draft[], supply: SourcingData, stock: StockByEan): Origin[][] | Refused {
   const planned: Origin[][] = [];
   let left = stock;
@@ -133,7 +132,7 @@ export const suffices = (
 const qtyOf = (held: readonly (Shelf & { qty: number })[], { shopId, variantId }: Shelf) =>
   held.find((shelf) => shelf.shopId === shopId && shelf.variantId === variantId)?.qty ?? 0;
 
-/** Corrects the stock that was read by the locked shelves. A missing shelf holds nothing. */
+/** Corrects the stock by the locked shelves. A missing shelf holds nothing. */
 export function corrected(
   stock: StockByEan,
   asked: readonly (Shelf & { ean: string })[],
@@ -147,7 +146,7 @@ export function corrected(
   return right;
 }
 
-/** Prices the orders. A promo code counts once over all that carry it, so that two orders cost what one cart did. */
+/** Prices the orders. A promo code counts once over all of them, so that two orders cost as much as one cart. */
 export function price(
   drafts: readonly Draft[],
   planned: readonly Origin[][],
@@ -181,7 +180,7 @@ export function price(
   });
 }
 
-/** More than the table holds, or nothing to pay here. */
+/** Refuses totals above the table's range, and payment here of nothing. */
 export function impossible({ draft, sums }: PricedDraft): 'invalid_body' | 'payment_not_available' | undefined {
   if (sums.total > LARGEST_TOTAL) return 'invalid_body';
   return sums.total === 0 && isPaidHere(draft.payload) ? 'payment_not_available' : undefined;
@@ -251,7 +250,7 @@ const placeOf = ({
   ...{ postalCode, city },
 });
 
-/** Returns what makes two requests the same: everything the answer depends on but the state of the shop. */
+/** Returns the text that makes two requests the same: all that the answer depends on but the state of the shop. */
 export function requestText(payload: OrderPayload, brand: string): string {
   const { CustomerName, Email, Phone, Delivery, Address, PostalCode, City, ShopID, shipping_method_id } = payload;
   const items = payload.items.map(({ EanNo, Count, CampaignArticleID }) => [EanNo, Count, CampaignArticleID]);

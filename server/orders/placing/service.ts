@@ -31,9 +31,7 @@ export interface PlacingDependencies {
   atOnce: number;
 }
 
-/** A shelf locked longer than this is refused for now. */
 const LOCK_TIMEOUT_MS = 2000;
-/** Who waits this long for the pool is asked to try again. */
 const PATIENCE_MS = 10_000;
 /** Orders of the same goods at once: one at the shelf, the next ones ready. */
 const AT_ONE_SHELF = 3;
@@ -79,7 +77,7 @@ async function take(
   const promo = code === undefined ? undefined : await promos.valid(code, tx);
 
   for (let { stock } = data; ; ) {
-    // Unlocked stock refuses at once: only who can have the goods waits for the shelf.
+    // Refuses by unlocked stock first: only orders that can have the goods wait for the shelf.
     const planned = rules.plan(drafts, data, stock);
     if ('code' in planned) throw new ShopError(planned.code, { cartErrors: planned.cartErrors });
     const over = rules.overLimits(drafts, data.offers, open);
@@ -125,7 +123,7 @@ export function createOrderLimits({ throttle }: { throttle: Pick<Throttle, 'coun
     },
 
     async open(tx, person) {
-      // Sent together, answered in this order: what is read has waited for the lock.
+      // Sent together and answered in order: the second statement reads after the lock.
       const [, rows] = await Promise.all([store.lockPerson(tx, person), store.findOpenPieces(tx, person)]);
       const purchases = new Set(rows.flatMap(({ paying, purchaseId }) => (paying && purchaseId ? [purchaseId] : [])));
       return {

@@ -92,7 +92,7 @@ export async function findShop(db: Db, id: number, at: Date): Promise<SourceShop
   return (await findShops(db, [id], at))[0];
 }
 
-/** All statements are sent at once: one round trip. */
+/** Sends all statements at once: one round trip. */
 export async function findSources(
   db: Db,
   { brand, eans, shopIds, postcodes }: SourcingRequest,

@@ -16,7 +16,6 @@ import type { PaymentBuyer } from '@/server/ports/payment-method';
 export type { Transaction } from '@/server/platform/db/transact';
 
 export interface PlaceOptions {
-  /** The brand's id: 'nordvidda', 'heldre'. */
   brand: string;
   /** The same key and body get the first answer again (rule 7.7). */
   idempotencyKey?: string;
@@ -33,38 +32,30 @@ export interface DraftedOrder {
 }
 
 export interface Placing {
-  /**
-   * Places a reservation, paid in the shop, all or nothing. Refusals are not kept under the key, so a repeat is a new
-   * attempt.
+  /** Places a reservation, all or nothing. The key keeps no refusal, so a repeat is a new attempt.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with `cartErrors`),
-   *   promo_unknown, promo_expired, too_many_requests, too_many_open, invalid_body (too large a total), unavailable (try again)
-   */
+   *   promo_unknown, promo_expired, too_many_requests, too_many_open, invalid_body (too large a total), unavailable (try
+   *   again) */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
-  /**
-   * Opens the transaction of `draft`, behind form checks, limits and a queue. A repeat of an answered request is not counted.
+  /** Opens the transaction of `draft`, behind form checks, limits and a queue. A repeat of an answered request is not counted.
    * @throws {ShopError} invalid_form, payment_required, different_buyers, too_many_requests, invalid_idempotency_key,
-   *   unavailable
-   */
+   *   unavailable */
   inTurn<T>(
     payloads: readonly OrderPayload[],
     options: PlaceOptions,
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T>;
-  /**
-   * Writes the orders of a purchase in `awaiting_payment`; their goods are held until `holdUntil`. All or nothing.
+  /** Writes the orders of a purchase in `awaiting_payment`; their goods are held until `holdUntil`. All or nothing.
    * @throws {ShopError} as `place`, and cannot_be_sent, different_buyers, order_too_large, too_many_held,
-   *   payment_not_available
-   */
+   *   payment_not_available */
   draft(
     tx: Transaction,
     payloads: readonly OrderPayload[],
     options: PlaceOptions & { purchaseId: number; holdUntil: Date },
   ): Promise<DraftedOrder[]>;
-  /**
-   * Returns the first answer under this caller's key, or that of `work` (rule 15.4).
-   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
-   */
+  /** Returns the first answer under this caller's key, or that of `work` (rule 15.4).
+   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
   once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
 }
 
@@ -96,14 +87,14 @@ export interface PricedDraft {
   promoCode: string | undefined;
 }
 
-/** The same account, email or phone number is the same person. As stored: tidied. */
+/** The same account, email or phone number (as stored) is the same person. */
 export interface Person {
   customerId: number | undefined;
   email: string;
   phone: string;
 }
 
-/** What a person has ordered and not received, by EAN. */
+/** By EAN: ordered and not received. */
 export interface OpenPieces {
   waiting: Pieces[];
   held: Pieces[];
@@ -127,7 +118,7 @@ export type SourceShop = Columns<
   Columns<typeof shops, 'webShop' | 'latitude' | 'longitude'> &
   Computed<{ exceptions: Columns<typeof shopExceptions, 'date' | 'hours' | 'note'>[] }>;
 
-/** What can be had of some goods now, where, and how it is shipped. Nothing is locked. */
+/** Supply of some goods now, and how it is shipped. Nothing is locked. */
 export interface SourcingData {
   offers: Offers;
   shippingMethods: ReadonlyMap<string, ShippingMethod>;

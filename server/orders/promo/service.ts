@@ -22,10 +22,8 @@ export type PromoRow = Columns<
 
 export interface Promo {
   listed(): Promise<PromoCode[]>;
-  /**
-   * A code that is not valid yet is as unknown as one that does not exist.
-   * @throws {ShopError} promo_unknown, promo_expired, too_many_requests
-   */
+  /** A code that is not valid yet is as unknown as one that does not exist.
+   * @throws {ShopError} promo_unknown, promo_expired, too_many_requests */
   check(typed: string, address: string): Promise<PromoCode>;
   /** Reads within an order's transaction. @throws {ShopError} promo_unknown, promo_expired */
   valid(typed: string, within: Transaction): Promise<PromoRow>;
@@ -34,10 +32,7 @@ export interface Promo {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/**
- * Wrong codes (rule 17.5), of one network and of all in an hour, so that many networks guess no faster. The second slows
- * shoppers by a second or two, and never locks them out.
- */
+/** Limits wrong codes (rule 17.5) per network and of all: the second slows shoppers by seconds, and never locks them out. */
 export const limits = {
   address: { free: 20, firstWaitMs: 60 * SECOND, longestWaitMs: HOUR, forgottenAfterMs: HOUR },
   all: { free: 3000, firstWaitMs: SECOND, longestWaitMs: 2 * SECOND, forgottenAfterMs: HOUR },
@@ -48,7 +43,6 @@ const guessKeys = (address: string, at: Date) => ({
   all: `promo:hour:${at.toISOString().slice(0, 13)}`,
 });
 
-/** Codes of this type are not listed. */
 const SECRET = 'secret';
 
 function promoCode(row: PromoRow): PromoCode {
@@ -66,7 +60,7 @@ function promoCode(row: PromoRow): PromoCode {
 }
 
 async function findByKey(sql: Sql | Transaction, key: string): Promise<PromoRow | undefined> {
-  // `upper` knows only A to Z in the locale C. Of codes that differ in case only the newest counts.
+  // `upper` knows only A to Z in the locale C. The newest of codes that differ in case counts.
   const [row] = await sql<PromoRow[]>`
     select id, code, name, valid_from, valid_to, fixed, amount, type
     from promo_codes
@@ -82,7 +76,7 @@ const findListed = (sql: Sql, at: Date) => sql<PromoRow[]>`
   order by valid_to, id`;
 
 export function createPromo({ sql, clock, throttle }: PromoDependencies): Promo {
-  /** Nobody learns that a code will be announced later. */
+  /** Hides codes that are not valid yet. */
   async function find(typed: string, within: Sql | Transaction) {
     const row = await findByKey(within, promoKey(typed));
     const state = row && promoState(row, clock());

@@ -10,14 +10,13 @@ const LATE_MS = 45 * MINUTE;
 const SILENT_MS = 15 * MINUTE;
 /** A provider may look at a payment for days. */
 const LATEST_MS = 7 * 24 * 60 * MINUTE;
-/** How long after the hold a purchase is read at all. */
+/** After the hold, a purchase is read this long. */
 export const ASK_FOR_MS = 2 * LATEST_MS;
 export const ASK_MS = MINUTE;
 export const AT_ONCE = 5;
-/** What is not done within this time is done by the job. */
+/** The job does the rest after this time. */
 export const ANSWER_MS = 1500;
 
-/** Undefined when nothing is paid here. */
 export function methodOf({ orders }: NewPurchase): PurchaseRow['method'] | 'mixed' | undefined {
   const chosen = new Set(orders.flatMap(({ Payment }) => (Payment && Payment !== 'in_shop' ? [Payment] : [])));
   return chosen.size > 1 ? 'mixed' : [...chosen][0];
@@ -26,9 +25,9 @@ export function methodOf({ orders }: NewPurchase): PurchaseRow['method'] | 'mixe
 export type Verdict =
   | { do: 'wait' }
   | { do: 'pay' }
-  /** Not the amount asked for: everything goes back. */
+  /** The amount differs from the total: everything goes back. */
   | { do: 'refuse' }
-  /** `release` what may still be held. */
+  /** `release`: money may still be held. */
   | { do: 'cancel'; why: 'declined' | 'cancelled' | 'expired'; release: boolean }
   /** The goods went back before. */
   | { do: 'close' };

@@ -79,7 +79,7 @@ async function place(
   return view(desk, row, await payments.open(row.id));
 }
 
-/** Cancels the orders of a purchase whose money will not come, or is not the amount asked for. */
+/** Cancels orders whose money will not come, or has another amount. */
 async function cancelOrders(
   { clock, orders }: PurchasesDependencies,
   tx: Transaction,
@@ -96,7 +96,7 @@ const decide = (desk: PurchasesDependencies, id: number, outcome: PaymentsOutcom
     const { clock, orders, payments } = desk;
     const row = await store.lockPurchase(tx, id);
     const verdict = rules.verdict(row.state, outcome, row.holdUntil, clock());
-    // Money that is being given back does not pay, though the provider still holds it.
+    // Money on its way back does not pay, though the provider still holds it.
     const pays = verdict.do === 'pay' && !(await payments.isCancelled(tx, id));
     if (pays && (await orders.paid(tx, id)) === 'done') {
       await store.writeState(tx, id, 'paid', clock());
@@ -150,7 +150,7 @@ async function cancel(desk: PurchasesDependencies, row: PurchaseRow) {
   return viewAgain(desk, row);
 }
 
-/** The provider is asked outside of transactions; whoever locks the purchase's row decides, once (decision 0022). */
+/** Asks the provider outside of transactions; the process that locks the purchase's row decides, once (decision 0022). */
 export function createPurchases(desk: PurchasesDependencies): Purchases {
   const { sql, clock, payments, log } = desk;
   return {

@@ -43,10 +43,8 @@ export async function writeState(tx: Transaction, id: number, state: PurchaseSta
   await tx`update purchases set state = ${state}, settled_at = ${at.toISOString()} where id = ${id}`;
 }
 
-/**
- * Finds purchases to ask about, `limit` of each provider, longest ago first: open ones past their hold or not asked about
- * since `before`, and expired ones after `since` whose payment may still come.
- */
+/** Finds, longest ago first, open purchases past their hold or not read since `before`, and expired ones (after `since`) that
+ * may still be paid. */
 export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: number) => sql<
   (PurchaseRow & Columns<typeof purchases, 'provider'>)[]
 >`
@@ -61,7 +59,7 @@ export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: n
         and not exists (select from payment_acts a where a.payment_id = p.id and a.kind = 'release')))
   ) due where place <= ${limit} order by place`;
 
-/** Unless another order of the purchase still has its person. */
+/** Empties the buyer, unless another order of the purchase is not forgotten. */
 export async function forgetBuyer(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update purchases p set customer_id = null
     where p.id in (select purchase_id from orders where id = any(${orderIds}::int[]))

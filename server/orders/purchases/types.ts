@@ -20,23 +20,19 @@ export interface PurchaseOptions {
 
 export interface Purchases {
   methods(): PayingMethod[];
-  /**
-   * Places the orders, holds their goods and opens the payments. A repeat gets the same purchase, also after a silent
+  /** Places the orders, holds their goods and opens the payments. A repeat gets the same purchase, also after a silent
    * provider.
-   * @throws {ShopError} as `Placing.draft` and `Placing.inTurn`, and payment_required, payment_not_available
-   */
+   * @throws {ShopError} as `Placing.draft` and `Placing.inTurn`, and payment_required, payment_not_available */
   place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
   find(token: string): Promise<Purchase | undefined>;
-  /**
-   * Asks the provider and acts on its answer once, however often it is called (return, webhook, job).
-   * @throws {ShopError} unavailable: the provider did not answer
-   */
+  /** Asks the provider and acts on its answer once, however often it is called (return, webhook, job).
+   * @throws {ShopError} unavailable: the provider did not answer */
   settle(token: string): Promise<Purchase | undefined>;
-  /** The shopper gave up: what is paid from now on is given back. */
+  /** Cancels for the shopper: later payments are given back. */
   cancel(token: string): Promise<Purchase | undefined>;
   /** @throws {ShopError} not_found, payment_declined, unavailable */
   complete(token: string, reference: string, clientToken: string): Promise<Purchase>;
-  /** Settles what a webhook is about, now or by the job; false when it is not genuine. */
+  /** Settles the payments of a webhook, now or by the job; false when it is not genuine. */
   receiveWebhook(provider: string, request: WebhookRequest): Promise<boolean>;
   /** Settles purchases near or past their hold, `limit` of each provider; returns how many. */
   settleDue(limit: number): Promise<number>;

@@ -75,7 +75,7 @@ type WithdrawalRow = Columns<typeof withdrawals, 'number'> &
     paidBack: boolean;
   }>;
 
-/** Pieces withdrawn before they left are counted in the fulfilment's line, and are those of the first withdrawals. */
+/** Returns the withdrawals. Pieces withdrawn before they left (counted in the fulfilment's line) are those of the first ones. */
 async function withdrawalsOf(sql: Sql, orderId: number): Promise<FollowedWithdrawal[]> {
   const rows = await sql<WithdrawalRow[]>`
     select w.number, w.created_at as at, w.goods_back_at as back_at, w.body->>'refundBy' as refund_by,
@@ -160,7 +160,7 @@ type DetailRow = Computed<{
   money: Columns<typeof payments, 'instrument' | 'authorised' | 'captured' | 'released' | 'refunded'> | null;
 }>;
 
-/** Money paid for all shops at once is shared by what was asked for each. */
+/** Shares money paid for all shops at once by the amounts asked for each. */
 async function findDetail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail> {
   const [row] = await sql<DetailRow[]>`
     select case when o.kind = 'reservation' then 'in_shop' else coalesce(p.method, 'card') end as payment,
@@ -201,7 +201,7 @@ async function findDetail(sql: Sql, receipt: OrderReceipt): Promise<OrderDetail>
   };
 }
 
-/** By its id, or by the token in its receipt's address; the number alone opens nothing. */
+/** The number alone opens nothing. */
 export type OrderKey = { id: number } | { token: string };
 
 export interface Receipts {

@@ -13,12 +13,9 @@ interface RefundsDependencies {
   news: Pick<FulfilmentNews, 'order'>;
 }
 
-/**
- * The amount is decided in withdrawals/rules.ts (`amountOf`) for returned goods, in complaints/rules.ts (`movedBy`) for
- * complaints.
- */
+/** `amountOf` of withdrawals/rules.ts and `movedBy` of complaints/rules.ts decide the amount. */
 export interface Refunds {
-  /** Gives money of a locked order back, once per cause. The only place that does. */
+  /** Refunds a locked order, once per cause. Nothing else refunds. */
   give(tx: Transaction, order: OrderWithFulfilments, refund: Refund, actorName?: string): Promise<void>;
 }
 

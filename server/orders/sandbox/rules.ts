@@ -70,7 +70,6 @@ export function webhooksOf(state: string, wishes: WebhookWishes, now: Date): Due
 
 const MOST_FAILURES = 5;
 
-/** Retries a webhook that was not answered, a few times. */
 export const again = ({ event, failures }: DueWebhook, now: Date): DueWebhook[] =>
   failures >= MOST_FAILURES
     ? []

@@ -36,7 +36,7 @@ const change = <T>(
 const withWebhooks = (payment: SandboxPayment, webhooks: DueWebhook[]): SandboxPayment =>
   payment.silent ? payment : { ...payment, webhooks: [...payment.webhooks, ...webhooks] };
 
-/** A browser knows that `heldre.localhost` is this machine; not every system does. */
+/** Replaces `heldre.localhost` by this machine, as only browsers know that name. */
 function onThisMachine(address: string): string {
   const url = new URL(address);
   if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';
@@ -95,7 +95,7 @@ export function createSandboxProvider(options: SandboxOptions): Sandbox {
     async open(payment) {
       const now = clock();
       const expiresAt = new Date(now.getTime() + OPEN_MS);
-      // The page asks for no login: who knows its id can pay.
+      // The id must be unguessable, as the page asks for no login.
       await store.insert(sql, { ...payment, id: randomBytes(18).toString('base64url'), now, expiresAt });
       const kept = await store.byReference(sql, payment.reference);
       return kept?.amount === payment.amount && kept.kind === payment.kind ? { id: kept.id } : undefined;

@@ -25,7 +25,7 @@ export interface WebhookWishes {
   silent: boolean;
 }
 
-/** A payment provider that moves no money. It is reached over HTTP only (server/api/sandbox.ts), like the others. */
+/** A payment provider that moves no money, reached over HTTP only (server/api/sandbox.ts). */
 export interface Sandbox {
   isShop(authorization: string | null): boolean;
   /** The same reference is the same payment; undefined for another amount or kind. */
@@ -34,7 +34,7 @@ export interface Sandbox {
   act(id: string, act: SandboxAction, key: string, amount?: number): Promise<ActionOutcome | undefined>;
   decide(id: string, decision: SandboxDecision, wishes: WebhookWishes): Promise<SandboxPayment | undefined>;
   instalments(amount: number): number[];
-  /** Sends due webhooks, each payment's in order; an unanswered one is retried. */
+  /** Sends due webhooks, each payment's in order; retries unanswered ones. */
   sendWebhooks(): Promise<number>;
   forgetOld(): Promise<void>;
 }

@@ -15,7 +15,7 @@ import type { AwaitedLine, BoughtLine, BoughtOrder } from './types';
 export const DAYS_TO_REFUND = 14;
 /** Angrerettloven §25: days from the notice until the goods are on their way back. */
 export const DAYS_TO_RETURN = 14;
-/** Returns eight weeks overdue leave the counter's list. */
+/** Returns overdue by eight weeks leave the counter's list. */
 const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
 
 export const numberOf = (typed: string) => typed.trim().toUpperCase();
@@ -23,7 +23,7 @@ export const numberOf = (typed: string) => typed.trim().toUpperCase();
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
 const FOOD_VAT_RATE = 1500;
 
-/** Order numbers follow each other, so the email is what is guessed (rule 6.5). */
+/** Limits guesses of the email, as order numbers follow each other (rule 6.5). */
 export const limits = {
   everywhere: { free: 100, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
   order: { free: 5, firstWaitMs: 30_000, longestWaitMs: 15 * 60_000, forgottenAfterMs: 24 * 3_600_000 },
@@ -32,7 +32,7 @@ export const limits = {
 
 export const left = (line: Pick<BoughtLine, 'count' | 'withdrawn'>) => line.count - line.withdrawn;
 
-/** Until the goods have come there is no last day (rule 10.9). */
+/** Refuses by law and state; before the goods have come there is no last day (rule 10.9). */
 export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `withdrawal_${string}`> | undefined {
   if (order.kind === 'reservation') return 'withdrawal_in_shop';
   if (order.status === 'cancelled' || order.status === 'expired') return 'withdrawal_cancelled';
@@ -41,7 +41,7 @@ export function refusal(order: BoughtOrder, now: Date): Extract<ErrorCode, `with
   return undefined;
 }
 
-/** An order without fulfilments is older than they are, and has left. */
+/** Counts an order without fulfilments as sent: it is older than they are. */
 const hasLeft = ({ parts }: BoughtOrder, ean: string) => parts.find(({ eans }) => eans.includes(ean))?.sent ?? true;
 
 const freightTaken = ({ parts, freight }: BoughtOrder) =>
@@ -125,10 +125,7 @@ function sellersOf({ parts, shop }: BoughtOrder, lines: WithdrawalReceipt['lines
   return { seller: sellers[0]?.seller ?? seller, sellers };
 }
 
-/**
- * Returns what has come now, when `inAll` pieces of each line are back (all by default); undefined when that exceeds what was
- * withdrawn.
- */
+/** Returns the pieces that come now, when `inAll` of each line (default: all) are back; undefined above the withdrawn count. */
 export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[]): AwaitedLine[] | undefined {
   const counts = new Map(inAll?.map(({ ean, count }) => [ean, count]));
   const isMore = ([ean, count]: [string, number]) => count > (lines.find((line) => line.ean === ean)?.count ?? 0);
@@ -139,7 +136,7 @@ export function comeBack(lines: readonly AwaitedLine[], inAll?: readonly Pieces[
   });
 }
 
-/** Decides the refund of pieces that come after `back` others: as the receipt said, and never more than is kept for them. */
+/** Decides the refund of pieces that come after `back` others: as the receipt said, at most the money kept for them. */
 export function amountOf(
   { lines }: Pick<WithdrawalReceipt, 'lines'>,
   { ean, count, back }: AwaitedLine,
@@ -152,7 +149,6 @@ export function amountOf(
   return Math.max(0, Math.min(upTo(back + count) - upTo(back), left));
 }
 
-/** Another shop, and goods that come later, make another cause. */
 export const causeOf = (number: string, back: number) => `withdrawal:${number}${back === 0 ? '' : `:${back}`}`;
 
 export const closedCause = (number: string) => `closed:${number}`;

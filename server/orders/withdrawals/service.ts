@@ -152,10 +152,7 @@ function assertOpen(order: BoughtOrder, now: Date) {
   throw new ShopError(code, last === undefined ? {} : { values: { date: formatDate(startOfDay(last)) } });
 }
 
-/**
- * Counts an attempt before the lookup; only a wrong guess stays counted. A logged-in buyer, or one with the order's token, is
- * not counted.
- */
+/** Counts attempts before the lookup, and keeps wrong guesses; a logged-in buyer, or one with the token, is not counted. */
 async function guarded<T>(
   { sql, throttle }: WithdrawalsDependencies,
   key: WithdrawalProof,

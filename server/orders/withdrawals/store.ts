@@ -105,10 +105,7 @@ export async function insertWithdrawal(tx: Transaction, { orderId, key, reason, 
       jsonb_to_recordset(${JSON.stringify(lines)}::text::jsonb) as l (ean text, count int)`;
 }
 
-/**
- * Lines of withdrawals `w` whose goods have left (this shop). Pieces withdrawn before they left are those of the first
- * withdrawals.
- */
+/** Lines of withdrawals `w` that left (this shop). Pieces withdrawn before they left are those of the first withdrawals. */
 const gone = (sql: Sql | Transaction, shopId?: number) => sql`
   select f.id as fulfilment_id, wl.ean, wl.count, wl.back from withdrawal_lines wl
   join fulfilments f on f.order_id = w.order_id and f.state in ('collected', 'sent', 'delivered')
@@ -157,7 +154,6 @@ const buyerOf = (sql: Transaction) => sql`o.number,
   json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer,
   coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument`;
 
-/** Undefined when all of it is back. */
 export async function findReturn(tx: Transaction, number: string, shopId: number): Promise<AwaitedReturn | undefined> {
   const [row] = await tx<AwaitedReturn[]>`
     select w.order_id, w.body as receipt, ${buyerOf(tx)}, (
@@ -182,7 +178,7 @@ export async function markBack(tx: Transaction, number: string, lines: readonly 
     where w.number = ${number} and l.withdrawal_id = w.id and l.ean = b.ean`;
 }
 
-/** Unless some of its goods are still awaited. */
+/** Marks it settled, unless goods are still awaited. */
 export async function markSettled(tx: Transaction, number: string, at: Date): Promise<void> {
   await tx`update withdrawals w set goods_back_at = ${at.toISOString()}, settled_at = ${at.toISOString()}
     where number = ${number} and not exists (${awaited(tx)})`;
@@ -199,7 +195,7 @@ export async function findAllBack(tx: Transaction, orderId: number): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Reasons may say who the buyer was. */
+/** Empties the reasons, which may name the buyer. */
 export async function emptyReasons(tx: Transaction, orderIds: number[]): Promise<void> {
   await tx`update withdrawals set reason = '' where order_id = any(${orderIds}::int[])`;
 }

@@ -20,16 +20,16 @@ export interface WithdrawalMail {
 
 export interface RefundTold {
   number: string;
-  /** The withdrawal's number; '' when only freight goes back. */
+  /** '' when only freight goes back. */
   reference: string;
-  /** The key of the email, sent once. */
+  /** An email is sent once per cause. */
   cause: string;
   /** With `freight`; less than the receipt's when something was never charged. */
   amount: number;
   freight: number;
   lines: WithdrawalReceipt['lines'];
   seller: Seller;
-  /** What it was paid with, in the buyer's words; '' when unknown. */
+  /** The means of payment in the buyer's words; '' when unknown. */
   instrument: string;
 }
 
@@ -41,17 +41,13 @@ export interface WithdrawalCaller {
 }
 
 export interface Withdrawals {
-  /**
-   * A wrong email gets the same answer as an unknown order; attempts are counted per address, per order there and everywhere.
-   * A logged-in buyer, or one with the token, is not counted.
+  /** Answers a wrong email like an unknown order. Counts attempts per address, per order there and everywhere, but not of a
+   * logged-in buyer or one with the token.
    * @throws {ShopError} invalid_form, withdrawal_unknown, withdrawal_in_shop, withdrawal_cancelled, withdrawal_too_late,
-   *   withdrawal_done, too_many_requests
-   */
+   *   withdrawal_done, too_many_requests */
   find(key: WithdrawalProof, caller: WithdrawalCaller): Promise<WithdrawalOffer>;
-  /**
-   * Writes a withdrawal and its receipt. Goods that have not left are never charged; other money follows the goods.
-   * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
-   */
+  /** Writes a withdrawal and its receipt. Goods that have not left are never charged; other money follows the goods.
+   * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
   forgetOrders: ForgetOrders;
 }
@@ -62,14 +58,12 @@ export interface Returns {
   /** However old. @throws {ShopError} not_found */
   awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
   orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
-  /**
-   * Marks goods of a locked order as back in this shop, emails the buyer and returns what to refund; undefined when they were
-   * back before. `inAll` counts each line's pieces that are back by now. @throws {ShopError} over_count
-   */
+  /** Marks goods of a locked order as back in this shop, emails the buyer and returns the refund; undefined for repeats.
+   * `inAll` counts each line's pieces that are back by now. @throws {ShopError} over_count */
   goodsBack(tx: Transaction, number: string, shopId: number, inAll?: readonly Pieces[]): Promise<Refund | undefined>;
-  /** After the last fulfilment has ended: emails the buyer and returns the freight to refund, when nothing is kept or awaited. */
+  /** Emails the buyer after the last fulfilment has ended; returns the freight to refund when nothing is kept or awaited. */
   closed(tx: Transaction, orderId: number): Promise<Refund | undefined>;
-  /** The freight not yet refunded, when nothing of the order is kept or awaited. */
+  /** Returns the freight not yet refunded, when nothing of the order is kept or awaited. */
   freightBack(tx: Transaction, orderId: number): Promise<Credit[] | undefined>;
 }
 
@@ -84,7 +78,6 @@ export type BoughtLine = Columns<typeof orderLines, 'ean' | 'name' | 'brand' | '
 export type BoughtOrder = Columns<typeof orders, 'id' | 'number' | 'kind' | 'freight' | 'discount'> &
   Renamed<typeof orders, { orderedAt: 'createdAt' }> &
   Renamed<typeof orderStatuses, { status: 'code' }> & {
-    /** When the last of the goods was collected or delivered. */
     receivedAt: Date | undefined;
     /** The confirmation told the buyer of the right (angrerettloven §8). */
     informed: boolean;

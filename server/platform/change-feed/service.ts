@@ -19,7 +19,7 @@ async function articlesIn(sql: Sql, changes: Change[]): Promise<{ articles: numb
   return { articles, stock: rules.refsOf(changes, 'stock').filter((id) => !known.has(id)) };
 }
 
-/** Returns the articles changed since `position`; undefined when nobody knows any more, or a new index is cheaper. */
+/** Returns the articles changed since `position`; undefined when the changes are deleted, or a new index is cheaper. */
 export async function articlesChangedSince(sql: Sql, position: Position): Promise<number[] | undefined> {
   const { changes, lost } = await store.changesSince(sql, position, rules.MOST_CHANGED + 1);
   const about = lost ? undefined : await articlesIn(sql, changes);
@@ -95,11 +95,8 @@ async function openIndex(sql: Sql, targets: ChangeTargets, words: WordReader): P
   return start;
 }
 
-/**
- * Opens or builds this instance's search index, and keeps it and its pages fresh. The position is noted before the index is built and
- * moves on only after the changes are in the index and out of the cache: a failure or an outage delays a change and never loses it.
- * `shop_changes` wakes it; it polls too, as a notification may be lost. Returns a function that stops it.
- */
+/** Keeps this instance's index and pages fresh, by `shop_changes` and by polling, as notifications get lost. The position moves
+ * after the index and cache have a change: a failure delays it and never loses it. Returns a function that stops it. */
 export async function watchChanges(sql: Sql, targets: ChangeTargets): Promise<() => Promise<void>> {
   const words = createWordReader(sql, targets);
   let position: Position | undefined;

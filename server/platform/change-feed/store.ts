@@ -12,10 +12,8 @@ export async function currentPosition(sql: Sql): Promise<Position> {
   return row;
 }
 
-/**
- * Returns up to `limit` changes visible since `position`, with campaigns, banners, posts and rules that the clock began or ended, and
- * the position after them: one statement, hence one snapshot.
- */
+/** Returns, in one snapshot, up to `limit` changes visible since `position`, with those of the clock (campaigns, banners,
+ * posts, rules), and the position after them. */
 export async function changesSince(sql: Sql, position: Position, limit: number) {
   const rows = await sql<Computed<Position & { lost: boolean; kind: Change['kind'] | null; ref: Change['ref'] }>[]>`
     with before as (select ${position.snapshot}::pg_snapshot as snapshot, ${position.at}::timestamptz as at),
@@ -62,10 +60,7 @@ export async function articlesOf(sql: Sql, refs: (kind: Change['kind']) => numbe
   return rows.map((row) => row.id);
 }
 
-/**
- * Deletes old rows and leaves one 'forgotten' row under their last transaction, so that a reader who has not passed it notices. Rows of
- * transactions that a reader may still wait for are kept.
- */
+/** Deletes old rows that no reader waits for; one 'forgotten' row under their last transaction tells readers who missed them. */
 export async function forgetChanges(sql: Sql): Promise<void> {
   await sql`
     with gone as (

@@ -1,10 +1,8 @@
 import type { ArticleChange, IndexMark } from '@/server/ports/search-engine';
 
-/** What an article shows but does not own. */
 export const sharedKinds = ['product-line', 'color', 'color-group', 'gender', 'size', 'subcategory', 'group'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-/** A row of `changes`; `ref` is the id of what changed. */
 export interface Change {
   kind: SharedKind | 'article' | 'stock' | 'campaign' | 'shop' | 'content' | 'search-words' | 'all' | 'forgotten';
   ref: number | null;
@@ -15,7 +13,7 @@ export type Position = IndexMark;
 /** What a cached page shows that can change alone; every other change expires all pages. */
 export type PageTag = `article:${number}` | 'lists' | 'campaigns';
 
-/** What an instance does when the database changes. All of these may fail, and are then retried. */
+/** Each may fail, and is then retried. */
 export interface ChangeTargets {
   catalogue: { changes(ids: number[]): Promise<ArticleChange[]> };
   engine: { update(changes: ArticleChange[], mark: Position, about: { stockAlone: boolean }): Promise<void> };
@@ -27,7 +25,6 @@ export interface ChangeTargets {
   reindex(mark: Position): Promise<void>;
   expire(tags: PageTag[]): void;
   expireAll(): void;
-  /** Called when all changes seen at the last look have been applied. */
   caughtUp?(): void;
   log(message: string, error?: unknown): void;
 }

@@ -15,7 +15,6 @@ export interface Sql extends Tag {
   begin<T>(work: Work<T>): Promise<T>;
   /** `mode`: 'read only', 'isolation level repeatable read' */
   begin<T>(mode: string, work: Work<T>): Promise<T>;
-  /** Returns a connection for the caller alone until it is released. */
   reserve(): Promise<Tag & { release(): void }>;
   /** Calls `notified` for each notification on `channel`, and `listening` each time the connection is established. */
   listen(
@@ -37,7 +36,7 @@ interface PoolOptions {
   used?(failure?: unknown): void;
 }
 
-/** Returns the settings of one connection. Its socket is kept, so that it can be closed though the other side is silent. */
+/** Returns the settings of one connection, and keeps its socket, so that a silent one can be closed. */
 export function connectionTo(url: string, sockets = new Set<Socket>()) {
   const config: ClientConfig = {
     connectionString: url,
@@ -102,7 +101,6 @@ async function readInPieces<One>(
   await tx`close pieces`;
 }
 
-/** Runs statements on one connection until `refusal` returns an error. */
 function tagOn(
   client: Client | PoolClient,
   refusal: () => unknown = ignore,
@@ -125,7 +123,7 @@ function tagOn(
 
 /** Fails too when the connection is lost while `work` asks nothing. */
 async function transaction<T>(client: PoolClient, mode: string, work: Work<T>): Promise<T> {
-  /** Why nothing may be asked any more: statements of another branch of failed work would come after the rollback. */
+  /** Refuses later statements: those of another branch of failed work would come after the rollback. */
   let over: unknown;
   const tx = tagOn(
     client,
@@ -263,7 +261,6 @@ export function openPool(url: string, { poolSize = 10, inTurn = inTurnOf(poolSiz
   return { sql, closeSockets, close };
 }
 
-/** The longest that a timer can wait. */
 const FOR_EVER_MS = 2 ** 31 - 1;
 
 const inTurnOf = (poolSize: number) => {

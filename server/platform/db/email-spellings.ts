@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { normaliseEmail } from '@/lib/text/emails';
 
-/** Returns how an address may be stored in old rows, whose domain or letters were not normalised (rule 5.12); today's spelling first. */
+/** Returns the spellings that old rows may have of an address (rule 5.12), today's first. */
 export function emailSpellings(email: string): string[] {
   const today = normaliseEmail(email);
   const at = today.lastIndexOf('@') + 1;

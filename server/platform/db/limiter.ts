@@ -15,10 +15,7 @@ interface Door {
   waiting: { enter: () => void }[];
 }
 
-/**
- * Creates a queue in front of the pool: work waiting for a lock waits here, without a connection. `run` starts `work` when there is room
- * for all of `keys`.
- */
+/** Queues work in front of the pool, so that it waits for locks without a connection; starts it when all of `keys` have room. */
 export function createLimiter({ total, perKey, patienceMs, refusal }: Limits) {
   const doors = new Map<string, Door>();
   const everybody = 'total';

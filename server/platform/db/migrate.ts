@@ -26,7 +26,7 @@ export async function migrateDatabase(url: string, root = process.cwd()): Promis
   }
 }
 
-/** Drizzle's own measure: it runs what is newer than the newest migration in the database. */
+/** Drizzle's own measure: it runs migrations newer than the newest in the database. */
 async function isNewest(client: Client, folder: string): Promise<boolean> {
   const { entries } = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { when: number }[];

@@ -1,9 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/**
- * Columns of a table as the schema types them, so that a renamed or nullable one fails to compile: `sql<Columns<typeof orders,
- * 'id'>[]>`.
- */
+/** Columns with the schema's types: a renamed or nullable one fails to compile (`sql<Columns<typeof orders, 'id'>[]>`). */
 export type Columns<Table extends PgTable, Name extends keyof Table['$inferSelect']> = Pick<
   Table['$inferSelect'],
   Name
@@ -14,10 +11,8 @@ export type Renamed<Table extends PgTable, Names extends Record<string, keyof Ta
   [Name in keyof Names]: Table['$inferSelect'][Names[Name]];
 };
 
-/** Columns of the far side of an outer join. */
 export type Outer<Row> = { [Name in keyof Row]: Row[Name] | null };
 
-/** What the query computes (`count(*)::int as total`). */
 export type Computed<Row> = Row;
 
 /** `birth_date` is `birthDate` in code. */

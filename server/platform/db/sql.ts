@@ -5,7 +5,6 @@ export type Row = QueryResultRow;
 /** `count` is the number of rows read or written, also where none are returned. */
 export type Rows<Found extends readonly unknown[]> = Found & { readonly count: number };
 
-/** Without undefined: null is written as null. */
 type Value = NonNullable<unknown> | null;
 
 /** A statement, executed when awaited; inside another statement it is part of that one's text. */
@@ -72,7 +71,6 @@ export class Statement<Found extends readonly unknown[]> implements PendingQuery
   readonly #pieces: readonly string[];
   readonly #values: readonly unknown[];
   #asked: Promise<Rows<Found>> | undefined;
-  /** Tests replace it. */
   asking: Asking;
 
   constructor(pieces: readonly string[], values: readonly unknown[], asking: Asking) {

@@ -1,6 +1,5 @@
 import { processWide } from '@/server/process';
 
-/** The state of the database, known to the whole process; times are `passedMs()`. */
 export interface DatabaseState {
   up: boolean;
   /** When a connection was last missing or lost. */
@@ -13,7 +12,6 @@ const state = processWide<DatabaseState>('database');
 
 export const setDatabaseState = state.set;
 
-/** Undefined before the shop has been opened. */
 export const databaseState = state.get;
 
 export const databaseIsUp = (): boolean => state.get()?.up ?? true;

@@ -13,7 +13,7 @@ interface Watched {
   cameBack(): void;
 }
 
-/** Fails after so many turns of the event loop without an answer. */
+/** Fails after so many turns without an answer. */
 function silence() {
   const { promise, reject } = Promise.withResolvers<never>();
   let turns = 0;
@@ -34,10 +34,8 @@ function openClient(url: string) {
   return { connected, ask: () => client.query('select 1'), close: closeSockets, isProven: false };
 }
 
-/**
- * Probes the database on a connection of its own, which no load of the shop can fill, and reports when it goes away and comes back. A
- * silent one is away when it has answered nobody: slow is not away. Returns a function that stops it.
- */
+/** Reports when the database goes away and comes back, by a connection of its own. A slow one is not away: a silent one is away
+ * when it answers no query at all. Returns a function that stops it. */
 export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: Watched): () => Promise<void> {
   let stopped = false;
   let up = true;
@@ -59,7 +57,7 @@ export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: W
     const begun = passedMs();
     const failure = await ask(client);
     if (stopped) return;
-    // A cut connection may have been cut alone; a new one speaks for the database.
+    // Only the probe may have been cut; a new connection shows the database's state.
     const isSilent = failure instanceof ConnectionError && failure.code === 'SILENT';
     const isAway = failure && (!client.isProven || isSilent) && answeredAt() < begun;
     client.isProven = !failure;

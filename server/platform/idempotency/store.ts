@@ -7,10 +7,7 @@ export async function isKnown(sql: Sql, key: string): Promise<boolean> {
   return (await sql`select from idempotency_keys where key = ${key}`).length === 1;
 }
 
-/**
- * Claims the key for this transaction, waiting for another that holds it. Returns the first request and its answer; undefined when the
- * key is ours.
- */
+/** Claims the key, waiting for its holder. Returns the first request and answer; undefined when the key is ours. */
 export async function claim(tx: Transaction, key: string, digest: string, at: Date) {
   for (;;) {
     const claimed = await tx`

@@ -8,11 +8,10 @@ export interface IdempotencyDependencies {
 }
 
 export interface KeyedRequest {
-  /** As lib/orders/idempotency-key.ts says; without one nothing is kept. */
+  /** By lib/orders/idempotency-key.ts; without it nothing is kept. */
   key: string | undefined;
   /** The same key of another customer is another key (rule 15.16). */
   customerId: number | undefined;
-  /** Two requests with the same text are the same request. */
   text: string;
 }
 
@@ -20,9 +19,8 @@ export interface KeyedRequest {
 export interface Idempotency {
   /** Returns whether there is an answer. @throws {ShopError} invalid_idempotency_key */
   knows(request: Omit<KeyedRequest, 'text'>): Promise<boolean>;
-  /** Returns the first answer, or `work`'s; concurrent ones wait. @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
+  /** Returns the first answer, or `work`'s; others wait. @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
   once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
   forgetOld(): Promise<number>;
-  /** Deletes a customer's answers, within the deletion of the account. */
   forgetCustomer(tx: Transaction, customer: { id: number }): Promise<unknown>;
 }

@@ -12,13 +12,11 @@ export interface Answered {
   /** With headers. */
   bytes: number;
   by: 'file' | 'store' | 'next' | 'door';
-  /** The caller left before the answer was complete. */
   aborted: boolean;
 }
 
 /** Load of the page door; times are milliseconds. */
 export interface DoorLoad {
-  /** Lag of the event loop. */
   lagMs: number;
   running: number;
   waiting: number;

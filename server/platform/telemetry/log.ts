@@ -55,7 +55,6 @@ export function createLog({ level, instance, write }: LogOptions) {
       log[levelOf(one)]({ id, method, route, path, status, ms, bytes, by, ...(aborted && { aborted }) }, 'request');
     },
     say,
-    /** Makes everything written to the console, also by Next, a line of this log. */
     adoptConsole() {
       console.error = (...words) => say('error', words);
       console.warn = (...words) => say('warn', words);

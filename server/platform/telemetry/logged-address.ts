@@ -4,7 +4,7 @@ import { readPageAddress } from '@/lib/routes/pages';
 /** An address fit for logs and figures, which names no person, order or search. */
 export interface LoggedAddress {
   route: string;
-  /** Without its query; what may name somebody or open something is `:x`. */
+  /** Without query; `:x` replaces a segment that may name a person or open something. */
   path: string;
 }
 

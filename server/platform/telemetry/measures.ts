@@ -4,7 +4,6 @@ import { processWide } from '@/server/process';
 export interface Measures {
   job(name: string, seconds: number, failed: boolean): void;
   searched(kind: 'search' | 'suggest', seconds: number): void;
-  /** All changes seen at the last look have been applied. */
   caughtUp(): void;
   mail(load: () => Promise<{ waiting: number; givenUp: number }>): void;
 }

@@ -78,7 +78,7 @@ function addGauges(gauge: Gauges) {
   gauge('shop_database_waiting', 'Statements that wait for a connection', () => databaseState()?.load().waiting);
 }
 
-/** Creates the figures of this process for Prometheus. Labels come from closed lists, so that nobody outside can make them grow. */
+/** Creates the figures of this process. Labels come from closed lists, so that requests cannot make them grow. */
 export function createPrometheus() {
   const register = new Registry();
   const registers: Registers = [register];

@@ -2,7 +2,6 @@ import { passedMs } from '@/server/ports/clock';
 import type { SearchEngine } from '@/server/ports/search-engine';
 import { measures } from './measures';
 
-/** Measures the answers of an engine. */
 export function timedEngine<Engine extends SearchEngine>(engine: Engine): Engine {
   const timed =
     <Args extends unknown[], Result>(kind: 'search' | 'suggest', ask: (...args: Args) => Promise<Result>) =>

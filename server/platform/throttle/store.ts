@@ -7,7 +7,7 @@ import type { Db } from './types';
 /** Separates the account from the network that tries. */
 const NETWORK = ':network:';
 
-/** Hashes the key, so that nobody is named: 'order:email:kari@example.no'. */
+/** Hashes the key ('order:email:kari@example.no'), which may name a person. */
 export function storedKey(key: string): string {
   const [what = '', by = '', ...rest] = key.split(':');
   const hashed = rest

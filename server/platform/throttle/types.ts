@@ -14,7 +14,6 @@ export interface ThrottleLimit {
   free: number;
   firstWaitMs: number;
   longestWaitMs: number;
-  /** After this long without a try all are forgotten. */
   forgottenAfterMs: number;
 }
 
@@ -22,11 +21,11 @@ export type RefusalCode = Extract<ErrorCode, 'too_many_logins' | 'too_many_reque
 
 /** Counts tries under a key ('login:account:…') over all instances. */
 export interface Throttle {
-  /** Counts a try before it is made, so that concurrent ones are not free. @throws {ShopError} `code`, with `retryAfter` in seconds */
+  /** Counts a try before it is made, so that concurrent ones are not free.
+   * @throws {ShopError} `code`, with `retryAfter` in seconds */
   count(key: string, limit: ThrottleLimit, code: RefusalCode): Promise<void>;
   /** Refuses without counting, where only a wrong try is counted. @throws {ShopError} as `count` */
   assertOpen(key: string, code: RefusalCode): Promise<void>;
-  /** Takes back a try that turned out right. */
   takeBack(key: string): Promise<void>;
   forget(key: string, within?: Db): Promise<void>;
   /** Of every network ('…:network:203.0.113.7'). */

@@ -13,7 +13,6 @@ export const KEPT_MS = 30 * 24 * HOUR;
 /** A silent target must not delay the others. */
 export const AT_ONCE_PER_TARGET = 10;
 
-/** Returns undefined when the message is given up. */
 export const pauseAfter = (attempts: number): number | undefined => PAUSES_MS[attempts - 1];
 
 export const isReceived = (status: number) => status >= 200 && status < 300;

@@ -62,7 +62,6 @@ export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): We
   };
 }
 
-/** Manages targets for `npm run staff -- counter`. */
 export function createWebhookTargets({ sql, clock }: Pick<WebhooksDependencies, 'sql' | 'clock'>): WebhookTargets {
   return {
     async add(url, shopId) {

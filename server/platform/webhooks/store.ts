@@ -7,7 +7,6 @@ import type { DueMessage, OrderNews, Transaction, WebhookTarget } from './types'
 export const targetsOf = (tx: Transaction, shopId: number) => tx<Columns<typeof webhookTargets, 'id'>[]>`
   select id from webhook_targets where active and (shop_id is null or shop_id = ${shopId}) order by id`;
 
-/** Returns the state of the order and of the shop's fulfilment. */
 export async function stand(tx: Transaction, { orderId, fulfilmentId, shopId }: OrderNews) {
   const [row] = await tx<Computed<Pick<OrderMessage, 'order' | 'part'>>[]>`
     select jsonb_build_object('number', o.number, 'kind', o.kind, 'status', s.code) as order,
@@ -51,7 +50,6 @@ export const takeDue = (tx: Transaction, now: Date, leaseUntil: Date, limit: num
 export const sent = (sql: Sql, id: number, at: Date) =>
   sql`update webhook_messages set sent_at = ${at.toISOString()}, last_error = null where id = ${id}`;
 
-/** Schedules the next try, or gives up. */
 export const failed = (sql: Sql, id: number, error: string, next: Date | undefined) => sql`
   update webhook_messages set last_error = ${error}, given_up = ${next === undefined},
     next_attempt_at = coalesce(${next?.toISOString() ?? null}, next_attempt_at) where id = ${id}`;

@@ -26,10 +26,7 @@ export interface OrderNews {
 export interface Webhooks {
   /** Writes a message per target of this shop and of all shops, in the transaction that it reports. */
   tell(tx: Transaction, news: OrderNews): Promise<void>;
-  /**
-   * Sends at most `limit` messages and returns how many were tried. Messages of one order reach a target in order; one may come twice
-   * when an answer was lost.
-   */
+  /** Sends at most `limit` messages, one order's in order per target; returns how many. A lost answer may repeat one. */
   sendDue(limit: number): Promise<number>;
   forgetOld(): Promise<number>;
 }

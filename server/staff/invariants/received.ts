@@ -1,10 +1,7 @@
 import type { Computed } from '@/server/platform/db/rows';
 import type { Db } from '@/server/platform/part';
 
-/**
- * Sums what each shelf ever received, by 'ean@shop'. Only deliveries change it: stock + held + sold = received. Returned goods
- * that cannot be sold again are recorded nowhere and look like a smaller delivery.
- */
+/** Sums the goods that each shelf ('ean@shop') received: stock + held + sold. Unsaleable returns, not recorded, reduce it. */
 export async function receivedOf(sql: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await sql<Computed<{ shelf: string; received: number }>[]>`
     with taken as (

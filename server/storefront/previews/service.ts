@@ -3,7 +3,7 @@ import * as rules from './rules';
 import * as store from './store';
 import type { Pass, Previews, PreviewsDependencies, Refused } from './types';
 
-/** Every page of a preview asks; an ending holds everywhere after this. */
+/** Every page of a preview asks; an ending holds everywhere after it. */
 const KEEP_MS = 5_000;
 
 export function createPreviews({ sql, clock, signatures }: PreviewsDependencies): Previews {
@@ -15,7 +15,7 @@ export function createPreviews({ sql, clock, signatures }: PreviewsDependencies)
     return `${body}.${signatures.sign(rules.claim(kind, body))}`;
   }
 
-  /** Asks the database only about what we have signed. */
+  /** Asks the database only about signed tokens. */
   async function read(kind: rules.Kind, token: string): Promise<Pass | { refused: Refused }> {
     const [body = '', signature = '', ...more] = token.split('.');
     const ours =

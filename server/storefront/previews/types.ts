@@ -9,7 +9,6 @@ export interface PreviewsDependencies {
   signatures: Signatures;
 }
 
-/** What a link, or its cookie, shows. */
 export interface Pass extends Preview {
   /** Any name when undefined. */
   only?: string;
@@ -19,10 +18,7 @@ export interface Pass extends Preview {
 
 export type Refused = 'expired' | 'ended' | 'forged';
 
-/**
- * Passes of rule 2.90: staff make a signed link for some days, which becomes a cookie for some hours. Only endings are
- * stored.
- */
+/** Rule 2.90: a signed link for some days becomes a cookie for some hours. Only endings are stored. */
 export interface Previews {
   link(view: { only?: string; at?: Date }, days: number): string;
   open(token: string): Promise<Pass | { refused: Refused }>;

@@ -5,7 +5,6 @@ export type Person =
   | 'reviewer'
   /** A reader, known by a random key or a network address. */
   | 'visitor'
-  /** Who asked for an alert. */
   | 'waiting'
   | 'worker';
 

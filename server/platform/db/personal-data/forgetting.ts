@@ -2,10 +2,7 @@ import type { Transaction } from '@/server/platform/db/transact';
 
 export interface LeavingCustomer {
   id: number;
-  /**
-   * Undefined when the address is not proven to be theirs. What is kept by address, and not by account, belongs to whoever reads
-   * its email: it is deleted with that person's account only (rule 10.29).
-   */
+  /** Undefined for an unproven address: data kept by address go only with the account that has proven it (rule 10.29). */
   provenEmail: string | undefined;
 }
 

@@ -7,14 +7,13 @@ export type Kept = {
   past?: { column: string; what: string; rule: string };
 } & ({ months: number } | { days: number } | { accountingYears: number });
 
-/** What happens to a value when its account is deleted and its orders are over (rule 10.29). `kept`: until the task of its table. */
+/** The fate of a value when its account is deleted and its orders are over (rule 10.29). `kept`: until the task of its table. */
 export type OnDeletion = 'deleted' | 'emptied' | 'kept';
 
 export interface PersonalColumn {
   /** Whether the customer's copy (GDPR art. 15 and 20) has it, or why not. */
   exported: true | string;
   onDeletion: OnDeletion;
-  /** Why it may stay for good. */
   stays?: string;
 }
 
@@ -25,7 +24,6 @@ export interface PersonalTable {
   kept: readonly (Kept | 'account' | 'work')[];
   /** By column; of a jsonb column by its inner part ('body.buyer.name'). */
   personal: Record<string, PersonalColumn>;
-  /** Columns that say nothing of a person. */
   plain: string;
 }
 

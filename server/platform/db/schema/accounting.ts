@@ -17,7 +17,7 @@ export const documentSeries = pgTable(
   (t) => [primaryKey({ columns: [t.orgNo, t.kind] })],
 );
 
-/** Sales documents and credit notes (bokføringsforskriften §5-1-1), numbered per seller, never changed, kept after the account. */
+/** Sales documents and credit notes (bokføringsforskriften §5-1-1), numbered per seller, never changed; they outlive accounts. */
 export const salesDocuments = pgTable(
   'sales_documents',
   {
@@ -63,7 +63,6 @@ export const complaints = pgTable(
   (t) => [unique('complaints_once').on(t.orderId, t.key)],
 );
 
-/** A shop's answer to a complaint; each shop answers once for its part of the order. */
 export const complaintSettlements = pgTable(
   'complaint_settlements',
   {
@@ -87,7 +86,7 @@ export const complaintSettlements = pgTable(
   ],
 );
 
-/** A settlement's money by line. `count` pieces were given up; 0 when only part of their price is paid back. */
+/** Øre by line; `count` 0 pays back only a part of the price. */
 export const complaintSettlementLines = pgTable(
   'complaint_settlement_lines',
   {

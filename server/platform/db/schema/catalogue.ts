@@ -53,7 +53,6 @@ export const genders = pgTable('genders', {
   name: text('name').notNull().unique(),
 });
 
-/** Level 1, the main group. */
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -169,7 +168,6 @@ export const articleGenders = pgTable(
   (t) => [primaryKey({ columns: [t.articleId, t.genderId] })],
 );
 
-/** Further groups of an article, beside `articles.group_id`. */
 export const articleGroups = pgTable(
   'article_groups',
   {
@@ -257,10 +255,7 @@ export const campaignArticles = pgTable(
   ],
 );
 
-/**
- * Every price of an article, kept by triggers so that no writer can forget it. `campaignArticleId` stays after the offer is deleted: the
- * law asks what was charged.
- */
+/** Every price, kept by triggers for all writers. `campaignArticleId` outlives the offer: the law asks for the prices charged. */
 export const priceHistory = pgTable(
   'price_history',
   {

@@ -14,10 +14,7 @@ import { customers } from './customers';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Proof of consent (ekomloven §3-15), one row per choice, only added to (rule 10.5). `browser` is the SHA-256 of the id in the cookie.
- * The key is the whole choice, so a repeat adds nothing.
- */
+/** Proof of consent (ekomloven §3-15), only added to (rule 10.5). `browser`: SHA-256 of the cookie's id. A repeat adds no row. */
 export const consentChoices = pgTable(
   'consent_choices',
   {
@@ -46,9 +43,7 @@ export const consents = pgTable('consents', {
   meta: boolean('meta').notNull(),
 });
 
-/**
- * Each yes and no of an account, written by a trigger and only added to (rule 10.45). `version`: of the words in messages/asked.nb.json.
- */
+/** Each yes and no of an account, added by a trigger (rule 10.45). `version`: of the words in messages/asked.nb.json. */
 export const marketingConsents = pgTable(
   'marketing_consents',
   {

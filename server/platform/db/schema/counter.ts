@@ -17,7 +17,6 @@ import { shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person at a shop's counter, known by a hashed code. */
 export const counterStaff = pgTable(
   'counter_staff',
   {
@@ -26,7 +25,6 @@ export const counterStaff = pgTable(
       .notNull()
       .references(() => shops.id),
     name: text('name').notNull(),
-    /** The part of the code that finds the row; the rest is hashed. */
     login: text('login').notNull().unique('counter_staff_login'),
     codeHash: text('code_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -49,7 +47,6 @@ export const counterSessions = pgTable(
   (t) => [index('counter_sessions_staff').on(t.staffId)],
 );
 
-/** A key of a till or a warehouse to the calls of one shop. */
 export const shopKeys = pgTable('shop_keys', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   shopId: integer('shop_id')
@@ -75,7 +72,6 @@ export const counterActs = pgTable(
   (t) => [index('counter_acts_created').on(t.createdAt)],
 );
 
-/** Where a retailer's systems hear of orders. `shopId` null: of all shops. */
 export const webhookTargets = pgTable('webhook_targets', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   shopId: integer('shop_id').references(() => shops.id),
@@ -86,7 +82,6 @@ export const webhookTargets = pgTable('webhook_targets', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Messages, written in the transaction that they report. */
 export const webhookMessages = pgTable(
   'webhook_messages',
   {

@@ -124,9 +124,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_customer').on(t.customerId), index('sessions_expiry').on(t.expiresAt)],
 );
 
-/**
- * Browsers that have logged in, so that strangers who guess cannot lock them out (rule 6.15). `id` is the SHA-256 of the cookie's value.
- */
+/** Browsers that have logged in, so that guessers cannot lock them out (rule 6.15). `id`: SHA-256 of the cookie's value. */
 export const customerDevices = pgTable(
   'customer_devices',
   {
@@ -189,7 +187,7 @@ export const attempts = pgTable(
   (t) => [index('attempts_last').on(t.lastAt)],
 );
 
-/** "Si fra når prisen går ned": one email when an article costs less than `price`; then the row goes. */
+/** "Si fra når prisen går ned": one email below `price` (øre, when asked), then the row is deleted. */
 export const priceWatches = pgTable(
   'price_watches',
   {
@@ -197,11 +195,9 @@ export const priceWatches = pgTable(
     articleId: integer('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** Øre, when it was asked for. */
     price: integer('price').notNull(),
     email: text('email').notNull(),
     brand: text('brand').notNull(),
-    /** The same for all alerts of an address. */
     stopToken: char('stop_token', { length: 64 }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -213,7 +209,7 @@ export const priceWatches = pgTable(
   ],
 );
 
-/** "Varsle meg": one email when an EAN can be had again; then the row goes. */
+/** "Varsle meg": one email when the EAN is back, then the row is deleted. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

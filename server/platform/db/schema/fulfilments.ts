@@ -5,7 +5,7 @@ import { shops } from './shops';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One shop's part of an order, which it hands over or sends. A sent order has one for each shop that it leaves from. */
+/** One shop's part of an order. A sent order has one per shop that it leaves from. */
 export const fulfilments = pgTable(
   'fulfilments',
   {
@@ -54,7 +54,6 @@ export const fulfilmentLines = pgTable(
     count: integer('count').notNull(),
     picked: integer('picked').notNull().default(0),
     missing: integer('missing').notNull().default(0),
-    /** Withdrawn or cancelled before it left. */
     withdrawn: integer('withdrawn').notNull().default(0),
   },
   (t) => [

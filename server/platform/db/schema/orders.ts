@@ -36,7 +36,6 @@ export const orders = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
     number: text('number').notNull().unique('orders_number'),
-    /** The unguessable part of the receipt's address. */
     token: uuid('token').notNull().defaultRandom().unique('orders_token'),
     kind: text('kind', { enum: ['reservation', 'order'] }).notNull(),
     statusId: smallint('status_id')
@@ -52,7 +51,6 @@ export const orders = pgTable(
     phone: text('phone').notNull(),
     delivery: boolean('delivery').notNull().default(false),
     address: text('address').notNull().default(''),
-    /** c/o, floor or flat: beneath the street. */
     addressLine2: text('address_line2').notNull().default(''),
     zipcode: text('zipcode').notNull().default(''),
     city: text('city').notNull().default(''),
@@ -88,7 +86,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Texts and prices are copied: a receipt must say what was bought. */
+/** Copies texts and prices: a receipt must show the goods as bought. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -165,7 +163,6 @@ export const withdrawals = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    /** The client's: a repeated request is found by it. */
     key: text('key').notNull(),
     number: text('number').notNull().unique('withdrawals_number'),
     reason: text('reason').notNull().default(''),

@@ -33,7 +33,6 @@ export const payments = pgTable(
     url: text('url'),
     clientToken: text('client_token'),
     clientCategory: text('client_category'),
-    /** Emptied when the buyer is forgotten. */
     request: jsonb('request').$type<NewPayment>().notNull(),
     amount: integer('amount').notNull(),
     state: text('state', { enum: ['new', 'open', 'pending', 'authorised', 'declined', 'cancelled', 'expired'] })
@@ -65,10 +64,7 @@ export const payments = pgTable(
   ],
 );
 
-/**
- * Money to be moved, written in the transaction of the order's change and sent afterwards by a job; the provider gets `key`, so that
- * nothing is moved twice.
- */
+/** Money to be moved, written with the order's change and sent by a job; `key` keeps the provider from moving it twice. */
 export const paymentActs = pgTable(
   'payment_acts',
   {
@@ -102,7 +98,7 @@ export const paymentActs = pgTable(
   ],
 );
 
-/** What a human has to see: a differing amount, a refused action, unknown money. */
+/** Differences for staff: an amount, a refused action, unknown money. */
 export const paymentAlarms = pgTable(
   'payment_alarms',
   {
@@ -123,7 +119,6 @@ export const paymentAlarms = pgTable(
   (t) => [unique('payment_alarms_once').on(t.paymentId, t.kind, t.detail)],
 );
 
-/** The sandbox provider's own table (server/orders/sandbox). */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

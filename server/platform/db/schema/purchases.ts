@@ -9,12 +9,11 @@ export const purchases = pgTable(
   'purchases',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The unguessable part of the return address. */
     token: uuid('token').notNull().defaultRandom().unique('purchases_token'),
     brand: text('brand').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     method: text('method', { enum: ['card', 'instalments'] }).notNull(),
-    /** The adapter that is asked about its payments, whatever is configured later. */
+    /** Asked about its payments, whatever is configured later. */
     provider: text('provider').notNull(),
     /** Paid back: `unwound` was paid too late, `wrong_amount` did not match. */
     state: text('state', {

@@ -28,7 +28,6 @@ export const searchSynonyms = pgTable(
   ],
 );
 
-/** Staff's rules for one search: articles first, goods preferred, or a redirect. */
 export const searchRules = pgTable(
   'search_rules',
   {

@@ -94,7 +94,6 @@ export const postcodes = pgTable(
   (t) => [check('postcodes_four_digits', sql`${t.code} ~ '^[0-9]{4}$'`)],
 );
 
-/** Settings per brand; `brand` is a brand of the shop ('nordvidda', 'heldre'). */
 export const settings = pgTable(
   'settings',
   {

@@ -47,7 +47,7 @@ const passes = (time: string, on: Sql = sql) => on`update changes set at = at - 
 const priced = (id: number, price: number, on: Sql = sql) => on`update articles set price = ${price} where id = ${id}`;
 
 describe('a change is delayed and never lost', () => {
-  it('when the index with new words cannot be built at once; prices are caughtUp meanwhile', async () => {
+  it('when the index with new words cannot be built at once; prices are applied meanwhile', async () => {
     let built = 0;
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -257,7 +257,7 @@ describe('rule 14.20: new words of staff', () => {
     expect(await tell([])).toEqual([]);
   });
 
-  it('that come while it is built make another; what else changes is caughtUp meanwhile', async () => {
+  it('that come while it is built make another; other changes are applied meanwhile', async () => {
     const { tell, words, holdReindex, did } = await start();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     holdReindex(() => held);

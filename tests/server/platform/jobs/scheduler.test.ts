@@ -146,7 +146,7 @@ describe('a backlog is worked off batch by batch before the job rests', () => {
     for (const job of jobs) await job.run();
   };
 
-  it('whole batches are caughtUp by another, a smaller one by a rest', async () => {
+  it('whole batches are followed by another, a smaller one by a rest', async () => {
     const work = answering(BATCH, BATCH, 7, BATCH);
     await inBatches(work)();
     expect(work.mock.calls).toEqual([[BATCH], [BATCH], [BATCH]]);
