@@ -37,13 +37,11 @@ export const FollowedWithdrawal = z.object({
   lines: z.array(z.object({ ean: z.string(), count: z.number().int() })),
   /** `left` had been sent and comes back; nothing was charged for the rest. */
   left: z.array(z.object({ ean: z.string(), count: z.number().int(), back: z.number().int() })),
-  /** For sent goods, with their freight. */
   refund: z.number().int(),
   refundBy: z.string(),
   returnBy: z.string(),
   /** False if the goods had not arrived at the withdrawal. */
   received: z.boolean(),
-  /** Shops that take the goods back; the web shop has no door. */
   places: z.array(
     WithdrawalSeller.pick({ name: true, address: true, postNo: true, postPlace: true }).extend({
       webShop: z.boolean(),

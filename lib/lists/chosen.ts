@@ -54,7 +54,6 @@ export function priceLabel({ min, max }: { min?: number; max?: number }, words: 
   return fill(text, { min: wholeKroner(min ?? 0), max: wholeKroner(max ?? 0) });
 }
 
-/** Names the kind where a list has several. */
 function sizeLabel(value: string, severalKinds: boolean, words: Words): string {
   const { kind, size } = readSizeOfKind(value);
   if (!kind || !severalKinds) return fill(words.size, { label: size });

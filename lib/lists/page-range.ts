@@ -1,6 +1,5 @@
 import { PER_PAGE } from './list-query';
 
-/** Both included. */
 export interface PageRange {
   from: number;
   to: number;

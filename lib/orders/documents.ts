@@ -6,7 +6,6 @@ import { lineGross, lineVat, type SoldLine, type Totals, type VatGroup } from '.
 /** Who sells: every shop is a company of its own (rule 10.20). */
 export interface Seller {
   name: string;
-  /** 'NO 987 654 325 MVA' */
   orgNo: string;
   address: string;
   postNo: string;
@@ -166,7 +165,6 @@ interface OrderToDocument {
   parts: readonly { shop: SellingShop; eans: string[]; freight: number; total: number }[];
 }
 
-/** Goods that are not sent home are collected in the shop. */
 export const orderDocument = (
   receipt: OrderReceipt,
   { brand, shop, method, parts }: OrderToDocument,

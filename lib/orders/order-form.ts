@@ -28,7 +28,6 @@ export type OrderFormMessage =
   | 'city_required'
   | 'city_link';
 
-/** In the order of the form, so that the first is the one to focus. */
 export type OrderFormErrors = Partial<Record<OrderFormField, OrderFormMessage[]>>;
 
 const LONGEST: Record<AddressField, number> = { address: 200, addressLine2: 100, postalCode: 10, city: 100 };

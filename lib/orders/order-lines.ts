@@ -22,7 +22,6 @@ export interface Offer {
   size: string;
   image: string | null;
   price: number;
-  /** The running campaign offer below the ordinary price. */
   campaignArticleId: number | null;
   pant: number;
   vatRate: number;
@@ -89,10 +88,7 @@ export function priceLines(wanted: readonly WantedLine[], offers: Offers): Price
   });
 }
 
-/**
- * Shares what a promo code takes off over the goods. It is the cart's own sum (rule 4.4), so that the receipt says what the
- * cart said.
- */
+/** Shares the discount of a promo code over the goods, by the cart's own sum (rule 4.4): the receipt shows the cart's numbers. */
 export function withDiscount<Line extends PricedLine>(
   lines: readonly Line[],
   promo: { fixed: boolean; amount: number },

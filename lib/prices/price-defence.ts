@@ -14,7 +14,6 @@ export interface Shown {
   to: Date | null;
   price: number;
   row: KeptRow;
-  /** The price struck through, if any. */
   before: number | undefined;
 }
 
@@ -112,7 +111,6 @@ interface LookBack {
   window: { from: Date; to: Date };
   rows: KeptRow[];
   lowest: number;
-  /** All its days are known. */
   covered: boolean;
 }
 

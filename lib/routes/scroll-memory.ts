@@ -1,5 +1,4 @@
 export interface ScrollPosition {
-  /** CSS pixels from the top. */
   y: number;
   /** The followed link, which gets the focus again. */
   href?: string;
@@ -15,7 +14,6 @@ function isPosition(stored: unknown): stored is ScrollPosition {
   return Number.isFinite(y) && (href === undefined || typeof href === 'string');
 }
 
-/** Some tens of bytes each. */
 const MAX_POSITIONS = 60;
 
 export function withPosition(positions: ScrollPositions, key: string, position: ScrollPosition): ScrollPositions {
@@ -43,7 +41,6 @@ export function scrollTarget(
   return arrival === 'push' && hash.length > 1 ? { to: 'hash' } : { to: 'stay' };
 }
 
-/** Lengths in CSS pixels. */
 export interface PageState {
   loading: boolean;
   height: number;

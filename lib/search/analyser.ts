@@ -13,7 +13,6 @@ import { defaultSynonyms, type SynonymTable } from './synonym-table';
 /** Turns articles and queries into the same tokens. An index must be queried through the analyser that built it. */
 export interface Analyser {
   article(article: SearchableArticle): ArticleWords;
-  /** Drops the texts kept while many articles were read. */
   forgetTexts(): void;
   query(text: string, options?: QueryOptions): QueryTree;
   tokenOf(word: string): string;

@@ -38,7 +38,6 @@ const keyOf = (text: string) => fold(stem(text));
 
 const mostRemembered = 60_000;
 
-/** Splits words (steps 3 to 6), and remembers them. */
 class WordReader {
   private readonly canonical: ReadonlyMap<string, string>;
   private readonly narrower: ReadonlyMap<string, string[]>;
