@@ -18,10 +18,7 @@ export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 /** Functions that empty a store of its owner's data. */
 const forgetting = new Set<(leaving: Owner) => void>();
 
-/**
- * Forgets everything this browser stores about someone who logged out. Session storage is each tab's own: the other tabs
- * do the same when they learn of it (rule 4.23).
- */
+/** Forgets this browser's data about a person who logged out. Other tabs clear their own session storage (rule 4.23). */
 export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.page()): Promise<void> {
   const isTheirs = (key: string) => ownerOf(key) === leaving;
   for (const forget of forgetting) forget(leaving);

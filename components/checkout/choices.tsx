@@ -104,12 +104,10 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
 
 interface Props {
   checkout: Checkout;
-  /** The payment methods that the shop takes. */
   accepted: readonly PaymentChoice[];
   onChange: () => void;
 }
 
-/** Preselects the first payment method. */
 export function PayChoice({ checkout, accepted, onChange }: Props) {
   const words = useCheckoutWords();
   const { plan, method, sent, collected, choice } = checkout;
@@ -160,7 +158,6 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** Shows a radio button whose label is the whole card. */
 export function Choice({ group, value, name, text, aside, checked, disabled = false, onChoose }: ChoiceProps) {
   const id = useId();
   return (

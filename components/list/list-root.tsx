@@ -20,7 +20,6 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 let queries: typeof import('./queries') | undefined;
 
-/** Loads the list's queries with the first of them. */
 function lateSource({ path, defaultSort }: InitialList): ListSource {
   const source = async () => {
     queries ??= await import('./queries');

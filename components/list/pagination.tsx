@@ -100,7 +100,6 @@ export function Pagination() {
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** Moves the focus to the first new card. */
 function focusCard(index: number) {
   window.requestAnimationFrame(() => {
     const cards = document.querySelectorAll<HTMLElement>('[data-page]');

@@ -41,7 +41,6 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
 
 type OfKind = ReturnType<typeof bySizeKind<Choice>>[number];
 
-/** Returns the kinds with the most common sizes. */
 function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, number>): Set<OfKind['kind']> {
   const most = ({ sizes }: OfKind) => Math.max(...sizes.map(({ value }) => counts.get(value) ?? 0));
   const shown = kinds.length > KINDS + FEW_MORE ? KINDS : kinds.length;

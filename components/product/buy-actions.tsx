@@ -17,7 +17,6 @@ import { useBuying } from './use-buying';
 interface Props {
   product: ProductForSale;
   variant: Variant | undefined;
-  /** The article is sold out in all colours and sizes. */
   soldOut: boolean;
   asked: number;
   onCount: (count: number) => void;

@@ -20,10 +20,7 @@ interface Props {
   name: string;
 }
 
-/**
- * Shows pictures in a strip that scrolls by itself; the first touch loads the code that makes it a carousel, in the same
- * elements, so that nothing moves.
- */
+/** Shows pictures in a strip that scrolls by itself; the first touch loads the carousel's code for the same elements. */
 export function Gallery({ images, name }: Props) {
   const words = useWords('product');
   const count = images.length;
@@ -172,8 +169,7 @@ function useStrip(count: number) {
   };
 
   const follow = (box: HTMLElement) => {
-    // While the carousel moves the strip, scrolling it (snapping, focus, find in page) would show another picture than
-    // the counter says.
+    // While the carousel moves the strip, scrolling (focus, find in page) would show another picture than the counter says.
     if (taken.current) box.scrollLeft = 0;
     else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
   };

@@ -26,13 +26,10 @@ interface Props {
   shops: FinderShop[];
   /** The coast of the map, rendered by the server. */
   norway: Elements;
-  /** The page's heading. */
   children: Elements;
 }
 
-/**
- * Shows every shop on a map and in a list beside it (rule 2.42): by region in the cached page, or by text and distance.
- */
+/** Shows every shop on a map and in a list (rule 2.42): by region in the cached page, or by text and distance. */
 export function ShopFinder({ shops, norway, children }: Props) {
   const words = useWords('shops');
   const [text, setText] = useState('');

@@ -5,8 +5,9 @@ export interface Held {
   shops: readonly number[];
 }
 
-/** Which sizes are in which shops. One array, as 100,000 arrays cost more. A row: number of sizes, words of shop bits, sizes with bits. */
+/** Which sizes are in which shops. A row: the number of sizes, the words of shop bits of each, then each size and its bits. */
 export class HeldSizes {
+  /** All rows, as 100,000 arrays would cost more than their content. */
   private cells = new Uint32Array(1024);
   private used = 0;
   /** Cells of rows that moved. */

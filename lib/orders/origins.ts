@@ -50,7 +50,7 @@ const MOST_TRIED = 3;
 /** Metres; farther than any two places are apart. */
 const UNKNOWN = 1e9;
 
-/** Returns where a sent order leaves from (rule 15.13): the web shop if it has every line whole; else the fewest shops. */
+/** Returns where a sent order leaves from (rule 15.13): the web shop if it has all; else the fewest shops, nearest first. */
 export function origins(lines: readonly Line[], stock: StockByEan, shops: readonly Place[]): Origin[] | Missing {
   const all = everyLine(lines);
   const candidates = candidatesOf(lines, stock, shops);

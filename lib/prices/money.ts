@@ -38,10 +38,7 @@ export function vatIncluded(ore: number, percent: number): number {
   return roundOre((ore * percent) / (100 + percent));
 }
 
-/**
- * Splits øre by weights without losing any: largest remainder first, ties to the earlier part (rule 15.8). Without
- * weights the first takes all.
- */
+/** Splits øre by weights, largest remainder first, ties to the earlier part (rule 15.8). Without weights the first takes all. */
 export function splitByWeight(ore: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return weights.map((_, i) => (i === 0 ? ore : 0));

@@ -10,7 +10,7 @@ export type PriceRow = {
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns the lowest price of the 30 days before the first cut; undefined if not above `currentPrice`, or not proven. */
+/** Returns the lowest price (club and campaign too) of the 30 days before the first cut; undefined if too low or unproven. */
 export function originalPrice(
   history: readonly PriceRow[],
   campaignStart: Date,

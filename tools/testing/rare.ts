@@ -6,7 +6,6 @@ import { type PartResult, RESULTS } from './results';
 
 const KEPT = '.data/rare-failures';
 
-/** Slows the machine down. */
 const busy = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 
 const KINDS: Record<string, () => Promise<PartResult[]>> = {
