@@ -64,10 +64,7 @@ export function shownPrices(rows: readonly KeptRow[]): Shown[] {
   return merged;
 }
 
-/**
- * A price before may not exceed the lowest of the 30 days before the cut, club and campaign prices included; of
- * stepwise cuts without a rise, the 30 days before any step.
- */
+/** Judges each claim: at most the lowest price of the 30 days before the cut, or before any step of a run of cuts. */
 export function judge(rows: readonly KeptRow[], shown: readonly Shown[]): Judged[] {
   return shown.map((one): Judged => {
     const start = one.row.kind === 'campaign' ? (one.row.campaign?.start ?? one.row.from) : one.from;

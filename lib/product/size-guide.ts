@@ -8,7 +8,7 @@ export function guideKindOf(article: Sized, sizes: readonly string[]): GuideKind
   return undefined;
 }
 
-/** Sorts sizes with a number by it; the others keep their place. */
+/** Sorts sizes by number; keeps the order if any has none. */
 export const inOrder = (sizes: readonly string[]): string[] => {
   const once = [...new Set(sizes)];
   return once.some((size) => Number.isNaN(sizeNumber(size)))
