@@ -21,7 +21,6 @@ export interface LoadedList {
   state: ListState;
   answer: Awaited<ReturnType<FoundList['answer']>>;
   choices: Awaited<ReturnType<FoundList['choices']>>;
-  /** The list has articles, but none with these filters. */
   filteredAway: boolean;
   /** The address has filters, also such as the list does not have. */
   narrowed: boolean;

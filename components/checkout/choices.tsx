@@ -15,7 +15,6 @@ import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { CHOSEN_METHOD, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-submission';
 
-/** Lists the shipping methods with their freight, and how the cart is split. */
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { methods, method, freeFrom } = checkout;

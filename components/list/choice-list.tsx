@@ -83,7 +83,6 @@ interface MoreProps {
   children: Elements;
 }
 
-/** Folds the values of a filter beyond the first ones. */
 export function MoreChoices({ count, open, says, children }: MoreProps) {
   const words = useWords('list');
   const [unfolded, setUnfolded] = useState(open);

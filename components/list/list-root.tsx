@@ -33,7 +33,6 @@ function lateSource({ path, defaultSort }: InitialList): ListSource {
   };
 }
 
-/** Provides the store of a list to everything that filters, sorts or pages it. */
 export function ListRoot({ initial, children }: { initial: InitialList; children: Elements }) {
   const [source] = useState(() => lateSource(initial));
   const [store] = useState(() => createListStore(initial, source));

@@ -31,7 +31,6 @@ interface Props {
   titled: boolean;
   initial: InitialList;
   cards: ShownCard[];
-  /** Cards of the unfiltered list, where the filters leave none. */
   instead: ShownCard[];
   choices: PackedChoices;
   sortable: boolean;

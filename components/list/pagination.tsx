@@ -11,7 +11,6 @@ import { fill } from '@/lib/text/words';
 import { useList, useListStore } from './list-root';
 import styles from './pagination.module.css';
 
-/** Links to a page; with scripts, loads it into this one. */
 function PageLink({
   page,
   children,

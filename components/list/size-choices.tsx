@@ -14,7 +14,6 @@ const FEW_MORE = 1;
 const SHOWN_OF_EACH = 8;
 const FITS = 7;
 
-/** Shows sizes grouped by kind, the most common kinds unfolded. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
   const { sizeKinds, moreKinds } = useWords('list');
   const { state, counts } = useList();
@@ -52,7 +51,6 @@ function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, numb
   );
 }
 
-/** Shows sizes as tiles in their order, those most common at first unfolded. */
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   const stateOf = useChoices('sizes');
   const isChosen = (choice: Choice) => stateOf(choice).box.checked;

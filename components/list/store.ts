@@ -34,7 +34,6 @@ export interface InitialList {
   state: ListState;
   /** Colour groups the words of a search ask for. */
   colors: number[];
-  /** The price range of the whole list. */
   prices?: PriceRange | null;
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
@@ -109,7 +108,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       });
     },
 
-    /** Shows another page instead of those on screen. */
     go(to: number, then?: () => void) {
       show(list, { ...get().state, page: to }, { from: to, to }, () => {
         write(list, 'push');
@@ -117,7 +115,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       });
     },
 
-    /** Makes the address follow the page in view. */
     inView(seen: number) {
       const { busy, state } = get();
       if (busy || seen === state.page) return;
@@ -125,7 +122,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       write(list, 'replace');
     },
 
-    /** Shows the state of the address, after it has changed. */
     follow() {
       const state = stateOf(window.location.search);
       const range = storedRange(window.history.state?.list, state.page);
@@ -140,7 +136,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       show(list, state, range);
     },
 
-    /** Aborts the last requests when the list is unmounted. */
     leave: () => void begin(list),
   };
 }

@@ -1,6 +1,5 @@
 import { restoreReadiness, type ScrollPosition } from '@/lib/routes/scroll-memory';
 
-/** Events of a visitor's own scrolling. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to where the page was left, once `shown` and without `data-loading`. The visitor's own scrolling cancels it. */

@@ -52,7 +52,6 @@ export function ClientNavigation() {
     return () => stop.abort();
   }, [router, stay]);
 
-  // A new page ends the wait.
   useEffect(() => waitingNavigation.end(), [path]);
   return null;
 }

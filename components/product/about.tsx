@@ -9,7 +9,6 @@ import facts from './facts.module.css';
 import panels from './features.module.css';
 import keyFigures from './key-figures.module.css';
 
-/** Shows the description, key figures and technical facts of an article. */
 export function About({ article, figures }: { article: ArticleDetail; figures: number }) {
   return (
     <div className={styles.about}>

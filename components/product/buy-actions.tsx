@@ -114,7 +114,6 @@ interface BarProps {
   onAdd: () => void;
 }
 
-/** Shows price, chosen size and the cart button on phones, while the page's buttons are out of view. */
 function StickyBar({ product, variant, label, onAdd }: BarProps) {
   const words = useWords('product');
   return (

@@ -11,7 +11,6 @@ import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 
-/** Loaded on first use. */
 const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
 const ZoomDialog = lazyPart(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 

@@ -30,7 +30,6 @@ interface Props {
   shippingMethods: Elements;
   /** The description, rendered on the server: under the pictures, or last on a phone. */
   about: Elements;
-  /** Name, price and labels, rendered on the server. */
   children: Elements;
 }
 

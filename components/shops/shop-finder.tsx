@@ -178,7 +178,6 @@ interface RegionsProps {
 /** 'Kristiansand S' is a postal name only. */
 const placeOf = ({ postPlace }: FinderShop) => placeName(postPlace).replace(/ \p{L}$/u, '');
 
-/** Lists every shop, folded by region; one is open at a time. */
 function ShopsByRegion({ shops, active, mark, onRegion }: RegionsProps) {
   const words = useWords('shops');
   return byRegion(shops).map(({ region, shops }) => (

@@ -83,7 +83,6 @@ export function useForm<Values extends object>(options: Options<Values>) {
     /** Returns what differs from the initial or last saved values. */
     changed,
     type,
-    /** The values as they will be sent. */
     meant: meant(form.values),
     leave,
     field: <Name extends TextName<Values>>(name: Name) => ({
@@ -177,7 +176,6 @@ function useCatchUp(read: () => void) {
   }, []);
 }
 
-/** Returns the values of the page's fields where they differ from the known ones. */
 function valuesFromPage<Values extends object>(
   names: readonly FieldName<Values>[],
   known: Values,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the token of an email's link ('' without one), and removes it from the address, so that nothing leaks it. */
+/** Returns the token of an email's link (undefined until read, '' without one), and removes it from the address: no leak. */
 export function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

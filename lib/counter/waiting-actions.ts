@@ -8,7 +8,6 @@ export interface WaitingAction {
   /** A name is unique in a shop and survives a new code. */
   person: string;
   pick: number;
-  /** The order's number, for naming it without the pick. */
   number: string;
   act: CounterAct;
   /** It may have arrived already, so it is sent again unchanged. */

@@ -22,7 +22,7 @@ export function without(state: ListState, filter: keyof ListFilters): ListState 
 /** Rule 2.19: the order stays. */
 export const emptied = (state: ListState): ListState => ({ ...state, filters: noFilters() });
 
-/** What leaving out each filter in use would give, most first. */
+/** Returns the count without each filter in use, most first. */
 export function waysOut(state: ListState, blocking: Blocking): Blocking {
   const used = [...choiceFilters.filter((name) => state.filters[name].length > 0)];
   const all: Blocking[number]['filter'][] = [

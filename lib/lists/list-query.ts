@@ -229,7 +229,6 @@ const queryOfSegment = (segment: string): string => {
   }
 };
 
-/** Splits segments into those of the address and the state. */
 export function partSegments(segments: string[], defaultSort?: ListSort): { path: string[]; state: ListState } {
   const last = decoded(segments.at(-1) ?? '');
   if (!last.startsWith(STATE_MARK))

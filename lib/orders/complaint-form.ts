@@ -6,7 +6,7 @@ const RECEIVED: readonly OrderStatus[] = ['collected', 'sent', 'delivered', 'ret
 /** True once there is something to complain about (rule 10.22). */
 export const canBeComplainedOf = ({ status }: { status: OrderStatus }) => RECEIVED.includes(status);
 
-/** What the buyer asks for; the shop decides with them (forbrukerkjøpsloven §26). */
+/** The buyer's wish; the shop decides with the buyer (forbrukerkjøpsloven §26). */
 export const COMPLAINT_WISHES = ['unsure', 'repair', 'replace', 'discount', 'refund'] as const;
 export type ComplaintWish = (typeof COMPLAINT_WISHES)[number];
 

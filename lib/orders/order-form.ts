@@ -51,7 +51,7 @@ export function orderFieldError(field: OrderFormField, value: string): OrderForm
   return lineError(value, LONGEST[field]) ?? rules[field](value.trim());
 }
 
-/** Returns what is wrong with the form, field by field (rule 5.4). */
+/** Rule 5.4. */
 export function orderFormErrors(form: OrderForm): OrderFormErrors {
   const errors: OrderFormErrors = {};
   for (const field of form.delivery ? delivered : always) {

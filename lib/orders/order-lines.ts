@@ -9,7 +9,7 @@ export interface WantedLine {
   count: number;
 }
 
-/** What is for sale behind an EAN, at this moment's price in øre. */
+/** Prices in øre, as they are now. */
 export interface Offer {
   variantId: number;
   ean: string;
@@ -54,7 +54,6 @@ export function mergeItems(items: OrderPayload['items']): WantedLine[] {
   return [...counts].map(([ean, count]) => ({ ean, count }));
 }
 
-/** `inShop` is the stock of an EAN. */
 export function refusal(
   wanted: readonly WantedLine[],
   offers: Offers,

@@ -70,7 +70,6 @@ export function moneyRows(order: WithMoney) {
   return Object.entries(rows).filter(([, amount]) => amount > 0) as [keyof typeof rows, number][];
 }
 
-/** Returns what an order costs without the pieces that will not leave. */
 export function remainingOf(
   order: Pick<OrderDetail, 'articles' | 'total' | 'discount' | 'freight'> & {
     parts: readonly Pick<OrderPart, 'id' | 'lines'>[];

@@ -1,7 +1,7 @@
 import { forgiven } from '@/lib/forms/forgiven';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
-/** What finds an order without a login: its number and email. */
+/** Finds an order without a login. */
 export interface WithdrawalForm {
   number: string;
   email: string;

@@ -16,7 +16,7 @@ export interface Analyser {
   forgetTexts(): void;
   query(text: string, options?: QueryOptions): QueryTree;
   tokenOf(word: string): string;
-  /** Whether a token is of a word with a meaning, not of a model's name. */
+  /** True for a word with a meaning, not for a model's name. */
   isWord(token: string): boolean;
   marks(text: string, name: string, options?: QueryOptions): Mark[];
   /** Returns shoppers' words that the catalogue may not use, with the tokens they find. */

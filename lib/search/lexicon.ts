@@ -30,7 +30,7 @@ export interface Lexicon {
   isGoods(word: Word): boolean;
   isShelf(word: Word): boolean;
   isBrand(folded: string): boolean;
-  /** Whether a token is of a listed word, of a category, or of a known compound. */
+  /** True for a token of a listed word, a category or a known compound. */
   isKnown(token: string): boolean;
 }
 
