@@ -91,7 +91,7 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
     return value;
   }
 
-  /** Changes this page's value without writing, for the shop's own answers: written, they could overwrite another tab's change. */
+  /** Changes this page's value without writing: the shop's own answers must not overwrite another tab's change. */
   function learn(rule: (value: Value) => Value) {
     const before = load();
     const value = rule(before);

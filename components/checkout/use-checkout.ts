@@ -37,6 +37,7 @@ export function useCheckout(state: CartState, { methods, freeFrom }: CheckoutSet
     freeFrom,
     choice,
     plan,
+    /** Returns the freight, in øre, of shipping all but these. */
     freightBy: (shipping: SelectedShipping, eans: readonly string[]) =>
       planOf(state, { ...choice, method: shipping, collected: eans }, freeFrom).freight,
     named: (id: string) => priced.find((one) => one.id === id) ?? { id, name: id },

@@ -7,6 +7,7 @@ interface Props {
   /** A base of our own pictures ('/pictures/…') or any other address. */
   src: string | null;
   alt: string;
+  /** The size of the box while the picture loads. */
   width: number;
   height: number;
   sizes: string;

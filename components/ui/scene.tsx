@@ -6,6 +6,7 @@ import styles from './scene.module.css';
 
 interface Props {
   wide: string | null;
+  /** For the mobile layout (below 1020 px). */
   tall: string | null;
   className?: string;
   first?: boolean;

@@ -39,6 +39,7 @@ export function freight(
   return freightOf(selectedShipping, orders, { goods, freeFrom });
 }
 
+/** Goods and freight in øre; 0 for an empty cart. */
 export function totalWithShipping(
   state: Pick<CartState, 'orders' | 'total' | 'selectedShipping'>,
   freeFrom?: number | null,

@@ -26,6 +26,7 @@ export interface PlannedOrder {
 }
 
 export interface CheckoutPlan {
+  /** None for an empty cart; a split cart has the sent order first. */
   orders: readonly PlannedOrder[];
   /** Goods that cannot be sent (rule 2.31). */
   unsendable: readonly CartLine[];

@@ -95,6 +95,7 @@ const isTracking = (text: string) => text === '' || TrackingAddress.safeParse(te
 
 /** An action on a fulfilment. Its Idempotency-Key makes a repeat harmless. */
 export const CounterAct = z.discriminatedUnion('act', [
+  /** In the box now. */
   z.object({ act: z.literal('pick'), ean: Ean, count: pieces }),
   /** That cannot be found, in all; the buyer gets an email. */
   z.object({ act: z.literal('missing'), ean: Ean, count: pieces.min(1) }),

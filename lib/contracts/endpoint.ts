@@ -31,6 +31,7 @@ export interface Endpoint {
   /** The error for an invalid body, if not `invalid_body`. */
   misfit?: ErrorCode;
   answer?: z.ZodType;
+  /** 200 if left out. */
   status?: 200 | 201 | 204;
   /** `public`: the same for everyone, kept by shared caches for a minute. Everything else is `no-store`. */
   cache?: 'public' | 'private';

@@ -37,6 +37,7 @@ export const FollowedWithdrawal = z.object({
   lines: z.array(z.object({ ean: z.string(), count: z.number().int() })),
   /** `left` had been sent and comes back; nothing was charged for the rest. */
   left: z.array(z.object({ ean: z.string(), count: z.number().int(), back: z.number().int() })),
+  /** For sent goods, with their freight. */
   refund: z.number().int(),
   refundBy: z.string(),
   returnBy: z.string(),

@@ -3,6 +3,7 @@ import { WithdrawalSeller } from './withdrawals';
 
 const Kind = z.enum(['sale', 'credit']);
 
+/** Amounts in øre. */
 export const ListedDocument = z.object({
   id: z.number().int(),
   kind: Kind,

@@ -34,6 +34,7 @@ export const ArticleFilters = z.strictObject({
   subcategories: Ids.optional(),
   categories: Ids.optional(),
   campaigns: Ids.optional(),
+  /** At least so many stars. */
   ratings: z.union([Stars.transform((stars) => [stars]), z.array(Stars).max(MOST_VALUES)]).optional(),
   sizes: Sizes.optional(),
   ids: Ids.optional(),
@@ -83,6 +84,7 @@ export const SearchAnswer = z.object({
   facets: Facets,
   /** The corrected text that was searched for instead. */
   corrected: z.string().nullable(),
+  /** Dropped words, never filters. */
   relaxed: z.array(z.string()),
   /** Words that only some hits match, if no hit matches all. */
   partly: z.array(z.string()),

@@ -67,6 +67,7 @@ export const WithdrawalReceipt = z.object({
   at: z.string(),
   /** `amount` was never charged for what was not `sent`. Old receipts lack `sent`. */
   lines: z.array(Goods.extend({ count: z.number().int(), amount: z.number().int(), sent: z.boolean().optional() })),
+  /** Of sent goods. */
   goods: z.number().int(),
   /** The standard freight, paid back if the buyer keeps nothing. */
   freight: z.number().int(),

@@ -6,6 +6,7 @@ export interface Desk {
   list: PickList;
   /** Picks that were looked up and are in no list. */
   found: CounterPick[];
+  /** Undefined before they have been read. */
   complaints?: OpenComplaint[];
 }
 

@@ -9,6 +9,7 @@ export type FilterName = ValueFilter | 'price' | 'ids' | 'excludeIds';
 export interface Filterable {
   all: Bitset;
   values: (filter: ValueFilter) => ReadonlyMap<Value, Bitset>;
+  /** In øre, by document. */
   prices: ArrayLike<number>;
   docOf: (id: number) => number | undefined;
   /** Which sizes are in which shops; without it, nobody may ask for both. */

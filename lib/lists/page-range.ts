@@ -1,5 +1,6 @@
 import { PER_PAGE } from './list-query';
 
+/** Both included. */
 export interface PageRange {
   from: number;
   to: number;

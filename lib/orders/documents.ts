@@ -6,6 +6,7 @@ import { lineGross, lineVat, type SoldLine, type Totals, type VatGroup } from '.
 /** Who sells: every shop is a company of its own (rule 10.20). */
 export interface Seller {
   name: string;
+  /** 'NO 987 654 325 MVA' */
   orgNo: string;
   address: string;
   postNo: string;

@@ -14,6 +14,7 @@ export const moves = {
     reserved: { picking: ['shop'], ready: ['shop'], cancelled: ['shopper', 'shop'], expired: ['clock'] },
     picking: { ready: ['shop'], cancelled: ['shopper', 'shop'], expired: ['clock'] },
     ready: { collected: ['shop'], cancelled: ['shopper', 'shop'], expired: ['clock'] },
+    // The order beside it was paid late, and the goods were still there.
     cancelled: { reserved: ['provider'] },
     expired: { reserved: ['provider'] },
   },
@@ -26,6 +27,7 @@ export const moves = {
     sent: { delivered: ['shop', 'shopper'], returned: ['shop'] },
     collected: { returned: ['shop'] },
     delivered: { returned: ['shop'] },
+    // Paid late, and the goods were still there.
     cancelled: { received: ['provider'] },
     expired: { received: ['provider'] },
   },

@@ -4,6 +4,7 @@ import { lineDeposit, lineGross, PANT_VAT_RATE } from './sums';
 /** A payment's line as a provider wants it. Øre with VAT; `total` of all lines is exactly the payment's amount. */
 export interface PaymentLine {
   kind: 'goods' | 'freight' | 'discount';
+  /** The EAN, the shipping method or the promo code. */
   reference: string;
   name: string;
   quantity: number;

@@ -42,6 +42,7 @@ export function receiptStory(order: ShownOrder): ReceiptStory {
   const { kind, status, delivery, purchase, money } = order;
   const paid = purchase === null || purchase.state === 'paid';
   if (status === 'cancelled' && purchase?.state === 'declined') return 'declined';
+  // Paid after the hold was over; its order had expired.
   const off = status === 'cancelled' || status === 'expired';
   if (off && purchase?.state === 'unwound') return 'unwound';
   if (off && purchase?.state === 'wrong_amount') return 'wrongAmount';

@@ -3,6 +3,7 @@ import { paidFor, type Wanted } from './withdrawal-refund';
 
 export type EanLine = SoldLine & { ean: string };
 
+/** The money of one shop's part of an order, øre. */
 export interface Share<Line extends EanLine = EanLine> extends Totals {
   lines: Line[];
   /** Price times count with deposit, before discount. */

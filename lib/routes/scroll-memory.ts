@@ -1,4 +1,5 @@
 export interface ScrollPosition {
+  /** CSS pixels from the top. */
   y: number;
   /** The followed link, which gets the focus again. */
   href?: string;
@@ -41,6 +42,7 @@ export function scrollTarget(
   return arrival === 'push' && hash.length > 1 ? { to: 'hash' } : { to: 'stay' };
 }
 
+/** Lengths in CSS pixels. */
 export interface PageState {
   loading: boolean;
   height: number;

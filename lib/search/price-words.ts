@@ -12,6 +12,7 @@ const over = new RegExp(`${start}(?:over|minst|fra|dyrere enn|mer enn)\\s*${amou
 export interface PriceWords {
   written: string;
   label: string;
+  /** Øre, both inclusive. */
   price: { min?: number; max?: number };
 }
 

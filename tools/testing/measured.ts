@@ -30,6 +30,7 @@ function endAll(): void {
     try {
       if (pid) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM');
     } catch {
+      // It has ended.
     }
 }
 process.on('exit', endAll);
