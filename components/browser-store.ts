@@ -18,10 +18,7 @@ export const thisTab: Tab = { page: () => window, store: getDefaultStore() };
 /** Functions that empty a store of its owner's data. */
 const forgetting = new Set<(leaving: Owner) => void>();
 
-/**
- * Forgets everything this browser stores about someone who logged out. Session storage is each tab's own: the other tabs
- * do the same when they learn of it (rule 4.23).
- */
+/** Forgets this browser's data about a person who logged out. Other tabs clear their own session storage (rule 4.23). */
 export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.page()): Promise<void> {
   const isTheirs = (key: string) => ownerOf(key) === leaving;
   for (const forget of forgetting) forget(leaving);
@@ -39,7 +36,6 @@ export async function forgetAllOf(leaving: 'person' | 'staff', page = thisTab.pa
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
-/** Stores texts by name. Each function may throw. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `ready` is false until storage has been read: on the server, and while the page is hydrated. */
@@ -95,10 +91,7 @@ export function createBrowserStore<Value>(options: Options<Value>, { page, store
     return value;
   }
 
-  /**
-   * Changes the value of this page without writing it. For the shop's own answers: written, they could overwrite another
-   * tab's change. Stored with this tab's next change, lost when another tab writes.
-   */
+  /** Changes this page's value without writing: the shop's own answers must not overwrite another tab's change. */
   function learn(rule: (value: Value) => Value) {
     const before = load();
     const value = rule(before);
@@ -220,17 +213,13 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Returns the stored value; on the server and until hydration `initial`, and not `ready`. */
 export const useStored = <Value>({ subscribe, get, getServer }: BrowserStore<Value>): Stored<Value> =>
   useSyncExternalStore(subscribe, get, getServer);
 
 const CARRIED = 'carried';
 const carriers = new WeakMap<object, TextStorage>();
 
-/**
- * Returns storage for browsers without any (all cookies blocked, some private windows). Texts live in memory, shared by
- * pages opened without a reload, and are written to the history entry when the page is left, so that they survive a reload.
- */
+/** Returns storage for browsers without any: in memory, written to the history entry when the page is left. */
 function carriedBy(page: Page): TextStorage {
   const before = carriers.get(page);
   if (before) return before;

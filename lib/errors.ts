@@ -94,7 +94,6 @@ export type ErrorDetail<Code extends ErrorCode = ErrorCode> = Code extends Error
 export type DetailGiven<Code extends ErrorCode> =
   CommonDetail extends ErrorDetail<Code> ? [detail?: ErrorDetail<Code>] : [detail: ErrorDetail<Code>];
 
-/** The body of every failed call. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

@@ -2,7 +2,7 @@ import { BrandHome } from '@/components/home/brand-home';
 import { tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
-/** Loads the home page of a brand; with `preview`, as it will look with what staff have prepared under that name. */
+/** `preview` names what staff have prepared. */
 async function loadHomePage(brand: string, preview?: string) {
   await tagPage('lists', 'campaigns');
   const front = openShop().storefront(brand);

@@ -17,10 +17,7 @@ import { readFront } from '@/lib/preview/front';
 import { loadSite } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
-/**
- * Pages are rendered on their first request and cached for 15 minutes. A page whose folder has a parameter repeats
- * `generateStaticParams`; a personal one says `force-dynamic`.
- */
+/** Pages are cached for 15 minutes. A folder with a parameter repeats `generateStaticParams`; personal pages are dynamic. */
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
@@ -46,7 +43,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The words of the header, the drawers and the cards. */
 const everywhere = wordsOf(
   'account',
   'alerts',

@@ -16,13 +16,11 @@ import { openShop, type Shop } from '@/server/shop';
 
 type FoundList = NonNullable<Awaited<ReturnType<ReturnType<Shop['storefront']>['list']>>>;
 
-/** A list as its page shows it. */
 export interface LoadedList {
   list: FoundList;
   state: ListState;
   answer: Awaited<ReturnType<FoundList['answer']>>;
   choices: Awaited<ReturnType<FoundList['choices']>>;
-  /** The list has articles, but none with these filters. */
   filteredAway: boolean;
   /** The address has filters, also such as the list does not have. */
   narrowed: boolean;
@@ -30,7 +28,7 @@ export interface LoadedList {
 
 const isNarrowed = (state: ListState) => chosenCount(state) > 0 || state.filters.excludeIds.length > 0;
 
-/** Once per render, as a page and its metadata both ask. */
+/** Once per render: page and metadata both ask. */
 const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedList | undefined> => {
   const segments: string[] = JSON.parse(address);
   if (!readFront(brandId)) return undefined;
@@ -50,10 +48,7 @@ const loadOnce = cache(async (brandId: string, address: string): Promise<LoadedL
 /** Loads the list of an address (its segments, with the state behind them); undefined is a 404. */
 export const loadList = (brandId: string, segments: string[]) => loadOnce(brandId, JSON.stringify(segments));
 
-/**
- * Returns the metadata for search engines (rule 12.1): a sorted or filtered list names the list as canonical, pages 2, 3 …
- * themselves, and filtered lists are not indexed.
- */
+/** Rule 12.1: the canonical of a sorted or filtered list is the list, of a later page itself. Filtered lists are not indexed. */
 export function listAddress({
   list,
   state,

@@ -5,7 +5,6 @@ import { openShop } from '@/server/shop';
 
 const BESTSELLERS = 8;
 
-/** The designed 404, with status 404. */
 export async function Missing({ brand: id }: { brand: string }) {
   const { brand, articles } = openShop().storefront(id);
   await markMissing();

@@ -5,10 +5,8 @@ interface Page {
   title: string;
   description: string;
   path: string;
-  /** The name of the shop the page is in. */
   siteName: string;
   image?: string | null;
-  /** Set for texts with a date. */
   publishedAt?: Date;
 }
 

@@ -3,10 +3,7 @@ import { brandOfHost, brandUrl } from '@/server/page-door/host';
 
 const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];
 
-/**
- * Keeps crawlers from sorted and filtered lists (rule 12.1), but not from pages 2, 3 …, nor from the description of the API,
- * which `/llms.txt` links to.
- */
+/** Keeps crawlers from sorted and filtered lists (rule 12.1), not from later pages or the API's description. */
 export function GET(request: Request) {
   const lines = [
     'User-agent: *',

@@ -15,10 +15,7 @@ import { addressDraft, chosenStore, contactDraft, NOTHING_CHOSEN, purchasesStore
 /** Includes whether somebody is logged in: logging in makes another purchase of the same orders. */
 const contentOf = (order: unknown) => digest(JSON.stringify([order, userStore.flag()]));
 
-/**
- * Returns the Idempotency-Key of an order or purchase. The same content keeps its key, over a reload and in every tab:
- * a retry after a lost answer orders nothing twice.
- */
+/** Returns the Idempotency-Key of an order or purchase: the same content keeps its key in every tab, so a retry orders once. */
 export function idempotencyKey(order: unknown): string {
   const content = contentOf(order);
   const kept = sentOrderStore.load();
@@ -37,7 +34,6 @@ export function rememberPurchase(key: string, { token }: Pick<Purchase, 'token'>
   purchasesStore.change((known) => (known.includes(token) ? known : [...known, token].slice(-REMEMBERED)));
 }
 
-/** Cancels a purchase; a paid one stays paid. */
 export const giveUp = (token: string) => ask('POST /purchases/{token}/cancel', { params: { token } });
 
 const canStand = ({ state }: Purchase) => state === 'open' || state === 'paid';

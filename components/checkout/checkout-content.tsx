@@ -8,7 +8,6 @@ import { useCheckoutWords } from './use-checkout-words';
 import { usePlaceOrder } from './use-place-order';
 import { useCurrentPurchase } from './use-purchase';
 
-/** Shows the form, the empty cart, or neither while the receipt is loading. */
 export function CheckoutContent(props: CheckoutProps) {
   const words = useCheckoutWords();
   const { state } = useCart();

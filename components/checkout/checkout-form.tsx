@@ -40,7 +40,6 @@ export function CheckoutForm({ shops, payments, state, order, current, ...settin
   useFirstStep(open);
   const asked = order.askedInstead(checkout.plan.payNow);
   const sending = sendingMethod(checkout.methods);
-  /** Ships one line and collects the others. */
   const sendLine = ({ ean }: CartLine) => {
     if (!sending) return;
     checkoutActions.split(

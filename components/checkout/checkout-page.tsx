@@ -13,7 +13,6 @@ interface Props extends CheckoutProps {
   contact: Site['contact'];
 }
 
-/** Shows the checkout; without scripts, how to buy by phone or in a shop. */
 export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Props) {
   return (
     <div className="page">

@@ -15,7 +15,6 @@ import type { Checkout } from './use-checkout';
 import { useCheckoutWords } from './use-checkout-words';
 import { CHOSEN_METHOD, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-submission';
 
-/** Lists the shipping methods with their freight, and how the cart is split. */
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { methods, method, freeFrom } = checkout;
@@ -104,12 +103,10 @@ function Split({ checkout, onChange }: { checkout: Checkout; onChange: () => voi
 
 interface Props {
   checkout: Checkout;
-  /** The payment methods that the shop takes. */
   accepted: readonly PaymentChoice[];
   onChange: () => void;
 }
 
-/** Preselects the first payment method. */
 export function PayChoice({ checkout, accepted, onChange }: Props) {
   const words = useCheckoutWords();
   const { plan, method, sent, collected, choice } = checkout;
@@ -160,7 +157,6 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-/** Shows a radio button whose label is the whole card. */
 export function Choice({ group, value, name, text, aside, checked, disabled = false, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -39,7 +39,6 @@ export function PaymentReturn() {
 
 const TICK_MS = 5000;
 
-/** Shows a purchase of this browser that is not paid yet (rule 2.34). */
 export function WaitingPayment({ purchase }: { purchase: Purchase }) {
   const { waiting: words } = useCheckoutWords();
   const { sending, failure, submit } = useSubmit();

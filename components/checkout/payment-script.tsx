@@ -91,7 +91,6 @@ interface Settings {
   category: string | null | undefined;
 }
 
-/** Loads the provider's script and shows it for one payment after the other. */
 function usePaymentScript({ src, container, clientToken, category }: Settings) {
   const [loaded, setLoaded] = useState(false);
   const [state, setState] = useState<PaymentScriptState>('loading');

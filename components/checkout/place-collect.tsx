@@ -30,7 +30,6 @@ interface Props {
   onChange: () => void;
 }
 
-/** Chooses the shop to collect in, and helps where it lacks goods. */
 export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRetry, collecting, onChange }: Props) {
   const words = useCheckoutWords();
   const search = useShopSearch(shops);
@@ -49,7 +48,6 @@ export function PlaceCollect({ checkout, lines, shops, stock, stockFailed, onRet
     onChange();
     focusNext(CHOSEN_SHOP);
   };
-  /** Collects these in that shop and ships the rest of the cart. */
   const split = (where: FoundShop | undefined, eans: readonly string[]) => {
     if (!sending) return;
     if (where) collecting.choose(where);
@@ -118,7 +116,6 @@ const freightText = (label: string, freight: number, words: Words) =>
     ? fill(words.plusFreight, { act: label, price: formatPrice(freight) })
     : fill(words.freeFreight, { act: label });
 
-/** Says that another shop was chosen, or that the chosen one lacks goods. */
 function changeText({ shop, fit, undo }: Collecting, lacking: readonly CartLine[], words: Words): string {
   if (!shop || !fit || !undo) return fit && !fit.hasAll ? fill(words.lacksTitle, { shop: fit.shop.name }) : '';
   const names = lacking.map(({ name }) => name).join(', ');
@@ -152,7 +149,6 @@ interface MissingItemsProps {
   withFreight: (label: string) => string;
 }
 
-/** Lists what the chosen shop lacks, and what can be done about it without changing shop. */
 function MissingItems({ fit, lines, stock, onAdjusted, onSendRest, withFreight }: MissingItemsProps) {
   const words = useCheckoutWords();
   const { shop, missing } = fit;

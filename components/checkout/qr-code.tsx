@@ -2,10 +2,7 @@ import { create } from 'qrcode';
 
 const QUIET = 4;
 
-/**
- * Draws a QR code as a picture with a scanner's quiet zone: a browser that darkens pages changes ground and code alike
- * or neither, so it stays readable.
- */
+/** Draws a QR code as a picture with a quiet zone: a browser that darkens pages changes both colours or neither. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = [...data.keys()].filter((index) => data[index]);

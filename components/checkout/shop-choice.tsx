@@ -27,7 +27,6 @@ interface Props {
   note: Elements;
 }
 
-/** Lists the shops that fit best as radio buttons, from where the shopper searches. */
 export function ShopChoice({ fits, lines, search, chosen, pinned, onChoose, note }: Props) {
   const words = useCheckoutWords();
   const list = useRef<HTMLDivElement>(null);

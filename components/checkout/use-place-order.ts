@@ -94,7 +94,6 @@ export function usePlaceOrder() {
   return {
     place,
     sending,
-    /** The link to the last reservation, shown if the navigation fails. */
     receipt,
     askedInstead: (planned: number) => (asked?.planned === planned ? asked.total : undefined),
   };

@@ -68,7 +68,6 @@ export function usePaying(first: Purchase) {
     },
     [answered],
   );
-  /** Skips a poll while another question is under way. */
   const look = useCallback(async (question: () => Promise<Purchase>) => asking.current ?? say(question), [say]);
   const settle = useCallback(
     () => look(() => ask('POST /purchases/{token}/settle', { params: { token } })),

@@ -33,7 +33,6 @@ interface Parts {
   onStale: () => void;
 }
 
-/** Submits the checkout, or goes to the first problem. */
 export function useSubmission({ state, checkout, contact, address, collecting, order, onStale }: Parts) {
   const words = useCheckoutWords();
   const [problem, setProblem] = useState<Problem>();

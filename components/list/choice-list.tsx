@@ -15,7 +15,7 @@ import { useList, useListStore } from './list-root';
 const SHOWN = 7;
 const FEW_MORE = 2;
 
-/** Returns, of a value of the filter, its checkbox and how many articles it would leave. */
+/** Returns each value's checkbox and count. */
 export function useChoices(filter: ChoiceFilter) {
   const store = useListStore();
   const { state, counts } = useList();
@@ -78,13 +78,11 @@ export function MyShopFilter({ shops }: { shops: Choice[] }) {
 
 interface MoreProps {
   count: number;
-  /** One of them is chosen already. */
   open: boolean;
   says?: ClientWords['list']['moreKinds'];
   children: Elements;
 }
 
-/** Folds the values of a filter beyond the first ones. */
 export function MoreChoices({ count, open, says, children }: MoreProps) {
   const words = useWords('list');
   const [unfolded, setUnfolded] = useState(open);

@@ -14,12 +14,11 @@ import { useList, useListStore } from './list-root';
 const RAIL = 8;
 
 interface Props {
-  /** The cards of the unfiltered list. */
   cards: ShownCard[];
   otherwise?: Elements;
 }
 
-/** Shows, in an empty list, which filters to remove, and goods of the unfiltered list. */
+/** Shows the filters to remove, and goods of the unfiltered list. */
 export function EmptyResult({ cards, otherwise }: Props) {
   const id = useId();
   const words = useWords('list');

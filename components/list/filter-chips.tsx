@@ -10,7 +10,6 @@ import { useList, useListStore } from './list-root';
 
 const MANY = 2;
 
-/** Shows the chosen filters as links that remove them, so that they work without scripts. */
 export function FilterChips({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
   const store = useListStore();

@@ -52,7 +52,6 @@ interface FacetProps {
   children: Elements;
 }
 
-/** Shows one filter, folded or not, with the number of its chosen values. */
 function Facet({ title, chosen, open, children }: FacetProps) {
   const [unfolded, setUnfolded] = useState(open || chosen > 0);
   return (

@@ -10,7 +10,6 @@ interface Props {
   newestHref: string;
 }
 
-/** Opens a gender or a main category: its subcategories in pictures, and new articles. */
 export function ListLead({ tiles, newest, newestHref }: Props) {
   const heading = t('list.newIn');
   return (

@@ -20,12 +20,9 @@ interface Props {
   /** Bestsellers of the unfiltered list, where the filters leave nothing. */
   instead?: Card[];
   choices: ListChoices;
-  /** The next level down. */
   children?: { name: string; href: string }[];
-  /** Shown above the list, with the title. */
   header?: Elements;
   lead?: Elements;
-  /** Shown when the list is empty with nothing chosen. */
   empty?: Elements;
   /** Shown above the results: what was understood, corrected, dropped. */
   note?: Elements;
@@ -37,7 +34,6 @@ interface Props {
 const offers = (choices: ListChoices, total: number) =>
   total > 1 && (choiceFilters.some((name) => choices[name].length > 0) || choices.price?.min !== choices.price?.max);
 
-/** Shows every kind of list: category, gender, search, utvalg, campaign. */
 export function ListPage({ title, trail, path, state, defaultSort, answer, choices, ...rest }: Props) {
   const { instead = [], children = [], header, lead, empty, note, colors = [] } = rest;
   const { total, counts, blocking, cards } = answer;

@@ -47,7 +47,7 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
   );
 }
 
-/** Returns the shown card, the same object for the same card, so that it is not rendered again. */
+/** Returns the same object for the same card, so that it is not rendered again. */
 function useShownCards(colors: number[]): (card: Card) => ShownCard {
   const key = colors.join();
   return useMemo(() => {

@@ -20,7 +20,6 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 let queries: typeof import('./queries') | undefined;
 
-/** Loads the list's queries with the first of them. */
 function lateSource({ path, defaultSort }: InitialList): ListSource {
   const source = async () => {
     queries ??= await import('./queries');
@@ -34,7 +33,6 @@ function lateSource({ path, defaultSort }: InitialList): ListSource {
   };
 }
 
-/** Provides the store of a list to everything that filters, sorts or pages it. */
 export function ListRoot({ initial, children }: { initial: InitialList; children: Elements }) {
   const [source] = useState(() => lateSource(initial));
   const [store] = useState(() => createListStore(initial, source));

@@ -82,7 +82,6 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
 
 const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
-/** Opens the filters: in a sheet on narrow screens, where the button floats, beside the list on wide ones. */
 function FilterControl({ choices }: { choices: ListChoices }) {
   const [shown, setShown] = useFiltersShown();
   const [open, setOpen] = useState(false);

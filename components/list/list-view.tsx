@@ -30,18 +30,14 @@ interface Props {
   /** False when the title is shown over the list already. */
   titled: boolean;
   initial: InitialList;
-  /** The cards of the server's page. */
   cards: ShownCard[];
-  /** Cards of the unfiltered list, where the filters leave none. */
   instead: ShownCard[];
   choices: PackedChoices;
   sortable: boolean;
   /** The articles differ in something. */
   filterable: boolean;
-  /** Shown under the title, above count and toolbar. */
   lead?: Elements;
   children: Elements;
-  /** Shown when the list is empty with nothing chosen. */
   empty: Elements;
 }
 
@@ -97,7 +93,6 @@ export function ListView({
   );
 }
 
-/** Shows the number of articles, announced when it changes. */
 function ListCount({ className }: { className?: string }) {
   const words = useWords('list');
   const { total, state } = useList();

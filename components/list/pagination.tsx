@@ -11,7 +11,6 @@ import { fill } from '@/lib/text/words';
 import { useList, useListStore } from './list-root';
 import styles from './pagination.module.css';
 
-/** Links to a page; with scripts, loads it into this one. */
 function PageLink({
   page,
   children,
@@ -100,7 +99,6 @@ export function Pagination() {
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** Moves the focus to the first new card. */
 function focusCard(index: number) {
   window.requestAnimationFrame(() => {
     const cards = document.querySelectorAll<HTMLElement>('[data-page]');

@@ -7,7 +7,7 @@ import type { LocalList } from '@/lib/lists/local-list';
 import type { ListSource } from './store';
 
 const KEEP_MS = 10 * 60_000;
-/** The number of cached lists to go back to. */
+/** Cached lists. */
 const MOST_KEPT = 6;
 const COLUMNS = 'GET /lists/columns';
 

@@ -14,7 +14,6 @@ const FEW_MORE = 1;
 const SHOWN_OF_EACH = 8;
 const FITS = 7;
 
-/** Shows sizes grouped by kind, the most common kinds unfolded. */
 export function SizeChoices({ choices }: { choices: Choice[] }) {
   const { sizeKinds, moreKinds } = useWords('list');
   const { state, counts } = useList();
@@ -41,7 +40,6 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
 
 type OfKind = ReturnType<typeof bySizeKind<Choice>>[number];
 
-/** Returns the kinds with the most common sizes. */
 function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, number>): Set<OfKind['kind']> {
   const most = ({ sizes }: OfKind) => Math.max(...sizes.map(({ value }) => counts.get(value) ?? 0));
   const shown = kinds.length > KINDS + FEW_MORE ? KINDS : kinds.length;
@@ -53,7 +51,6 @@ function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, numb
   );
 }
 
-/** Shows sizes as tiles in their order, those most common at first unfolded. */
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   const stateOf = useChoices('sizes');
   const isChosen = (choice: Choice) => stateOf(choice).box.checked;

@@ -24,19 +24,16 @@ export interface ListView {
 }
 
 interface ShownCards extends PageRange {
-  /** The key of the cards' state. */
   key: string;
   pages: Record<number, Card[]>;
 }
 
-/** The list as the server rendered it. */
 export interface InitialList {
   path: string;
   defaultSort: ListSort;
   state: ListState;
   /** Colour groups the words of a search ask for. */
   colors: number[];
-  /** The price range of the whole list. */
   prices?: PriceRange | null;
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
@@ -58,22 +55,17 @@ const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** The state without its page: two states with the same key show the same articles in the same order. */
 export const stateKey = (state: ListState, defaultSort: ListSort) => writeListState({ ...state, page: 1 }, defaultSort);
 
-/** What the functions of one list share. */
 interface List {
   initial: InitialList;
   source: ListSource;
   get: () => ListView;
   set: (view: ListView) => void;
-  /** Aborts the last requests. */
   turn: AbortController;
   /** The address last written or followed. Its event comes later, and must not undo newer choices. */
   followed: string;
 }
 
-/**
- * Creates the store of a list. Choices are answered from the index where it is loaded; the address follows, so that it can
- * be shared, reloaded and gone back to (rule 11.7). The history entry holds which pages are loaded.
- */
+/** Creates the store of a list. The address follows its choices (rule 11.7); the history entry holds which pages are loaded. */
 export function createListStore(initial: InitialList, source: ListSource) {
   const { path, defaultSort } = initial;
   const { page } = initial.state;
@@ -116,7 +108,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       });
     },
 
-    /** Shows another page instead of those on screen. */
     go(to: number, then?: () => void) {
       show(list, { ...get().state, page: to }, { from: to, to }, () => {
         write(list, 'push');
@@ -124,7 +115,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       });
     },
 
-    /** Makes the address follow the page in view. */
     inView(seen: number) {
       const { busy, state } = get();
       if (busy || seen === state.page) return;
@@ -132,7 +122,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       write(list, 'replace');
     },
 
-    /** Shows the state of the address, after it has changed. */
     follow() {
       const state = stateOf(window.location.search);
       const range = storedRange(window.history.state?.list, state.page);
@@ -147,7 +136,6 @@ export function createListStore(initial: InitialList, source: ListSource) {
       show(list, state, range);
     },
 
-    /** Aborts the last requests when the list is unmounted. */
     leave: () => void begin(list),
   };
 }
@@ -164,14 +152,12 @@ function isShown(list: List, state: ListState, range: PageRange): boolean {
 const addressOf = ({ path, defaultSort }: InitialList, state: ListState, { from, to }: PageRange) =>
   `${listHref(path, state, defaultSort)} ${from} ${to}`;
 
-/** Aborts the last requests, and returns the signal of the next. */
 function begin(list: List): AbortSignal {
   list.turn.abort();
   list.turn = new AbortController();
   return list.turn.signal;
 }
 
-/** Writes what is shown into the address and the history entry. */
 function write(list: List, how: 'push' | 'replace') {
   const { from, to, state } = list.get();
   const { path, defaultSort } = list.initial;

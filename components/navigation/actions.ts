@@ -1,12 +1,8 @@
 import { restoreReadiness, type ScrollPosition } from '@/lib/routes/scroll-memory';
 
-/** Events of a visitor's own scrolling. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * Scrolls to where the page was left, once it is `shown` and no element has `data-loading` (a list restoring its pages). The
- * visitor's own scrolling cancels it.
- */
+/** Scrolls to where the page was left, once `shown` and without `data-loading`. The visitor's own scrolling cancels it. */
 export function restoreScroll(position: ScrollPosition, shown: boolean) {
   const since = performance.now();
   const listening = new AbortController();
@@ -43,13 +39,11 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
   return waiting;
 }
 
-/** Returns the focus to the followed link, unless another element has taken it. */
 function focusLink(href: string | undefined) {
   if (!href || (document.activeElement && document.activeElement !== document.body)) return;
   linkTo(href)?.focus({ preventScroll: true });
 }
 
-/** Returns the first link in the page's content to that address, as written. */
 export const linkTo = (href: string): HTMLAnchorElement | undefined =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.getAttribute('href') === href);
 

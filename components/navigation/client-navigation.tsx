@@ -8,10 +8,7 @@ import { waitingNavigation } from './store';
 import { useEarlyPresses } from './use-early-presses';
 import { useStay } from './use-go-to';
 
-/**
- * Follows links inside elements with `data-follow` as Next's Link does, without prefetching and with one listener for all.
- * Keeps every link of ours from the browser's own offline page (rule 8.7).
- */
+/** Follows links in `data-follow` as Next's Link does, with one listener; keeps links from the offline page (rule 8.7). */
 export function ClientNavigation() {
   const router = useRouter();
   const stay = useStay();
@@ -55,7 +52,6 @@ export function ClientNavigation() {
     return () => stop.abort();
   }, [router, stay]);
 
-  // A new page ends the wait.
   useEffect(() => waitingNavigation.end(), [path]);
   return null;
 }

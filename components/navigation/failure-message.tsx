@@ -13,10 +13,7 @@ interface Props {
   lost?: LostScript | undefined;
 }
 
-/**
- * The page shown after a failure. Its links are plain, as the router may have failed; Next's Link would add 7 KB to
- * every page in the bundle of app/global-error.tsx.
- */
+/** The page after a failure. Its links are plain: the router may have failed, and Next's Link adds 7 KB to every page. */
 export function FailureMessage({ reset, back, lost }: Props) {
   const title = lost ? words.partTitle : words.title;
   const lead = lost === 'offline' ? words.offlineLead : lost ? words.partLead : words.lead;

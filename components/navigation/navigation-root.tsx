@@ -42,10 +42,7 @@ const loadSkeleton = () => import('./page-skeleton').then(({ PageSkeleton }) => 
 /** The outline would flicker on faster pages. */
 const SLOW_MS = 400;
 
-/**
- * Shows a line at the top while a page loads, and its outline when that takes longer. A `loading.tsx` would do so only for
- * prefetched pages, and stop the pictures that move from card to product (docs/decisions).
- */
+/** Shows a line while a page loads, its outline later. `loading.tsx` would stop moving pictures (docs/decisions). */
 function PendingPage() {
   const words = useWords('navigation');
   const pending = usePendingNavigation();

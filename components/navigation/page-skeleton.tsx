@@ -6,10 +6,7 @@ import type { CarriedCard, PendingNavigation } from './use-pending-navigation';
 
 const CARDS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/**
- * Shows the outline of a product's or a list's page; nothing for others. A product's outline shows the data of the clicked
- * card.
- */
+/** Shows the outline of a product (with the clicked card's data) or a list; nothing for other pages. */
 export function PageSkeleton({ address, card }: PendingNavigation) {
   const { categories } = useSiteContext();
   const { name } = routeOf(address.split('?')[0] ?? '', categories);

@@ -19,10 +19,7 @@ export const scrollStore = browserStore<ScrollPositions>({
   read: positionsFromStored,
 });
 
-/**
- * Stores the scroll position and the followed link of every history entry, and restores them (rule 2.9). Browsers without
- * the Navigation API (2025 and before) keep their own restoration, which does not wait for lists.
- */
+/** Stores and restores scroll and focus per history entry (rule 2.9). Without the Navigation API the browser restores alone. */
 export function ScrollRestoration() {
   useEffect(restoreScrolling, []);
   return null;

@@ -13,7 +13,6 @@ interface SiteContext {
 
 const Context = createContext<SiteContext>({ url: '', categories: [] });
 
-/** Provides what the breadcrumbs need of the shop. */
 export function SiteContextProvider({ site, children }: { site: SiteContext; children: Elements }) {
   return <Context value={site}>{children}</Context>;
 }

@@ -15,7 +15,6 @@ export const pendingStore = browserStore<PendingPage | undefined>({
   read: pendingFromStored,
 });
 
-/** The last pages of a tab, to go back to when a page fails. */
 export const visitsStore = browserStore<Visits>({
   key: 'lastPages',
   storage: 'session',

@@ -6,7 +6,6 @@ interface EarlyEvent {
   element: HTMLElement;
   value: string;
   checked: boolean;
-  /** `aria-pressed` of the button. */
   pressed: string | null;
   submitter: HTMLElement | null;
 }

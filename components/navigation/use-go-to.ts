@@ -5,10 +5,7 @@ import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import { waitingNavigation } from './store';
 
-/**
- * Navigates to a page. Without a connection, stays with an alert and goes on when it is back (rule 8.7); Next would show the
- * browser's own offline page.
- */
+/** Navigates. Without a connection, stays with an alert and goes on later (rule 8.7); Next would show the offline page. */
 export function useGoTo(): (address: string) => void {
   const router = useRouter();
   const stay = useStay();

@@ -19,10 +19,7 @@ interface Recovery {
   lost?: LostScript;
 }
 
-/**
- * Handles a failed page (rule 8.7 and rule 8.8). After a missing chunk: reloads the page once, when there is a connection.
- * After a followed link: goes back to the last page, with an alert. Otherwise the error page is shown.
- */
+/** Handles a failed page (rule 8.7 and rule 8.8): reloads once for a missing chunk; else goes back with an alert, if it can. */
 export function usePageFailure(error: Error & { digest?: string }): Recovery {
   const [recovery, setRecovery] = useState<Recovery>({});
   useEffect(() => {

@@ -28,10 +28,7 @@ function cardOf(link: HTMLAnchorElement): CarriedCard | undefined {
   };
 }
 
-/**
- * Returns the page a link was followed to, until it is shown. Ignores changes of the query, which lists make. Returns
- * undefined in browsers without the Navigation API.
- */
+/** Returns the page a link was followed to, until it is shown; ignores the query. Needs the Navigation API. */
 export function usePendingNavigation(): PendingNavigation | undefined {
   const [pending, setPending] = useState<PendingNavigation>();
 

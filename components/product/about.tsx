@@ -9,9 +9,6 @@ import facts from './facts.module.css';
 import panels from './features.module.css';
 import keyFigures from './key-figures.module.css';
 
-/**
- * Shows the description, key figures (above the description, or beside it) and technical facts of an article.
- */
 export function About({ article, figures }: { article: ArticleDetail; figures: number }) {
   return (
     <div className={styles.about}>
@@ -35,7 +32,6 @@ export function About({ article, figures }: { article: ArticleDetail; figures: n
   );
 }
 
-/** Shows the figures that customers choose by, beside the description. */
 function Features({ article }: { article: ArticleDetail }) {
   const features = featuresOf(article, t('product.season'));
   if (features.length === 0) return null;

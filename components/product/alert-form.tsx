@@ -16,7 +16,6 @@ const PRIVACY_PATH = '/personvernerklaering#opplysninger';
 
 interface Props {
   words: ReturnType<typeof useWords<'stockAlert' | 'priceWatch'>>;
-  /** The customer's address. */
   known?: string | undefined;
   send(email: string): Promise<unknown>;
   /** The article is back in stock: the page shows old stock. */

@@ -17,7 +17,6 @@ import { useBuying } from './use-buying';
 interface Props {
   product: ProductForSale;
   variant: Variant | undefined;
-  /** The article is sold out in all colours and sizes. */
   soldOut: boolean;
   asked: number;
   onCount: (count: number) => void;
@@ -115,7 +114,6 @@ interface BarProps {
   onAdd: () => void;
 }
 
-/** Shows price, chosen size and the cart button on phones, while the page's buttons are out of view. */
 function StickyBar({ product, variant, label, onAdd }: BarProps) {
   const words = useWords('product');
   return (

@@ -11,7 +11,6 @@ import { fill } from '@/lib/text/words';
 import styles from './gallery.module.css';
 import type { Carousel } from './gallery-carousel';
 
-/** Loaded on first use. */
 const GalleryCarousel = lazyPart(() => import('./gallery-carousel').then((module) => module.GalleryCarousel));
 const ZoomDialog = lazyPart(() => import('./zoom-dialog').then((module) => module.ZoomDialog));
 
@@ -20,10 +19,7 @@ interface Props {
   name: string;
 }
 
-/**
- * Shows pictures in a strip that scrolls by itself; the first touch loads the code that makes it a carousel, in the same
- * elements, so that nothing moves.
- */
+/** Shows pictures in a strip that scrolls by itself; the first touch loads the carousel's code for the same elements. */
 export function Gallery({ images, name }: Props) {
   const words = useWords('product');
   const count = images.length;
@@ -172,8 +168,7 @@ function useStrip(count: number) {
   };
 
   const follow = (box: HTMLElement) => {
-    // While the carousel moves the strip, scrolling it (snapping, focus, find in page) would show another picture than
-    // the counter says.
+    // While the carousel moves the strip, scrolling (focus, find in page) would show another picture than the counter says.
     if (taken.current) box.scrollLeft = 0;
     else mark(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
   };

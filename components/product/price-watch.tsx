@@ -6,7 +6,6 @@ import styles from './alert-form.module.css';
 
 const PriceWatchForm = lazyPart(() => import('./alert-form').then((module) => module.PriceWatchForm));
 
-/** Opens the form of a price watch. */
 export function PriceWatch({ articleId }: { articleId: number }) {
   const words = useWords('priceWatch');
   const [open, setOpen] = useState(false);

@@ -40,7 +40,6 @@ interface Props {
   freight: FreightTerms;
   /** Payments are set up, so orders can be shipped. */
   payable: boolean;
-  /** What others bought with the article. */
   together: ArticleListItem[];
   related: ArticleListItem[];
 }

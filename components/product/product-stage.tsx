@@ -24,21 +24,18 @@ interface Props {
   product: ProductForSale;
   variants: PackedVariants;
   images: string[];
-  /** The shops listed for the first choice. */
   shops: StockShop[];
   /** The brand's origin, for shared links. */
   siteUrl: string;
-  /** Rendered on the server. */
   shippingMethods: Elements;
   /** The description, rendered on the server: under the pictures, or last on a phone. */
   about: Elements;
-  /** Name, price and labels, rendered on the server. */
   children: Elements;
 }
 
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
-/** Shows pictures, choice and stock of the chosen variant, which is in the address. */
+/** The chosen variant is in the address. */
 export function ProductStage({
   product,
   variants: packed,

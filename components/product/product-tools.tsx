@@ -15,7 +15,6 @@ interface Props {
   onChange: (choice: Choice) => void;
 }
 
-/** Returns the choice with another colour or size, by their names. */
 function chosen(variants: Variant[], choice: Choice, { color, size }: Record<string, unknown>): Choice {
   const hue = colorsOf(variants).find((one) => sameName(one.color.name, color));
   if (color !== undefined && !hue) throw new Error(`No such color; there are ${namesOf(variants, 'color')}`);

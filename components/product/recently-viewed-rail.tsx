@@ -6,7 +6,7 @@ import { useWords } from '@/components/words';
 import { forgetViewed } from './actions';
 import styles from './recently-viewed-rail.module.css';
 
-/** Shows the articles viewed before. The endpoint leaves out those no longer sold. */
+/** The endpoint leaves out articles no longer sold. */
 export function RecentlyViewedRail({ ids }: { ids: number[] }) {
   const words = useWords('seen');
   const { data: articles = [], error } = useQuery(bundle(ids));

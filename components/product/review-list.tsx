@@ -15,7 +15,6 @@ import styles from './reviews.module.css';
 const SHOWN = 6;
 const ORDERS: ReviewOrder[] = ['newest', 'highest', 'lowest'];
 
-/** Shows the first six reviews and, folded, the rest. */
 export function ReviewList({ reviews }: { reviews: ShownReview[] }) {
   const words = useWords('reviews');
   const id = useId();
@@ -103,7 +102,6 @@ export interface ReviewSum {
   fit?: { most: string; answers: string; shares: { label: string; percent: number; most: boolean }[] };
 }
 
-/** Shows the stars, their spread, and how the size fits. */
 export function ReviewSummary({ sum: { average, count, label, spread, bars, fit } }: { sum: ReviewSum }) {
   return (
     <div className={summary.summary}>

@@ -14,7 +14,6 @@ interface Props {
   state: ShopStockState;
   chosen: Variant | undefined;
   summary: string;
-  /** Set where the variant can be reserved. */
   onReserve: ((shopId: number) => void) | undefined;
   /** Leads to the checkout, where a shop can be chosen too, when the shops could not be loaded. */
   onAnyShop: (() => void) | undefined;

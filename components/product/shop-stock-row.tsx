@@ -13,7 +13,6 @@ interface Props extends ShopRow {
   sized: boolean;
   week?: string;
   onChoose: () => void;
-  /** Set where the variant can be reserved. */
   onReserve: (() => void) | undefined;
 }
 

@@ -20,7 +20,6 @@ interface Props {
   product: ProductForSale;
   variants: Variant[];
   choice: Choice;
-  /** The first shops by name that have the page's first choice. */
   shops: StockShop[];
   count: number;
   open: boolean;

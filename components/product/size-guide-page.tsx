@@ -7,10 +7,7 @@ import { SizeGuideTable } from './size-guide-table';
 /** Unisex goods use the table for men, which has both anchors. */
 const AS_MEN = 'unisex';
 
-/**
- * Shows every table of sizes, folded; one is open at a time. The anchors lie inside the folds, which browsers open for a
- * hash, with scripts and without.
- */
+/** Shows all size tables, one open at a time. Anchors lie inside the folds, which browsers open for a hash. */
 export function SizeGuidePage() {
   const words = guideWords();
   return (

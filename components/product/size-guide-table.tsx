@@ -6,7 +6,6 @@ export interface ArticleGuide {
   words: { size: string; howTo: string };
 }
 
-/** Makes the table scrollable by the keyboard. */
 const scrolls = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
 
 /** Shows a table of sizes and how to measure, in a product's sheet and on the page of all tables. */

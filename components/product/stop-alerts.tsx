@@ -8,7 +8,7 @@ import { useToken } from '@/components/ui/use-token';
 import { useWords } from '@/components/words';
 import styles from './stop-alerts.module.css';
 
-/** Asks first: a mail filter that follows the link must not stop the alerts. */
+/** Asks first: a mail filter may follow the link. */
 export function StopAlerts({ title }: { title: string }) {
   const words = useWords('stopAlerts');
   const token = useToken();

@@ -13,5 +13,4 @@ export const recentlyViewedStore = browserStore<number[]>({
 
 export const reviewDraft = (article: number) => draft<ReviewForm>(`reviewDraft:${article}`);
 
-/** The email address typed for an alert, until it is sent. */
 export const alertDraft = draft<{ email: string }>('stockAlertDraft');

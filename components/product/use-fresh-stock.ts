@@ -7,7 +7,6 @@ import type { ProductForSale } from '@/lib/product/product-for-sale';
 import { obtainable } from '@/lib/product/variant-choice';
 import { availability } from './queries';
 
-/** Refreshes the stock of a cached page on every visit and focus. */
 export function useFreshStock({ id, onlyCC }: Pick<ProductForSale, 'id' | 'onlyCC'>, rendered: Variant[]) {
   const words = useWords('product');
   const alerts = useAlerts();

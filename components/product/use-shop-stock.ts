@@ -37,7 +37,6 @@ export function useShopStock(variants: Variant[], choice: Choice, first: StockSh
 
 export type ShopStockState = ReturnType<typeof useShopStock>;
 
-/** Returns the shops by name: those of the page, or all of them once `needed`. */
 function useStockShops(first: StockShop[], needed: boolean) {
   const { data, error, refetch } = useQuery({ ...allShops(), enabled: needed });
   useEffect(() => {

@@ -13,7 +13,6 @@ interface Props {
   variants: Variant[];
   choice: Choice;
   onChange: (choice: Choice) => void;
-  /** The shopper tried to buy without choosing a size. */
   asked: boolean;
 }
 

@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the pictures at full size in a native modal dialog. */
 export function ZoomDialog({ images, name, start, seen, onShow, onClose }: Props) {
   const words = useWords('product');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,6 @@ import { useWords } from '@/components/words';
 import styles from './my-shop-button.module.css';
 import { useMyShop } from './use-my-shop';
 
-/** Chooses the shopper's own shop, or clears it. Stored in this browser only. */
 export function MyShopButton({ shop, large = false }: { shop: { id: number; name: string }; large?: boolean }) {
   const words = useWords('shops');
   const [mine, setMine] = useMyShop();

@@ -35,7 +35,6 @@ export function NearestShops() {
     if (locating || waiting || ((origin || named) && !shops && !error)) return words.waiting;
     return named && shops && found.length === 0 ? fill(words.none, { text: text.trim() }) : '';
   };
-  // Leads to the list of shops when they could not be loaded.
   const submit = (event: FormEvent) => {
     if (text.trim() !== '' && !error) event.preventDefault();
   };

@@ -8,10 +8,7 @@ import { useNow } from './use-now';
 
 const loadOpenNow = () => import('@/lib/shops/open-now').then(({ openNow }) => openNow);
 
-/**
- * Says whether the shop is open. Empty in the cached page, which does not know the time; the rules of hours and holidays load
- * after the page.
- */
+/** Empty in the cached page, which does not know the time; the rules of hours and holidays load later. */
 export function OpenStatus({ openingHours, exceptions }: { openingHours: string; exceptions: ShopException[] }) {
   const words = useWords('shops');
   const now = useNow();

@@ -6,7 +6,6 @@ import { forgiven } from '@/lib/forms/forgiven';
 import styles from './place-field.module.css';
 
 interface Props {
-  /** The id by which others focus it. */
   id?: string;
   /** Within a form that works without scripts. */
   name?: string;
@@ -19,10 +18,7 @@ interface Props {
   children?: Elements;
 }
 
-/**
- * Asks for a postcode, a place, a shop's name, or the visitor's position. Without a submit button, Enter does not submit the
- * surrounding form.
- */
+/** Asks for a postcode, place, shop name or position. Without a submit button, Enter does not submit the form around it. */
 export function PlaceField({ id, name, text, onText, locating, onLocate, status, children }: Props) {
   const words = useWords('shops');
   const own = useId();

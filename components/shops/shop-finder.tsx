@@ -26,13 +26,10 @@ interface Props {
   shops: FinderShop[];
   /** The coast of the map, rendered by the server. */
   norway: Elements;
-  /** The page's heading. */
   children: Elements;
 }
 
-/**
- * Shows every shop on a map and in a list beside it (rule 2.42): by region in the cached page, or by text and distance.
- */
+/** Shows every shop on a map and in a list (rule 2.42): by region in the cached page, or by text and distance. */
 export function ShopFinder({ shops, norway, children }: Props) {
   const words = useWords('shops');
   const [text, setText] = useState('');
@@ -181,7 +178,6 @@ interface RegionsProps {
 /** 'Kristiansand S' is a postal name only. */
 const placeOf = ({ postPlace }: FinderShop) => placeName(postPlace).replace(/ \p{L}$/u, '');
 
-/** Lists every shop, folded by region; one is open at a time. */
 function ShopsByRegion({ shops, active, mark, onRegion }: RegionsProps) {
   const words = useWords('shops');
   return byRegion(shops).map(({ region, shops }) => (

@@ -15,7 +15,6 @@ const loadCloser = () => import('./coast-closer').then(({ CoastCloser }) => Coas
 
 interface Props {
   shops: readonly FinderShop[];
-  /** The highlighted shops; the others are dimmed. */
   shown: ReadonlySet<number> | undefined;
   active: number | undefined;
   onActive: (shop: number | undefined) => void;
@@ -26,9 +25,7 @@ interface Props {
   children: Elements;
 }
 
-/**
- * Shows the shops on a map. Hidden from screen readers and keys, which have the list; without scripts its dots are links.
- */
+/** Hidden from screen readers and keys, which have the list; without scripts its dots are links. */
 export function ShopMap({ shops, shown, active, onActive, mine, here, view, children }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useMapPointer(svg, { shops, active, onActive });
@@ -36,7 +33,6 @@ export function ShopMap({ shops, shown, active, onActive, mine, here, view, chil
   // A finer coast loads when the map is zoomed.
   const closer = scale > 1;
   const Closer = useLazy(closer, loadCloser);
-  // The active shop is drawn last, on top.
   const inOrder = [...shops].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   return (
     <svg ref={svg} viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.map} aria-hidden="true">

@@ -135,7 +135,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Shows the nearest shops on a map and as cards. */
 function NearbyShops({ shop, nearby }: { shop: { coords: Coords }; nearby: FoundShop[] }) {
   const { x, y, scale } = windowAround([shop, ...nearby].map(({ coords }) => mapPoint(coords)));
   return (

@@ -1,7 +1,6 @@
 import { browserStore } from '@/components/browser-store';
 import { isPostcode } from '@/lib/norway/postcode';
 
-/** The id of the shop last chosen in a browser. */
 export const myShopStore = browserStore<number | undefined>({
   key: 'myShop',
   initial: undefined,

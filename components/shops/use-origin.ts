@@ -46,10 +46,7 @@ function placeOf({ code, place, latitude, longitude }: Postcode): Origin | undef
 const REFUSED = 1;
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
-/**
- * Finds the visitor's position. It stays in the browser: distances are calculated there. A failure is the browser's own,
- * with its code (1 refused, 2 unknown, 3 too slow) and message (rule 8.10).
- */
+/** The position stays in the browser. A failure has the browser's code (1 refused, 2 unknown, 3 too slow) (rule 8.10). */
 export function currentPosition(): Promise<Coords> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

@@ -18,10 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Shows a strip (rule 9.8) that scrolls by itself until the code that moves it has loaded, when the page is idle and the
- * strip near. Both use the same elements, so that nothing jumps.
- */
+/** Shows a strip (rule 9.8) that scrolls by itself until the code that moves it has loaded, in the same elements. */
 export function Carousel({ label, look = 'strip', rotates = false, className = '', children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);

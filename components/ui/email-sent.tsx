@@ -5,7 +5,6 @@ import { useFocus } from './use-focus';
 interface Props {
   title: string;
   text: string;
-  /** Where to look if it does not come. */
   hint: string;
   children: ReactNode;
 }

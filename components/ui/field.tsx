@@ -4,10 +4,7 @@ import styles from './field.module.css';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
-/**
- * The attributes of each kind, for keyboards. None that cuts or refuses: what is pasted is cleaned first (rule 5.14) and
- * checked with our own messages.
- */
+/** Keyboard attributes by kind. None cuts or refuses text: a paste is cleaned first (rule 5.14), then checked. */
 const KINDS: Record<FieldKind, Pick<Attributes, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>> = {
   phone: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
@@ -36,7 +33,6 @@ export const described = ({ id, hint, error }: Note) => ({
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 });
 
-/** Shows the error or the hint below a field. */
 export const FieldNote = ({ id, hint, error }: Note) =>
   error || hint ? (
     <p id={`${id}-${error ? 'error' : 'hint'}`} className={error ? styles.error : styles.hint}>

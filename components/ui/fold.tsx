@@ -8,7 +8,6 @@ interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title' 
   children: Elements;
 }
 
-/** Folds its content under a title, with the shop's own arrow. */
 export function Fold({ title, className, children, ...details }: Props) {
   return (
     <details {...details} className={className ? `${styles.fold} ${className}` : styles.fold}>

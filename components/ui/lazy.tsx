@@ -3,10 +3,7 @@ import { useWords } from '@/components/words';
 import { isChunkFailure } from '@/lib/routes/navigation-failure';
 import styles from './lost-part.module.css';
 
-/**
- * Wraps a part that loads its own script when first shown; where the script cannot be loaded it says so in its place
- * (rule 8.8). `next/dynamic` costs 2.5 KB more on every page that has one.
- */
+/** Loads a part's script when first shown; shows a note if that fails (rule 8.8). `next/dynamic` costs 2.5 KB more per page. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load().catch(lostPart<Props>) }));
   return function LazyPart(props: Props) {
@@ -26,10 +23,7 @@ function lostPart<Props>(error: unknown): ComponentType<Props> {
 
 const withoutIt = (error: unknown) => console.info('A part of the page did not come', error);
 
-/**
- * Loads code when first needed; returns undefined until then. Tries again after a failure when needed again. `load` and
- * `onFailure` are those of the first render.
- */
+/** Loads code when first needed; retries when needed again. `load` and `onFailure` are those of the first render. */
 export function useLazy<Code>(
   needed: boolean,
   load: () => Promise<Code>,

@@ -55,7 +55,7 @@ const Sea = () => (
 
 const drawings: Record<LostDrawing, () => React.ReactNode> = { path: Path, sea: Sea };
 
-/** The picture of a page that is not there, drawn inline, so that it needs no file. */
+/** Drawn inline, so that it needs no file. */
 export function LostPicture({ drawing = 'path' }: { drawing?: LostDrawing | undefined }) {
   const Drawing = drawings[drawing];
   return (

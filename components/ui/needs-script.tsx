@@ -17,7 +17,6 @@ interface Props {
   children: Elements;
 }
 
-/** Shows a note instead of the form where scripts are off. */
 export function NeedsScript({ note, alone = false, children }: Props) {
   return (
     <div>

@@ -8,10 +8,7 @@ const SHARE = { [TO_PRODUCT]: 'picture', default: 'none' };
 /** Returns the transition types of a link to a product; none with reduced motion. */
 export const productTransition = () => (prefersReducedMotion() ? undefined : [TO_PRODUCT]);
 
-/**
- * Moves a picture from a product's card to the product's page, where the browser has view transitions: React pairs the two
- * of one name in the commit that changes the page. Without a name it stays.
- */
+/** Moves a picture from card to product page: React pairs the two of one name. Without a name it stays. */
 export const PictureTransition = ({ name, children }: { name: string | undefined; children: Elements }) => (
   <ViewTransition name={name} default="none" share={SHARE}>
     {children}

@@ -17,10 +17,7 @@ interface Props {
   large?: boolean;
 }
 
-/**
- * Shows a picture at the widths made ahead of time; a retailer's own address as it is. A client component, because its
- * name in the page's data is much shorter than the addresses of its files.
- */
+/** Shows a picture at its ready widths. A client component: its name is shorter in the page's data than its files' addresses. */
 export function Picture({ src, alt, width, height, sizes, className, first = false, large = false }: Props) {
   const [lost, onError] = useLost(src);
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -47,7 +44,6 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
   );
 }
 
-/** Retries a picture that failed to load when the connection is back. */
 function useLost(src: string | null) {
   const [lost, setLost] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ const QUOTE = /«([^»]*)»/;
 
 /** Shows a text with more space inside its guillemets, which touch the letters in this typeface. */
 export function Quoted({ text }: { text: string }) {
-  // Every second part is quoted.
   const parts = text.split(QUOTE);
   const last = parts.length - 1;
   return (

@@ -13,10 +13,7 @@ interface Props {
   sizes?: string;
 }
 
-/**
- * Shows a landscape that fills its box, cropped for the layout. Decorative. A client component for the same reason as
- * picture.tsx.
- */
+/** Shows a decorative landscape, cropped for the layout. A client component for the same reason as picture.tsx. */
 export function Scene({ wide, tall, className, first = false, sizes = '100vw' }: Props) {
   if (!wide) return null;
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);

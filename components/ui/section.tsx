@@ -8,7 +8,6 @@ interface Props {
   children: Elements;
 }
 
-/** A part of a page, named by its heading. */
 export const Section = ({ id, title, className, children }: Props) => (
   <section aria-labelledby={id} className={className}>
     <h2 id={id} className={styles.title}>

@@ -15,10 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A panel from the side, full height on a phone. A native modal dialog: the browser traps the focus, closes it on Escape
- * and returns the focus.
- */
+/** A panel from the side, in a native modal dialog: the browser traps the focus, closes it on Escape and returns the focus. */
 export function Sheet({ open, onClose, title, closeLabel, footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -20,7 +20,6 @@ interface Props {
 
 /** A count: two buttons and a field. A disabled button keeps the focus. */
 export function Stepper({ value, min = 1, max, words, describedBy, onLess, onMore, onSet }: Props) {
-  /** The text being typed; undefined while nobody types. */
   const [typed, setTyped] = useState<string>();
 
   const commit = () => {

@@ -1,4 +1,3 @@
-/** One row of a list of sums. */
 export const SumRow = ({ name, value, className }: { name: string; value: string; className?: string }) => (
   <>
     <dt className={className}>{name}</dt>

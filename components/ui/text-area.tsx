@@ -9,7 +9,7 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLe
   error?: string;
 }
 
-/** A field for several lines. Text that is too long gets an error, and is never cut. */
+/** Text that is too long gets an error, and is never cut. */
 export function TextArea({ id, label, hint, error, ...area }: Props) {
   return (
     <div className={field.field}>

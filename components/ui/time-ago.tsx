@@ -15,10 +15,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * Shows an instant (rule 9.11: 'for 3 dager siden', 'om 3 dager'). A cached page holds the date, which the browser replaces
- * by the distance: nothing should follow it on its line.
- */
+/** Shows an instant (rule 9.11: 'for 3 dager siden'). The browser replaces a cached page's date: keep its line free after it. */
 export function TimeAgo({ at, date, say = (text) => text, className }: Props) {
   const now = useShopClock(MINUTE_MS);
   return (

@@ -18,7 +18,7 @@ const ALERT_TIMEOUT = 3000;
 /** Rule 4.21: only the first is shown. */
 export const alertsAtom = atom<Alert[]>([]);
 
-/** Starts the timer of an alert; returns the function that stops it. */
+/** Returns the function that stops the timer. */
 export function closeLater({ timeout }: Pick<Alert, 'timeout'>, onClose: () => void) {
   const clock = setTimeout(onClose, timeout);
   return () => clearTimeout(clock);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Returns the ref of an element that takes the focus as soon as `when` is true, and whenever it changes to something else that is. */
+/** Returns the ref of an element that takes the focus when `when` becomes true, or changes to another truthy value. */
 export function useFocus<Target extends HTMLElement = HTMLHeadingElement>(
   when: unknown = true,
 ): RefObject<Target | null> {

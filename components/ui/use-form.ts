@@ -37,10 +37,7 @@ interface Options<Values> {
   draft?: Draft<Values>;
   /** Returns the field errors of a failed call; without it there are none. */
   refusal?: (failure: Failure) => Record<string, string[]>;
-  /**
-   * Reads uncontrolled fields when the form is sent, so that a password manager's values count, which some browsers reveal to a
-   * script only after a click.
-   */
+  /** Reads uncontrolled fields on sending: some browsers reveal a password manager's values only after a click. */
   read?: (data: FormData) => Values;
 }
 
@@ -86,10 +83,8 @@ export function useForm<Values extends object>(options: Options<Values>) {
     /** Returns what differs from the initial or last saved values. */
     changed,
     type,
-    /** The values as they will be sent. */
     meant: meant(form.values),
     leave,
-    /** Returns the props of a `Field`, except its label. */
     field: <Name extends TextName<Values>>(name: Name) => ({
       id: id(name),
       name,
@@ -181,7 +176,6 @@ function useCatchUp(read: () => void) {
   }, []);
 }
 
-/** Returns the values of the page's fields where they differ from the known ones. */
 function valuesFromPage<Values extends object>(
   names: readonly FieldName<Values>[],
   known: Values,
@@ -197,10 +191,7 @@ function valuesFromPage<Values extends object>(
   return Object.fromEntries(found);
 }
 
-/**
- * Runs at once, or when the current press has become a click. A field loses focus as soon as something else is pressed: an
- * error shown then would move the pressed element away, and the click would be lost.
- */
+/** Runs at once, or after the current press: an error shown earlier would move the pressed element, losing the click. */
 function useAfterPress() {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

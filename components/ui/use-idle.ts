@@ -4,7 +4,6 @@ const IDLE_MS = 2000;
 /** A third party's picture or script that never loads must not block the page's own parts. */
 const LONGEST_LOAD_MS = 6000;
 
-/** Returns true once the page has loaded and is idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

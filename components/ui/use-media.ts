@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Returns whether a media query matches; only in the browser. */
 export const matchesMedia = (query: string): boolean => window.matchMedia(query).matches;
 
 export const prefersReducedMotion = (): boolean => matchesMedia(REDUCED_MOTION);

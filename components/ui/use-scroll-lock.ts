@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 let locks = 0;
 let before = { overflow: '', paddingRight: '' };
 
-/**
- * Keeps the page from scrolling while a modal or the menu is open (rule 4.20). The scrollbar's width stays free, so that
- * nothing jumps. The last of several locks unlocks the page.
- */
+/** Locks the page's scrolling under a modal or the menu (rule 4.20), keeping the scrollbar's width. The last unlock counts. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;

@@ -19,10 +19,7 @@ export interface SubmitOptions {
 /** How long a navigation may take before this page can be used again. */
 const LEAVING_MS = 8000;
 
-/**
- * Calls `wake` once when this page is still here after a full navigation failed, or when it comes back. Does not cancel a
- * slow navigation.
- */
+/** Calls `wake` once if this page is still here after a failed full navigation, or comes back. Cancels no slow navigation. */
 export function whenStillHere(wake: () => void): void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -36,10 +33,7 @@ export function whenStillHere(wake: () => void): void {
   window.addEventListener('pageshow', once, { signal });
 }
 
-/**
- * Runs one submission at a time, however often the button is pressed, and holds the failure of the last one. Rethrows
- * other errors.
- */
+/** Runs one submission at a time and holds the last failure. Rethrows other errors. */
 export function useSubmit() {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);

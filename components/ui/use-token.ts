@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns the token of an email's link; undefined until read, '' without one. Removes it from the address at once, so that
- * neither the history nor a link from this page leaks it; a reloaded page has it from its history entry.
- */
+/** Returns the token of an email's link (undefined until read, '' without one), and removes it from the address: no leak. */
 export function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

@@ -34,6 +34,5 @@ export function useVisibility(
 const place = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): Visibility =>
   isIntersecting ? 'visible' : boundingClientRect.top < 0 ? 'above' : 'below';
 
-/** Returns true from when the element is near the window. */
 export const useNear = (element: RefObject<Element | null>, margin = '400px'): boolean =>
   useVisibility(element, { margin, once: true }) === 'visible';

@@ -6,9 +6,7 @@ import styles from './waiting.module.css';
 /** The empty address is the page's own, with its query. */
 const THIS_PAGE = '';
 
-/**
- * Shown while scripts load. If they never do, the styles alone show a link to reload after a while (rule 8.8).
- */
+/** Shown while scripts load. If they never do, the styles alone show a link to reload (rule 8.8). */
 export function Waiting({ text }: { text: string }) {
   const words = useWords('navigation');
   return (

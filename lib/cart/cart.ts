@@ -33,10 +33,7 @@ export function withLines(state: CartState, orders: readonly CartLine[]): CartSt
   return { ...state, orders, cartErrors, discount, count: count(orders), total: total(orders, discount) };
 }
 
-/**
- * Adds pieces of an article: a new ean is appended, a known one is incremented up to its cap (rule 4.2) and takes over the
- * fresher fields.
- */
+/** Adds pieces of an article up to its cap (rule 4.2). A known line takes over the fresher fields. */
 export function addLine(state: CartState, item: CartItem, pieces = 1): CartState {
   const known = lineOf(state, item.ean);
   const way = chosenMethod(state);
@@ -46,7 +43,6 @@ export function addLine(state: CartState, item: CartItem, pieces = 1): CartState
   return replaceLine(state, { ...line, count: Math.max(known.count, cappedCount(item, known.count + pieces, way)) });
 }
 
-/** Adds one piece where the cap allows it (rule 4.2). */
 export function incrementLine(state: CartState, ean: string): CartState {
   const line = lineOf(state, ean);
   return line && canIncrement(line, chosenMethod(state))

@@ -16,7 +16,6 @@ export type OutgoingOrder = {
   items: { EanNo: string; Count: number; CampaignArticleID: number | null }[];
   AddressLine2?: string;
   PromoCode?: string;
-  /** Paid in the shop if left out. */
   Payment?: PaymentChoice;
 };
 

@@ -13,10 +13,7 @@ export const firstReach: Reach = { limit: FIRST, all: false };
 
 type Fit = ShopFit<{ readonly id: number }>;
 
-/**
- * Returns the shops to show: the pinned one first; shops with nothing of the cart wait behind "all"; the chosen one always
- * shows.
- */
+/** Returns the shops to show: the pinned one first, the chosen one always, those without stock only after "all". */
 export function shownShops<One extends Fit>(
   fits: readonly One[],
   reach: Reach,
@@ -32,7 +29,6 @@ export function shownShops<One extends Fit>(
   if (chosen && !shown.includes(chosen)) shown.push(chosen);
   return {
     shown,
-    /** What the button shows next; undefined if all are shown. */
     next: nextReach(reach, candidates.length, all, sorted.length),
     total: sorted.length,
   };

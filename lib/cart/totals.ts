@@ -10,7 +10,6 @@ export function count(lines: readonly Counted[]): number {
   return lines.reduce((sum, line) => sum + line.count, 0);
 }
 
-/** Sum of the lines before discount, in øre. */
 export function subtotal(lines: readonly Priced[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.count, 0);
 }

@@ -5,10 +5,7 @@ interface HeldOrder {
   articles: readonly { ean: string; count: number }[];
 }
 
-/**
- * Adds the goods of held orders to the stock: they are still there for who holds them (rule 2.34). Goods from several shops
- * count at the first.
- */
+/** Adds the goods of held orders to the holder's stock (rule 2.34). Goods from several shops count at the first. */
 export function withHeld(stock: StockByEan, orders: readonly HeldOrder[]): StockByEan {
   if (orders.length === 0) return stock;
   const withMine = (ean: string, shops: StockByEan[string]) => {

@@ -8,7 +8,7 @@ type Line = Pick<CartLine, 'ean' | 'count' | 'onlyCC'>;
 export const canAllBeSent = (lines: readonly Line[], stock: StockByEan): boolean =>
   lines.every(({ ean, count, onlyCC }) => !onlyCC && (stock[ean] ?? []).some(({ qty }) => qty >= count));
 
-/** The shipping method to suggest if collecting does not help; undefined if nothing is sent. */
+/** Suggests a shipping method; undefined if nothing is sent. */
 export const sendingMethod = <Method extends Pick<ShippingChoice, 'id'>>(
   methods: readonly Method[],
 ): Method | undefined => methods.find(({ id }) => id === DELIVERY) ?? methods.find(({ id }) => isSent(id));

@@ -10,7 +10,6 @@ export interface PricedMethod extends ShippingChoice {
 
 type Cart = Pick<CartState, 'orders' | 'discount'>;
 
-/** Goods that are always collected. */
 export const onlyCollected = ({ orders }: Pick<CartState, 'orders'>): string[] =>
   orders.filter(({ onlyCC }) => onlyCC).map(({ ean }) => ean);
 

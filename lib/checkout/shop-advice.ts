@@ -11,7 +11,7 @@ export interface PairPart {
   rest: readonly CartLine[];
 }
 
-/** Advice on collecting a cart (rule 2.29). Distances are from the position of the shopper, else from `from`. */
+/** Rule 2.29. Distances are from the shopper's position, else from `from`. */
 export type ShopAdvice =
   | { kind: 'all'; shop: FoundShop; from: FoundShop | undefined }
   | { kind: 'none' }

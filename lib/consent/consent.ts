@@ -6,11 +6,11 @@ export type Choices = Record<Service, boolean>;
 export interface Consent extends Choices {
   v: number;
   ts: string;
-  /** Names this browser in the shop's log. Whoever knows it may add a choice there, so the log keeps its digest. */
+  /** Names this browser in the shop's log, as a digest: the id itself lets a caller add a choice there. */
   id: string;
 }
 
-/** Raised when the question changes: everybody is asked again. */
+/** A higher version asks every visitor again. */
 export const CONSENT_VERSION = 1;
 /** Rule 4.18: consent is not accepted until this cookie exists with the value `true`. */
 export const ACCEPTED_COOKIE = 'cookiesAccepted';
@@ -72,10 +72,7 @@ export function consentCookies(consent: Consent, isSecure: boolean): string[] {
 /** Cookies of each service (rule 10.4). The tag manager sets none. */
 const left: Record<Service, RegExp | undefined> = { ga: /^_ga(_|$)/, gtm: undefined, meta: /^_fbp$/ };
 
-/**
- * Returns what to write into `document.cookie` to delete the cookies of services without a yes. A page cannot ask for the domain
- * of a cookie, so every domain above the host is tried.
- */
+/** Returns the `document.cookie` texts that delete cookies without consent, for every domain above the host. */
 export function withdrawals(cookies: string, choices: Choices, hostname: string): string[] {
   const names = pairs(cookies).flatMap(([name]) =>
     services.some((service) => !choices[service] && left[service]?.test(name)) ? [name] : [],

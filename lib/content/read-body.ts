@@ -1,9 +1,6 @@
 import type { Block } from './blocks';
 
-/**
- * Reads paragraphs, '## ' headings, '- ' and '1. ' items and '> ' quotes. Nothing becomes HTML; unknown marks stay
- * words.
- */
+/** Reads paragraphs, '## ' headings, '- ' and '1. ' items and '> ' quotes. Nothing becomes HTML; unknown marks stay. */
 export function readBody(body: string): Block[] {
   return body
     .replaceAll('\r\n', '\n')

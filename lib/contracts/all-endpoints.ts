@@ -35,7 +35,7 @@ export const endpointAreas = {
   counter: counterEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
 
-/** Every endpoint under /api/v1, with its name in clients; a test compares them with the routes. */
+/** A test compares these with the routes. */
 export const endpoints: (Endpoint & { id: string })[] = Object.entries(endpointAreas).flatMap(([area, some]) =>
   Object.entries<Endpoint>(some).map(([name, endpoint]) => ({
     ...endpoint,

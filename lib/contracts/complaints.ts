@@ -60,7 +60,7 @@ export const OpenComplaint = z.object({
   ...{ number: z.string(), order: z.string(), at: z.string(), shop: z.string() },
   buyer: z.object({ name: z.string(), email: z.string() }),
   ...{ text: z.string(), wish: z.enum(COMPLAINT_WISHES) },
-  /** False if it was paid in the shop, where the money goes back too. */
+  /** False if paid in the shop, which then refunds it there. */
   paid: z.boolean(),
   lines: z.array(
     z.object({

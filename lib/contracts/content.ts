@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ArticleListItem } from './catalogue';
 import { PageNumbers } from './fields';
 
-/** A slot of the home page (docs/feed.md). */
 export const Banner = z.object({
   id: z.number().int(),
   slot: z.string(),

@@ -43,7 +43,6 @@ export const FollowedWithdrawal = z.object({
   returnBy: z.string(),
   /** False if the goods had not arrived at the withdrawal. */
   received: z.boolean(),
-  /** Shops that take the goods back; the web shop has no door. */
   places: z.array(
     WithdrawalSeller.pick({ name: true, address: true, postNo: true, postPlace: true }).extend({
       webShop: z.boolean(),

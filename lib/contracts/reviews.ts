@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Review } from './catalogue';
 import { Id, PageNumbers } from './fields';
 
-/** Approved reviews of one article, newest first; `average` covers all of them. */
+/** Newest first; `average` covers all approved reviews of the article. */
 export const ReviewPage = z.object({
   reviews: z.array(Review),
   average: z.number().nullable(),

@@ -16,7 +16,7 @@ export const OrderEvent = z.enum([
 ]);
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** What a retailer's systems receive. It names no person. */
+/** Names no person. */
 export const OrderMessage = z.object({
   event: OrderEvent,
   /** The same for every target and retry. */

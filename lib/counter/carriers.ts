@@ -6,7 +6,7 @@ const TRACKING: Record<string, string> = {
 
 export const CARRIERS = Object.keys(TRACKING);
 
-/** Returns the address for tracking a parcel; '' for unknown carriers. */
+/** Returns '' for unknown carriers. */
 export function trackingUrl(carrier: string, number: string): string {
   const known = CARRIERS.find((name) => name.toLowerCase() === carrier.trim().toLowerCase());
   const tidy = number.replace(/\s/g, '');

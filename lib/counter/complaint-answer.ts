@@ -6,9 +6,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export interface AnswerForm {
   outcome: Outcome;
-  /** Pieces whose purchase is undone, by EAN; all of them where nothing is said. */
+  /** Pieces whose purchase is undone, by EAN; all if left out. */
   pieces: Readonly<Record<string, number>>;
-  /** What goes back of the price, in kroner as typed, by EAN. */
+  /** Refunds in kroner as typed, by EAN. */
   kroner: Readonly<Record<string, string>>;
   word: string;
 }
@@ -24,13 +24,12 @@ export const backFor = ({ count, amount }: Pick<Line, 'count' | 'amount'>, piece
 const SHORTEST_WORD = 3;
 const LONGEST_WORD = 2000;
 
-/** Reads '499' or '499,50' as øre; undefined for what is no amount. */
+/** Reads '499' or '499,50' as øre. */
 export function oreOf(kroner: string): number | undefined {
   const typed = forgiven('amount', kroner).replace(',', '.');
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : undefined;
 }
 
-/** Returns what is sent, or what is wrong with the form. */
 export function answerOf(lines: readonly Line[], form: AnswerForm): SettledComplaint | AnswerProblem {
   const { outcome } = form;
   const word = form.word.trim();

@@ -1,7 +1,7 @@
 import { addDays, formatWeekday, osloDay } from '@/lib/dates/dates';
 import { osloClock, timeText } from '@/lib/shops/opening-hours';
 
-/** A moment against the clock on the wall: 'i dag', 'i morgen', or 'fredag 3. april'. */
+/** 'i dag', 'i morgen', or 'fredag 3. april'. */
 export interface Deadline {
   late: boolean;
   when: 'today' | 'tomorrow' | 'day';

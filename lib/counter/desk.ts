@@ -35,7 +35,6 @@ export function withList(desk: Desk, list: PickList): Desk {
   return { ...desk, list: { ...list, picks }, found: gone.slice(0, MOST_FOUND) };
 }
 
-/** Stores the answer to an action or a question. */
 export function withPick(desk: Desk, pick: CounterPick): Desk {
   const known = pickOf(desk, pick.id);
   if (!known) return { ...desk, found: [pick, ...desk.found].slice(0, MOST_FOUND) };
@@ -52,7 +51,7 @@ export function withReturn(desk: Desk, found: ExpectedReturn): Desk {
   return { ...desk, list: { ...desk.list, returns: [found, ...others] } };
 }
 
-/** Reads a desk from storage, where anything may stand: whole or not at all. */
+/** Reads a desk from storage, which may hold anything; undefined if a part is invalid. */
 export function deskFromStored(stored: unknown): Desk | undefined {
   const { session, list, found, complaints } = object(stored);
   const { shop, name, expiresAt } = object(session);

@@ -18,7 +18,6 @@ export const pieces = (pick: CounterPick) => ({ all: sum(pick, piecesToLeave), l
 export const hasLeft = ({ state }: Pick<CounterPick, 'state'>): boolean =>
   state === 'collected' || state === 'sent' || state === 'delivered' || state === 'closed';
 
-/** Returns the highest age limit among what is handed over. */
 export function ageLimitOf({ lines }: CounterPick): number | null {
   const limits = lines.filter((line) => piecesToLeave(line) > 0).map(({ ageLimit }) => ageLimit ?? 0);
   return Math.max(0, ...limits) || null;

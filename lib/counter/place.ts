@@ -1,4 +1,4 @@
-/** What is open on the counter's screen; undefined is the list. It stands in the address, so that Back leads to the list. */
+/** The open item; undefined is the list. It is in the address, so that Back leads to the list. */
 export type Place = { pick: number } | { return: string } | { complaint: string } | undefined;
 
 export const placeOf = (hash: string): Place => {

@@ -5,10 +5,9 @@ import { afterAction } from './pick';
 export interface WaitingAction {
   key: string;
   shop: number;
-  /** The name is one person's in a shop, and stays with a new code. */
+  /** A name is unique in a shop and survives a new code. */
   person: string;
   pick: number;
-  /** The order's number, for naming it without the pick. */
   number: string;
   act: CounterAct;
   /** It may have arrived already, so it is sent again unchanged. */
@@ -35,11 +34,11 @@ type Standing = Pick<CounterSession, 'shop' | 'name'>;
 const waitingIn = (actions: readonly WaitingAction[], { shop }: Standing) =>
   actions.filter((one) => one.shop === shop.id && isWaiting(one));
 
-/** Returns the actions to send for whoever is logged in: nobody answers for another person's. */
+/** Returns the actions of the person logged in, to send. */
 export const waitingOf = (actions: readonly WaitingAction[], at: Standing): WaitingAction[] =>
   waitingIn(actions, at).filter(({ person }) => person === at.name);
 
-/** Returns the actions of others in the same shop, which wait until those log in again. */
+/** Returns the actions of others in the same shop, which wait for their login. */
 export const waitingForOthers = (actions: readonly WaitingAction[], at: Standing): WaitingAction[] =>
   waitingIn(actions, at).filter(({ person }) => person !== at.name);
 
@@ -69,7 +68,7 @@ export const expected = (pick: CounterPick, actions: readonly WaitingAction[]): 
     .filter((one) => one.pick === pick.id && isWaiting(one))
     .reduce((before, { act }) => afterAction(before, act), pick);
 
-/** Reads actions from storage, where anything may stand. */
+/** Storage may hold anything. */
 export const actionsFromStored = (stored: unknown): WaitingAction[] | undefined =>
   Array.isArray(stored) ? stored.filter(isWaitingAction) : undefined;
 

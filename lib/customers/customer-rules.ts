@@ -21,7 +21,7 @@ export function needsPassword({ email, phone, password, password_confirmation }:
   return moved || Boolean(password || password_confirmation);
 }
 
-/** Validates one field; returns a key under `fields.` of the words. The password of a `known` account stays while a new one is empty. */
+/** Returns a key under `fields.` of the words. An empty new password leaves that of a `known` account. */
 export function valueProblem(
   name: ValueName,
   values: CustomerValues,

@@ -1,4 +1,4 @@
-/** `preferences` of rule 3.11: each is a yes or no under its name. */
+/** `preferences` of rule 3.11, each a yes or no. */
 export const activities = [
   'activity_hiking',
   'activity_camping',

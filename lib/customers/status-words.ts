@@ -1,6 +1,6 @@
 import type messages from '@/messages/nb.json';
 
-/** Keys under `account.words.status` in messages/nb.json of what has no values to fill in. */
+/** Keys under `account.words.status` in messages/nb.json without values to fill in. */
 export type StatusWord = Exclude<keyof typeof messages.account.words.status, 'resent'>;
 
 interface Answer {

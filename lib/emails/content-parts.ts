@@ -83,7 +83,6 @@ export const passOf = (number: string, url: string): EmailContent['pass'] => ({
   say: fill(words.pass.say, { number }),
 });
 
-/** Pieces of a line that were not found, or were withdrawn. */
 export interface Gone {
   ean: string;
   count: number;

@@ -8,7 +8,7 @@ const e = escapeHtml;
 const NUMBER = /\bNV-\d+(?:-[A-Z]\d+)*/g;
 const words = (text: string) => e(text).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 
-/** Also within a table, whose cells are otherwise as wide as their longest word; the second for mail programs that know only that. */
+/** Long words break within tables too; the second property is for older mail programs. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 const WHOLE = 'overflow-wrap:break-word;word-break:normal';
 
@@ -18,7 +18,7 @@ const QUIET = 'color:#5c635e';
 const PICTURE = { width: 64, height: 80 };
 const QR_SIDE = 176;
 
-/** For programs that know it; the colours of light are inline, as many read nothing else. */
+/** For programs that know it; light colours are inline, as many read only those. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#121614!important}
@@ -81,10 +81,7 @@ ${link(form.link, 0)}
 const masthead = ({ id, name }: Brand, site: string) =>
   `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}/icons/${id}-180.png" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
 
-/**
- * The email as HTML that mail programs understand: inline styles, tables for layout, one button. Pictures stand in it as marks
- * (`picture-marks.ts`), which become addresses and attachments when it is sent.
- */
+/** Writes HTML for mail programs: inline styles, tables, one button. Sending replaces the marks of `picture-marks.ts`. */
 export function emailHtml(content: EmailContent, brand: Brand): string {
   const { title, paragraphs, details = [], lines = [], sums = [], closing = [], footer } = content;
   const { form, pass, other, stop } = content;

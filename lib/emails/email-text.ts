@@ -33,5 +33,4 @@ export function emailText(content: EmailContent): string {
   return `${[...parts.filter((part) => part !== ''), `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
 }
 
-/** What a shopper typed is never markup. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

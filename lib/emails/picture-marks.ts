@@ -4,7 +4,7 @@ import { escapeHtml } from './email-text';
 const PICTURE = /<img src="picture:(\d+)@([^"]+)"([^>]*)>/g;
 const QR = /src="qr:([^"]+)"/g;
 
-/** Where the picture of an article shall stand, whose address is looked up when the email is sent. */
+/** Marks the place of an article's picture; its address is looked up on sending. */
 export const pictureMark = (ean: string, site: string, { width, height }: { width: number; height: number }) =>
   `<img src="picture:${ean.replace(/\D/g, '')}@${escapeHtml(site)}" width="${width}" height="${height}" alt="" style="display:block;border:0;border-radius:6px;object-fit:cover">`;
 
@@ -12,7 +12,7 @@ export const eansIn = (html: string): string[] => [
   ...new Set([...html.matchAll(PICTURE)].map((match) => match[1] as string)),
 ];
 
-/** With the addresses of the pictures there are; the others leave nothing behind. */
+/** Fills in known addresses and removes the other marks. */
 export const withPictures = (html: string, pictures: ReadonlyMap<string, string>) =>
   html.replace(PICTURE, (_mark, ean: string, site: string, rest: string) => {
     const file = pictures.get(ean);
@@ -21,7 +21,7 @@ export const withPictures = (html: string, pictures: ReadonlyMap<string, string>
     return `<img src="${address.startsWith('/') ? site : ''}${escapeHtml(address)}"${rest}>`;
   });
 
-/** Where a QR code shall stand, which goes with the email, so that it is seen without a net. */
+/** Marks the place of a QR code, which is attached, so that it shows offline. */
 export const qrMark = (text: string, label: string, side: number) =>
   `<img src="qr:${encodeURIComponent(text)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" style="display:block;border:0;margin:0 auto">`;
 

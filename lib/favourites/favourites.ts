@@ -1,4 +1,3 @@
-/** Ids of articles, oldest first. */
 export type Favourites = readonly number[];
 
 /** Favourites are reset on login and on account deletion (rule 4.12). */

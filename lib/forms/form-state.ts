@@ -100,7 +100,6 @@ export const changes = <Values>(names: readonly FieldName<Values>[], now: Values
     names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]),
   ) as Partial<Values>;
 
-/** The first wrong field, which gets the focus. */
 export const firstWrong = <Values>(names: readonly FieldName<Values>[], errors: FieldErrors<Values>) =>
   names.find((name) => errors[name]);
 

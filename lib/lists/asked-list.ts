@@ -13,7 +13,7 @@ const ORE = 100;
 const SORTS = ['bestseller', 'newest', 'price', 'name'] as const;
 const KRONER: ToolProperty = { type: 'number', minimum: 0, maximum: MAX_KRONER, description: 'NOK' };
 
-/** What an assistant may ask: what the filters offer a shopper, by the same names. */
+/** Returns an assistant's input: the filters of a shopper, by the same names. */
 export function listInput(choices: ListChoices): ToolInput {
   const shown = choiceFilters.filter((name) => choices[name].length > 1);
   const values = (name: ChoiceFilter): ToolProperty => ({
@@ -34,7 +34,6 @@ export function listInput(choices: ListChoices): ToolInput {
 const valuesOf = (choices: ListChoices, name: ChoiceFilter, wanted: unknown) =>
   [wanted].flat().flatMap((label) => choices[name].flatMap((one) => (sameName(one.label, label) ? one.value : [])));
 
-/** Replaces what was chosen by `input`, which fits `listInput`. */
 export function askedList(state: ListState, choices: ListChoices, input: Record<string, unknown>): ListState {
   const { minPrice, maxPrice } = input as { minPrice?: number; maxPrice?: number };
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)

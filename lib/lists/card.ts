@@ -42,7 +42,6 @@ interface Extras extends Pick<Card, 'pant' | 'offer' | 'rating' | 'reviews' | 's
   swatches: string[];
 }
 
-/** `chosen` are colour groups. */
 export function shownCard(card: Card, chosen: readonly number[] = []): ShownCard {
   const { look, colors } = inChosenColors(card, chosen);
   const { id, name, brand, price, originalPrice, campaignLabel, customLabel } = card;

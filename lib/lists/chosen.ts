@@ -22,7 +22,7 @@ export function without(state: ListState, filter: keyof ListFilters): ListState 
 /** Rule 2.19: the order stays. */
 export const emptied = (state: ListState): ListState => ({ ...state, filters: noFilters() });
 
-/** What leaving out each filter in use would give, most first. */
+/** Returns the count without each filter in use, most first. */
 export function waysOut(state: ListState, blocking: Blocking): Blocking {
   const used = [...choiceFilters.filter((name) => state.filters[name].length > 0)];
   const all: Blocking[number]['filter'][] = [
@@ -54,7 +54,6 @@ export function priceLabel({ min, max }: { min?: number; max?: number }, words: 
   return fill(text, { min: wholeKroner(min ?? 0), max: wholeKroner(max ?? 0) });
 }
 
-/** Names the kind where a list has several. */
 function sizeLabel(value: string, severalKinds: boolean, words: Words): string {
   const { kind, size } = readSizeOfKind(value);
   if (!kind || !severalKinds) return fill(words.size, { label: size });

@@ -53,7 +53,6 @@ export function filterSets(goods: Filterable, filters: Filters): FilterSets {
   return sets;
 }
 
-/** Both bounds are inclusive. */
 export function priced(
   { prices }: Filterable,
   within: Bitset,

@@ -5,12 +5,9 @@ export interface Held {
   shops: readonly number[];
 }
 
-/**
- * Which sizes are in which shops, so that "42" and "Bergen" together ask for a 42 in Bergen. All rows lie in one array,
- * as 100,000 arrays would cost more than their content. A row: the number of sizes, the words of shop bits of each,
- * then each size and its bits.
- */
+/** Which sizes are in which shops. A row: the number of sizes, the words of shop bits of each, then each size and its bits. */
 export class HeldSizes {
+  /** All rows, as 100,000 arrays would cost more than their content. */
   private cells = new Uint32Array(1024);
   private used = 0;
   /** Cells of rows that moved. */
@@ -60,7 +57,6 @@ export class HeldSizes {
     return held;
   }
 
-  /** The documents with any of the sizes in any of the shops. */
   having(among: Bitset, sizes: readonly string[], shops: readonly number[]): Bitset {
     const [wanted, mask] = [this.sizes.known(sizes), this.maskOf(shops)];
     const found = new Bitset(among.words.length * 32);
@@ -114,7 +110,6 @@ export class HeldSizes {
 
   private append(doc: number, length: number): number {
     if (doc >= this.starts.length) this.starts = widened(this.starts, doc + 1);
-    // The old row is lost and not copied.
     this.starts[doc] = 0;
     if (this.used + length > this.cells.length) {
       if (this.lost > this.used / 2) this.closeUp();

@@ -107,11 +107,9 @@ const readSize = (text: string) => text.replace(/!([!-])/g, (_, after) => (after
 export const paramValue = (value: number | string): string | number =>
   typeof value === 'string' ? writeSize(value) : value;
 
-/** Values of an address have one order. */
 const inOrder = <Value extends number | string>(values: readonly Value[]): Value[] =>
   values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** Joined in our own addresses, repeated from a form. */
 const valuesIn = (query: URLSearchParams, name: string) =>
   query
     .getAll(name)
@@ -231,7 +229,6 @@ const queryOfSegment = (segment: string): string => {
   }
 };
 
-/** Splits segments into those of the address and the state. */
 export function partSegments(segments: string[], defaultSort?: ListSort): { path: string[]; state: ListState } {
   const last = decoded(segments.at(-1) ?? '');
   if (!last.startsWith(STATE_MARK))

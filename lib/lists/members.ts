@@ -4,7 +4,6 @@ import { Bitset } from './bitset';
 const BASE64_LETTERS_PER_32_PLACES = 32 / 6;
 const LETTERS_PER_NUMBER = 5;
 
-/** Writes the shorter of a list of places and a bit set. */
 export function packMembers(value: number | string, set: Bitset, size: number): Members {
   const places = set.toArray();
   if (places.length * LETTERS_PER_NUMBER < (size / 32) * BASE64_LETTERS_PER_32_PLACES)

@@ -13,7 +13,7 @@ export const pagesOf = <One>(all: readonly One[], { from, to }: PageRange): Reco
     Array.from({ length: to - from + 1 }, (_, i) => [from + i, all.slice(i * PER_PAGE, (i + 1) * PER_PAGE)]),
   );
 
-/** The pages an entry of the history had loaded, if they fit its address. */
+/** Returns the pages that a history entry had loaded, if they fit its address. */
 export function storedRange(stored: unknown, page: number): PageRange {
   const { from, to } = (stored ?? {}) as Partial<PageRange>;
   const fits = Number.isInteger(from) && Number.isInteger(to) && (from as number) <= page && page <= (to as number);

@@ -10,7 +10,6 @@ export interface PriceRange {
 export const PRICE_STEP = 10;
 const HANDLE_GAP = 0.15;
 
-/** Rounds prices (øre) to whole steps around them. */
 export function sliderRange({ min, max }: PriceRange): PriceRange {
   const step = PRICE_STEP * 100;
   return { min: Math.floor(min / step) * PRICE_STEP, max: Math.ceil(max / step) * PRICE_STEP };

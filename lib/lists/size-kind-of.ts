@@ -34,7 +34,6 @@ const ofGuide: Record<GuideKind, SizeKind> = {
   dogs: 'dogs',
 };
 
-/** Judges by spelling alone. */
 function asWritten(size: string): SizeKind {
   if (KILOS.test(size)) return 'weight';
   return CM.test(size) ? 'length' : 'other';
@@ -58,6 +57,5 @@ export function sizeKindOf(goods: Sized, text: string): SizeKind {
   return kind ?? asWritten(size);
 }
 
-/** Each size as on the label, and as one of its kind. */
 export const sizeValues = (goods: Sized, sizes: readonly string[]): string[] =>
   sizes.flatMap((size) => [size, sizeOfKind(sizeKindOf(goods, size), size)]);

@@ -42,7 +42,6 @@ export function ofEveryKind(asked: readonly string[], offered: Iterable<string |
   return [...new Set(asked.flatMap((size) => known.get(size) ?? [size]))];
 }
 
-/** In the order of kinds; without empty ones. */
 export function bySizeKind<One extends { value: number | string }>(
   sizes: readonly One[],
 ): { kind: SizeKind; sizes: One[] }[] {

@@ -1,7 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { sizeValues } from './size-kind-of';
 
-/** Filters with any number of values. */
 export const valueFilters = [
   'genders',
   'colors',
@@ -30,7 +29,6 @@ export const isUnisex = ({ genders }: Pick<ArticleListItem, 'genders'>) => gende
 export function valuesOf(article: ArticleListItem, filter: ValueFilter): (number | string)[] {
   switch (filter) {
     case 'genders':
-      // Unisex goods are found under Herre and Dame too.
       return isUnisex(article) ? [...article.genders, ...fitsUnisex] : article.genders;
     case 'colors':
       return article.colorGroups.map((group) => group.id);

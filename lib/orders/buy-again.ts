@@ -9,11 +9,9 @@ export type BoughtLine = Pick<OrderLine, 'ean' | 'articleId' | 'name' | 'count'>
 /** What of an earlier order can be bought again, and the names of what cannot (rule 2.39). */
 export interface BuyAgain {
   put: { item: CartItem; count: number }[];
-  /** No longer sold. */
   gone: string[];
   /** Sold, and out of stock everywhere. */
   out: string[];
-  /** Fewer in stock than were bought. */
   fewer: string[];
 }
 

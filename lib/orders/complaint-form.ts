@@ -1,13 +1,12 @@
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { isTyped, proseOf } from '@/lib/text/typed';
 
-/** Where goods are with the buyer, or have been. */
 const RECEIVED: readonly OrderStatus[] = ['collected', 'sent', 'delivered', 'returned'];
 
 /** True once there is something to complain about (rule 10.22). */
 export const canBeComplainedOf = ({ status }: { status: OrderStatus }) => RECEIVED.includes(status);
 
-/** What the buyer asks for; the shop decides with them (forbrukerkjøpsloven §26). */
+/** The buyer's wish; the shop decides with the buyer (forbrukerkjøpsloven §26). */
 export const COMPLAINT_WISHES = ['unsure', 'repair', 'replace', 'discount', 'refund'] as const;
 export type ComplaintWish = (typeof COMPLAINT_WISHES)[number];
 
@@ -24,7 +23,7 @@ export type ComplaintMessage = 'complaint_line_required' | 'complaint_text_requi
 
 export type ComplaintFormErrors = Partial<Record<'eans' | 'text', ComplaintMessage[]>>;
 
-/** Returns the errors in the order of the form; empty when it is right. */
+/** Returns the errors in the order of the form. */
 export function complaintFormErrors({ eans, text }: Pick<ComplaintForm, 'eans' | 'text'>): ComplaintFormErrors {
   const errors: ComplaintFormErrors = {};
   const said = proseOf(text);

@@ -27,6 +27,6 @@ const rules: Record<keyof ContactForm, (text: string) => ContactMessage | undefi
   email: (text) => (text === '' ? 'email_required' : isEmail(text) ? undefined : 'email_invalid'),
 };
 
-/** Returns what is wrong with one field (rule 5.4). */
+/** Rule 5.4. */
 export const contactFieldError = (field: keyof ContactForm, value: string): ContactMessage | undefined =>
   lineError(value, LONGEST[field]) ?? rules[field](value.trim());

@@ -166,7 +166,6 @@ interface OrderToDocument {
   parts: readonly { shop: SellingShop; eans: string[]; freight: number; total: number }[];
 }
 
-/** Goods that are not sent home are collected in the shop. */
 export const orderDocument = (
   receipt: OrderReceipt,
   { brand, shop, method, parts }: OrderToDocument,

@@ -3,7 +3,7 @@ import { canBeComplainedOf } from './complaint-form';
 
 export type OrderAction = 'arrived' | 'cancel' | 'complain' | 'again';
 
-/** Returns the possible actions, the likeliest first. */
+/** Likeliest first. */
 export function orderActionsOf(order: Pick<OrderDetail, 'kind' | 'status' | 'canCancel'>): OrderAction[] {
   const possible: Record<OrderAction, boolean> = {
     arrived: order.kind === 'order' && order.status === 'sent',

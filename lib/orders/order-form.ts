@@ -28,7 +28,6 @@ export type OrderFormMessage =
   | 'city_required'
   | 'city_link';
 
-/** In the order of the form, so that the first is the one to focus. */
 export type OrderFormErrors = Partial<Record<OrderFormField, OrderFormMessage[]>>;
 
 const LONGEST: Record<AddressField, number> = { address: 200, addressLine2: 100, postalCode: 10, city: 100 };
@@ -52,7 +51,7 @@ export function orderFieldError(field: OrderFormField, value: string): OrderForm
   return lineError(value, LONGEST[field]) ?? rules[field](value.trim());
 }
 
-/** Returns what is wrong with the form, field by field (rule 5.4). */
+/** Rule 5.4. */
 export function orderFormErrors(form: OrderForm): OrderFormErrors {
   const errors: OrderFormErrors = {};
   for (const field of form.delivery ? delivered : always) {

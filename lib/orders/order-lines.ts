@@ -9,7 +9,7 @@ export interface WantedLine {
   count: number;
 }
 
-/** What is for sale behind an EAN, at this moment's price in øre. */
+/** Prices in øre, as they are now. */
 export interface Offer {
   variantId: number;
   ean: string;
@@ -22,7 +22,6 @@ export interface Offer {
   size: string;
   image: string | null;
   price: number;
-  /** The running campaign offer below the ordinary price. */
   campaignArticleId: number | null;
   pant: number;
   vatRate: number;
@@ -55,7 +54,6 @@ export function mergeItems(items: OrderPayload['items']): WantedLine[] {
   return [...counts].map(([ean, count]) => ({ ean, count }));
 }
 
-/** `inShop` is the stock of an EAN. */
 export function refusal(
   wanted: readonly WantedLine[],
   offers: Offers,
@@ -89,10 +87,7 @@ export function priceLines(wanted: readonly WantedLine[], offers: Offers): Price
   });
 }
 
-/**
- * Shares what a promo code takes off over the goods. It is the cart's own sum (rule 4.4), so that the receipt says what the
- * cart said.
- */
+/** Shares the discount of a promo code over the goods, by the cart's own sum (rule 4.4): the receipt shows the cart's numbers. */
 export function withDiscount<Line extends PricedLine>(
   lines: readonly Line[],
   promo: { fixed: boolean; amount: number },

@@ -4,7 +4,6 @@ import { partMoney } from './part-money';
 
 type Parts = { parts: readonly Pick<OrderPart, 'lines'>[] };
 type Withdrawals = { withdrawals: readonly Pick<FollowedWithdrawal, 'lines'>[] };
-/** What becomes of an order's pieces, in a receipt or a history. */
 export type PiecesOf = Pick<OrderDetail, 'articles'> & Parts & Withdrawals;
 
 const countOf = <Line extends { ean: string }>(lines: readonly Line[], ean: string, of: (line: Line) => number) =>
@@ -71,7 +70,6 @@ export function moneyRows(order: WithMoney) {
   return Object.entries(rows).filter(([, amount]) => amount > 0) as [keyof typeof rows, number][];
 }
 
-/** Returns what an order costs without the pieces that will not leave. */
 export function remainingOf(
   order: Pick<OrderDetail, 'articles' | 'total' | 'discount' | 'freight'> & {
     parts: readonly Pick<OrderPart, 'id' | 'lines'>[];

@@ -50,10 +50,7 @@ const MOST_TRIED = 3;
 /** Metres; farther than any two places are apart. */
 const UNKNOWN = 1e9;
 
-/**
- * Decides where a sent order leaves from (rule 15.13): the web shop where it has every line whole; else the fewest shops,
- * nearest first. Beyond three shops it is greedy, at most 1 + ln(lines) times the fewest.
- */
+/** Returns where a sent order leaves from (rule 15.13): the web shop if it has all; else the fewest shops, nearest first. */
 export function origins(lines: readonly Line[], stock: StockByEan, shops: readonly Place[]): Origin[] | Missing {
   const all = everyLine(lines);
   const candidates = candidatesOf(lines, stock, shops);
@@ -129,7 +126,6 @@ function rarestFirst(candidates: readonly Candidate[], all: bigint) {
   return holders.sort((a, b) => a.shops.length - b.shops.length);
 }
 
-/** Negative when the first choice has the lower ids; both have one size. */
 function lowestIds(a: readonly Candidate[], b: readonly Candidate[]): number {
   const ids = (chosen: readonly Candidate[]) => chosen.map(({ id }) => id).sort((x, y) => x - y);
   const others = ids(b);

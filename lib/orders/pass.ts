@@ -6,5 +6,4 @@ export const passOfReceipt = (receipt: string, number: string): string => `${rec
 export const passAddress = (site: string, { token, number }: { token: string; number: string }): string =>
   passOfReceipt(`${site}${receiptPath(token)}`, number);
 
-/** Reads the order's number out of a pass. */
 export const numberInPass = (code: string): string | undefined => /[?&]nr=(NV-\d{1,9})\b/i.exec(code)?.[1];

@@ -17,10 +17,7 @@ interface Whole {
   freight: number;
 }
 
-/**
- * Splits an order's money over its parts (rule 15.14). Discount and freight are shared over all lines, so that the parts add
- * up to the order, VAT per rate too.
- */
+/** Splits an order's money over its parts (rule 15.14), by line, so that the parts add up to the order, VAT per rate too. */
 export function shares<Line extends EanLine>(
   lines: readonly Line[],
   parts: readonly { eans: readonly string[] }[],
@@ -34,10 +31,7 @@ export function shares<Line extends EanLine>(
   return parts.map(({ eans }) => shareOf(priced.filter(({ ean }) => eans.includes(ean))));
 }
 
-/**
- * Returns what is captured of a part that leaves without some pieces, and what is given back. Missing pieces are the first
- * that `paidFor` gave back, so that later refunds come to what was captured.
- */
+/** Returns what is captured of a part without its missing pieces, and what is given back. `paidFor` prices the missing first. */
 export function captureOf<Line extends EanLine>(part: Share<Line>, missing: Wanted) {
   const lacking = countsOf(missing);
   const left = part.lines.map((line) => piecesOf(line, lacking(line), line.count - lacking(line)));
@@ -93,7 +87,6 @@ interface Credited {
   amount: number;
 }
 
-/** Adds the freight that goes back to the credits for goods. */
 export function withFreight<Credit extends Credited>(
   credits: readonly Credit[],
   freights: readonly Credit[],

@@ -1,7 +1,7 @@
 import { forgiven } from '@/lib/forms/forgiven';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 
-/** What finds an order without a login: its number and email. */
+/** Finds an order without a login. */
 export interface WithdrawalForm {
   number: string;
   email: string;
@@ -11,7 +11,6 @@ export interface WithdrawalForm {
 
 export type WithdrawalMessage = 'order_number_required' | 'order_number_invalid' | 'email_required' | 'email_invalid';
 
-/** An optional reason of a withdrawal or a cancellation. */
 const LONGEST_REASON = 500;
 export const isReasonTooLong = (reason: string) => reason.trim().length > LONGEST_REASON;
 
@@ -36,7 +35,6 @@ export function withdrawalFormErrors({ number, email, token }: WithdrawalForm): 
   return errors;
 }
 
-/** Normalises a form without errors. */
 export const tidyWithdrawalForm = ({ number, email, token }: WithdrawalForm): WithdrawalForm => ({
   number: orderNumberOf(number) ?? '',
   email: normaliseEmail(email),

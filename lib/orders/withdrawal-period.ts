@@ -9,10 +9,7 @@ const isWorkingDay = (day: string) => weekdayOf(day) < SATURDAY && !holidayName(
 
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-03-01');
 
-/**
- * Returns the last day of withdrawal: the day of receipt is not counted, an end on a holiday moves to the next working day
- * (angrerettloven §21); who was not informed has a year more.
- */
+/** Returns the last day to withdraw (angrerettloven §21): moved past holidays, and a year later for a buyer not informed. */
 export function lastDay(receivedAt: Date, informed: boolean): string {
   const ordinary = shiftDay(osloDay(receivedAt), DAYS_TO_WITHDRAW);
   let day = informed ? ordinary : nextYear(ordinary);

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, osloDay, startOfDay } from '@/lib/dates/dates';
 
-/** Returns the last whole day, or the moment when it ends within one. */
+/** Returns the last whole day of a campaign, or the time it ends within a day. */
 export function campaignPeriod({ start, end }: { start: Date; end: Date }): {
   from: string;
   last?: string;

@@ -1,9 +1,6 @@
 // Money is whole øre everywhere; kroner exist only in text (rule 9.1: amounts are in minor units).
 
-/**
- * Øre → '1 199,00' with U+00A0 and the minus U+2212 (rule 9.2). Not Intl: its data take a phone 50 ms to load, and may
- * differ between server and browser.
- */
+/** Formats øre as '1 199,00' with U+00A0 and U+2212 (rule 9.2). Without Intl: slow on phones, and differs between machines. */
 export function formatKroner(ore: number): string {
   const [kroner = '', rest] = decimalPrice(Math.abs(ore)).split('.');
   return `${ore < 0 ? '\u2212' : ''}${kroner.replace(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`;
@@ -41,10 +38,7 @@ export function vatIncluded(ore: number, percent: number): number {
   return roundOre((ore * percent) / (100 + percent));
 }
 
-/**
- * Splits øre by weights without losing any: largest remainder first, ties to the earlier part (rule 15.8). Without
- * weights the first takes all.
- */
+/** Splits øre by weights, largest remainder first, ties to the earlier part (rule 15.8). Without weights the first takes all. */
 export function splitByWeight(ore: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return weights.map((_, i) => (i === 0 ? ore : 0));

@@ -14,7 +14,6 @@ export interface Shown {
   to: Date | null;
   price: number;
   row: KeptRow;
-  /** The price struck through, if any. */
   before: number | undefined;
 }
 
@@ -65,10 +64,7 @@ export function shownPrices(rows: readonly KeptRow[]): Shown[] {
   return merged;
 }
 
-/**
- * A price before may not exceed the lowest of the 30 days before the cut, club and campaign prices included; of
- * stepwise cuts without a rise, the 30 days before any step.
- */
+/** Judges each claim: at most the lowest price of the 30 days before the cut, or before any step of a run of cuts. */
 export function judge(rows: readonly KeptRow[], shown: readonly Shown[]): Judged[] {
   return shown.map((one): Judged => {
     const start = one.row.kind === 'campaign' ? (one.row.campaign?.start ?? one.row.from) : one.from;
@@ -112,7 +108,6 @@ interface LookBack {
   window: { from: Date; to: Date };
   rows: KeptRow[];
   lowest: number;
-  /** All its days are known. */
   covered: boolean;
 }
 

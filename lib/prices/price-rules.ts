@@ -1,5 +1,4 @@
-// Førpris: prisopplysningsforskriften §9a (rule 10.15). Only these functions may give a price struck through, or a
-// percentage.
+// Førpris: prisopplysningsforskriften §9a (rule 10.15). Only these functions may return a struck-through price or a percentage.
 
 /** In øre; `to` is exclusive, null is still in force. */
 export type PriceRow = {
@@ -11,10 +10,7 @@ export type PriceRow = {
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Returns the lowest price, club and campaign prices included, of the 30 days before the campaign or its first step;
- * undefined when it is not above `currentPrice`, or when the history is too short to prove it.
- */
+/** Returns the lowest price (club and campaign too) of the 30 days before the first cut; undefined if too low or unproven. */
 export function originalPrice(
   history: readonly PriceRow[],
   campaignStart: Date,

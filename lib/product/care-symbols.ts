@@ -38,7 +38,7 @@ const OTHERS: [CareSymbol, RegExp][] = [
   ['clean-never', /ikke (kjemisk )?rens/i],
 ];
 
-/** The symbols of 'Maskinvask 40 °C, skånsom. Ikke blekemiddel. …'. What has no symbol stays text beside them. */
+/** Returns the symbols of 'Maskinvask 40 °C, skånsom. Ikke blekemiddel. …'. Other text stays text. */
 export function careSymbols(washLabel: string): CareSymbol[] {
   const first = washing(washLabel);
   const rest = OTHERS.filter(([, words]) => words.test(washLabel)).map(([symbol]) => symbol);

@@ -5,7 +5,7 @@ import { inStock, obtainable } from './variant-choice';
 
 export interface ComparedRow {
   label: string;
-  /** For each article in turn; undefined where nothing is told. */
+  /** One per article; undefined where it has no such fact. */
   values: (string | undefined)[];
   differs: boolean;
 }
@@ -15,7 +15,6 @@ type Compared = Pick<
   'techDescription' | 'material' | 'season' | 'variants' | 'brand' | 'gender' | 'onlyCC'
 >;
 
-/** What every article has, by the name of its row, and what a row says of one that is sold out. */
 export interface CommonLabels {
   brand: string;
   gender: string;
@@ -40,7 +39,6 @@ function sizesInStock({ variants, onlyCC }: Compared, soldOut: string): string |
   return listed(sizesOf(left));
 }
 
-/** What an article is made of, by part; the whole of it by `whole`. */
 function made(material: string, whole: string): Map<string, string> {
   const parts = materialParts(material).map(({ part, fibres }): [string, string] => {
     const texts = fibres.map(({ name, percent }) =>
@@ -51,13 +49,13 @@ function made(material: string, whole: string): Map<string, string> {
   return new Map(parts.filter(([, text]) => text));
 }
 
-/** Both, or the one that says the other as well. */
+/** Joins two texts, unless one contains the other. */
 function joined(fact: string, text: string): string {
   if (text.toLowerCase().includes(fact.toLowerCase())) return text;
   return fact.toLowerCase().includes(text.toLowerCase()) ? fact : `${fact}, ${text}`;
 }
 
-/** The facts of an article, and what its parts are made of where no fact of that name says it already. */
+/** Returns the facts of an article, and the materials of parts that no fact names. */
 function toldBy({ techDescription, material }: Compared, labels: CommonLabels): [label: string, value: string][] {
   const facts = new Map(factRows(techDescription).flatMap(({ label, value }) => (label ? [[label, value]] : [])));
   for (const [part, text] of made(material, labels.material)) {
@@ -66,7 +64,7 @@ function toldBy({ techDescription, material }: Compared, labels: CommonLabels): 
   return [...facts];
 }
 
-/** The rows of a comparison (rule 2.72): what all goods have, then every fact that one of them tells, as they name it. */
+/** Returns the rows of a comparison (rule 2.72): the common rows, then every fact that any article has. */
 export function comparedRows(articles: readonly Compared[], labels: CommonLabels): ComparedRow[] {
   const row = (label: string, tell: (article: Compared, at: number) => string | undefined): ComparedRow => {
     const values = articles.map(tell);

@@ -7,12 +7,11 @@ interface Article {
   onlyCC: boolean;
 }
 
-/** One way of getting an article: its price in øre, and for how many open days a shop keeps it. */
 export type DeliveryOption =
   | { kind: 'reserved' | 'paid'; price: number; days: number }
   | { kind: 'sent'; id: string; name: string; description: string; price: number };
 
-/** The ways the checkout would offer for one of the article, at its prices (rule 2.81). `payable`: something can be paid here. */
+/** Returns the methods the checkout would offer for one piece (rule 2.81). `payable`: the shop takes payments online. */
 export function deliveryOptions(
   article: Article,
   { methods, freeFrom }: FreightTerms,

@@ -2,7 +2,7 @@ import { factRows } from './fact-rows';
 
 type Fact = ReturnType<typeof factRows>[number];
 
-/** What a shopper asks of goods first, in this order; where a word helps to read the figure, its key says so. */
+/** In the order shown. Where a figure needs a word, its key names it. */
 const WORTH = [
   [/^vannsøyle/i, 'water'],
   [/^pustevne/i, 'breath'],
@@ -43,10 +43,7 @@ export interface Feature extends Fact {
 
 const fits = ({ label, value }: Fact) => label !== '' && value !== '' && value.length <= LONGEST_VALUE;
 
-/**
- * The few facts that are worth a panel of their own (rule 2.71): figures a shopper chooses by, then what it weighs, and where there is
- * room the season it is made for. Of too few there are none.
- */
+/** Returns the facts for panels (rule 2.71): figures, then weight, then season if there is room; none when they are too few. */
 export function featuresOf(article: { techDescription: string; season: string }, seasonLabel: string): Feature[] {
   const facts = factRows(article.techDescription).filter(fits);
   const first = (pattern: RegExp) => facts.find(({ label }) => pattern.test(label));

@@ -1,13 +1,12 @@
-/** What the law wants read before food is bought (EU 1169/2011 art. 14), taken from the text of the feed. */
+/** Facts required before a purchase of food (EU 1169/2011 art. 14), read from the feed's text. */
 export interface FoodFacts {
-  /** Ingredients and other text, each paragraph as runs of which the allergens are marked. */
   paragraphs: { label: string; runs: { text: string; allergen: boolean }[] }[];
   nutrition: { title: string; rows: { label: string; value: string; part: boolean }[] } | undefined;
 }
 
 const TABLE = /^næringsinnhold\b/i;
 const PART = /^(herav|hvorav)\b/i;
-// Allergens are written in capitals, as on the package; three letters and more, so that no unit is taken for one.
+// Allergens are in capitals. Three letters or more, so that no unit matches.
 const CAPITALS = /(\p{Lu}{3,}(?:[- ]\p{Lu}{3,})*)/u;
 
 export function foodFacts(text: string): FoodFacts {

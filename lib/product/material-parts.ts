@@ -1,16 +1,16 @@
-/** One part of an article ('Fôr', '' for the whole) and what it is made of, most first (EU 1007/2011). */
+/** A part of an article ('Fôr', '' for the whole) and its fibres, most first (EU 1007/2011). */
 export interface MaterialPart {
   part: string;
   fibres: { name: string; percent: number | undefined }[];
 }
 
-/** Parts that are named without a percentage behind them. */
+/** Parts without a percentage after them. */
 const KNOWN =
   /^(overdel|fôr|såle|innersåle|yttersåle|ytterstoff|håndflate|membran|polstring|spenner|fyll|kork|skall|innerstøvel|innfatning|glass|blære|flyteelement|bunn|skaft|ramme|gaffel|linse|kjerne|skinne|innertelt|yttertelt|overside|håndtak|bånd)\b:?\s*/iu;
-/** Any words before a percentage name a part: 'fôr og fyll 100 % polyester'. */
+/** Words before a percentage name a part: 'fôr og fyll 100 % polyester'. */
 const BEFORE_PERCENT = /^(\p{L}[\p{L} ]*?):?\s+(?=\d{1,3}(?:[.,]\d+)?\s*%)/u;
 const PIECES = /[,;\n](?!\d)| og\s+(?=\d)/u;
-/** Blanks in a row are one: where several patterns may take them, a long row costs its square. */
+/** Joined, as a long run of blanks costs its square in patterns. */
 const BLANKS = /[^\S\n]+/g;
 const FIBRE = /^(\d{1,3}(?:[.,]\d+)?)\s*%\s*(.+)$/;
 

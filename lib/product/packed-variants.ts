@@ -1,19 +1,17 @@
 import type { Variant } from '@/lib/contracts/catalogue';
 
-/** The variants of an article as its page carries them: each colour once, and nothing that follows from the rest. */
+/** An article's variants in its page's data: each colour once, without derived values. */
 export interface PackedVariants {
   looks: Pick<Variant, 'color' | 'images'>[];
   variants: PackedVariant[];
 }
 
 interface PackedVariant extends Pick<Variant, 'id' | 'ean' | 'size'> {
-  /** Its place in `looks`. */
   look: number;
   /** Shop, pieces, shop, pieces …, most first. */
   stock: number[];
-  /** Left out where it is the number of shops. */
+  /** Left out if equal to the number of shops. */
   availability?: number;
-  /** Left out where it is true. */
   canPurchase?: false;
 }
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/lib/cart/types';
 import type { ArticleDetail, Variant } from '@/lib/contracts/catalogue';
 
-/** What the browser needs of an article to sell it; the page's texts stay on the server. */
+/** The browser's part of an article. */
 export type ProductForSale = Pick<
   ArticleDetail,
   | 'id'
@@ -18,7 +18,7 @@ export type ProductForSale = Pick<
   | 'frightPrice'
 > & { campaignArticleId: number | null };
 
-/** The offer an order line names (`CampaignArticleID`) is the running one with the lowest price, as the price is. */
+/** `CampaignArticleID` is of the running offer with the lowest price. */
 export function productForSale(article: ArticleDetail): ProductForSale {
   const lowest = [...article.campaigns].sort((a, b) => a.price - b.price || a.id - b.id)[0];
   const {

@@ -2,7 +2,6 @@ import { findShops } from '@/lib/shops/find-shops';
 import { type Coords, roadEstimate } from '@/lib/shops/geo';
 import type { StockShop } from './stock-shops';
 
-/** What a shop has of the choice. */
 interface Held {
   qty: number;
   sizes: string[];
@@ -10,7 +9,6 @@ interface Held {
 
 export interface ShopRow {
   shop: StockShop;
-  /** Undefined when the shop has nothing of the choice. */
   at: Held | undefined;
   metres: number | undefined;
   mine: boolean;
@@ -23,7 +21,7 @@ interface Asked {
   from: Coords | undefined;
 }
 
-/** Rule 2.28: the shops that have the choice, and the shopper's own whatever it has: that one first, then by distance, else as given. */
+/** Rule 2.28: shops with the choice, and the shopper's own, which comes first; then by distance, else as given. */
 export const shopRows = ({ shops, stock, mine, from }: Asked): ShopRow[] =>
   shops
     .filter(({ id }) => stock.has(id) || id === mine)
@@ -35,13 +33,10 @@ export const shopRows = ({ shops, stock, mine, from }: Asked): ShopRow[] =>
     }))
     .sort((a, b) => Number(b.mine) - Number(a.mine) || (a.metres ?? 0) - (b.metres ?? 0));
 
-/** What is said of a place that was asked for: no shop is called so, or those there have nothing of the choice. */
+/** Why a place has no rows: no shop matches it, or those that match lack the choice. */
 export type Missed = 'nowhere' | 'notThere';
 
-/**
- * The rows a place asks for, as every field for a place does (`findShops`). Where they would be none, all of them: from that
- * place, if a shop is there.
- */
+/** Returns the rows that match a place (`findShops`); if none, all of them, by distance from a shop that matches. */
 export function rowsNear({ text, ...asked }: Asked & { text: string }): { rows: ShopRow[]; missed?: Missed } {
   const found = findShops(asked.shops, text);
   const rows = shopRows({ ...asked, shops: found });

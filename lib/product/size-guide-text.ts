@@ -6,25 +6,21 @@ import { guideKindOf, inOrder, tableOf } from './size-guide';
 import type { GuideKind, Value } from './size-tables';
 import type { Sized } from './sized-goods';
 
-/** How one measures, drawn beside the words. */
 export type GuideFigure = 'body' | 'foot' | 'hand' | 'head';
 
-/** A table of sizes as it is shown, in words already. */
 export interface ShownGuide {
   kind: GuideKind;
   title: string;
-  /** Where it stands on the page of all of them. */
   href: string;
-  /** The name of its table among others. */
   label: string;
   lead: string;
   columns: string[];
   rows: { size: string; values: string[] }[];
   measures: { name: string; text: string }[];
   figure?: GuideFigure | undefined;
-  /** How many of the measures, from the first, the figure shows. */
+  /** The figure shows the first so many measures. */
   drawn: number;
-  /** What reviewers say of the fit, in a sentence and in a word. */
+  /** The reviewers' verdict on the fit, as a sentence and as a word. */
   fit?: { sentence: string; short: string } | undefined;
   close: string;
   link: string;
@@ -72,7 +68,6 @@ export const guideAnchor = (kind: GuideKind) => told[kind].anchor;
 const shownValue = (value: Value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? withComma(value) : value.map(withComma).join('–');
 
-/** The guide of a kind, for the sizes of an article or for those its goods usually have. */
 export function shownGuide(
   kind: GuideKind,
   sizes?: readonly string[],
@@ -113,7 +108,7 @@ interface Article extends Sized {
   reviews: Parameters<typeof fitSummary>[0];
 }
 
-/** The guide at an article's sizes, with what is said around it; undefined where its sizes have no table. */
+/** Undefined if the sizes have no table. */
 export function articleGuide(article: Article) {
   const sizes = [...new Set(article.variants.map(({ size }) => size.name))];
   const kind = guideKindOf(article, sizes);
@@ -121,5 +116,4 @@ export function articleGuide(article: Article) {
   return { guide: shownGuide(kind, sizes, fitSummary(article.reviews)), words: guideWords() };
 }
 
-/** What every table of sizes says around its measures. */
 export const guideWords = () => ({ size: t('sizeGuide.size'), howTo: t('sizeGuide.howTo') });

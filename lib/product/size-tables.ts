@@ -1,4 +1,4 @@
-/** A measure, from and to, or another name of the size. Centimetres, years or kilos, as the column says. */
+/** A range, a number or another name of the size; the column gives the unit (cm, years or kg). */
 export type Value = number | readonly [from: number, to: number] | string;
 
 export type Column =
@@ -22,19 +22,18 @@ export type Column =
 
 export interface SizeTable {
   columns: readonly Column[];
-  /** The sizes goods of this kind usually come in. */
   sizes: readonly string[];
-  /** The measures of a size; undefined where the table has none. */
+  /** Undefined if the table lacks the size. */
   row: (size: string) => readonly Value[] | undefined;
 }
 
 const steps = (from: number, to: number, step: number, unit = '') =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => `${from + i * step}${unit}`.replace('.', ','));
 
-/** '41,5' and '185 cm'; NaN for what is no number. */
+/** Reads '41,5' and '185 cm'; NaN for other text. */
 export const sizeNumber = (size: string) => Number(/^(\d+(?:,5)?)(?: cm)?$/.exec(size)?.[1]?.replace(',', '.') ?? NaN);
 
-/** '52-55 cm', also with the dash that belongs there. */
+/** Reads '52-55 cm', with a hyphen or a dash. */
 const rangeOf = (size: string): readonly [number, number] | undefined => {
   const [, from, to] = /^(\d+)\s?[-–]\s?(\d+)(?: cm)?$/.exec(size) ?? [];
   return from && to && Number(from) < Number(to) ? [Number(from), Number(to)] : undefined;
@@ -46,7 +45,6 @@ const readValue = (text: string): Value => {
   return to === undefined ? from : [from, to];
 };
 
-/** A table as it is written down: a line for each size, its measures after it. */
 function written(columns: Column[], lines: readonly string[]): SizeTable {
   const rows = new Map(
     lines.map((line) => {
@@ -125,12 +123,12 @@ const gloves = written(['hand', 'handLength', 'letter'], hands);
 const numberOfLetter = (letter: string) => gloves.sizes.find((size) => gloves.row(size)?.[2] === letter);
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-/** The foot a shoe is made for: a size is two thirds of a centimetre (the Paris point), the toes have 1.5 cm. */
+/** Foot length in cm: a size is two thirds of a centimetre (the Paris point), and the toes have 1.5 cm. */
 const footOf = (size: number) => tenths((size * 2) / 3 - 1.5);
 const HALF = 0.5;
 const sizeOf = (foot: number) => Math.round((foot + 1.5) * 1.5 * 2) / 2;
 
-/** Poles go by height in steps of 5 cm: whom each fits, where `share` of the height is the pole. */
+/** Poles come in steps of 5 cm: the heights that each fits, where `share` of the height is the pole. */
 const ofHeight = (pole: number, share: number): Value => [
   Math.round((pole - 2.5) / share),
   Math.round((pole + 2.5) / share),

@@ -1,6 +1,5 @@
 import type { GuideKind } from './size-tables';
 
-/** What tells how goods are sized: what they are, and whom they are for. */
 export interface Sized {
   genders: readonly number[];
   group2: string;
@@ -16,10 +15,10 @@ export const forChildren = ({ genders }: Pick<Sized, 'genders'>) =>
 
 export const groupWords = ({ group2, group3 }: Pick<Sized, 'group2' | 'group3'>) => `${group2} ${group3}`.toLowerCase();
 
-/** Letters are not of the body where goods are not worn on it. */
+/** Goods that are not worn on the body have no body sizes in letters. */
 const NOT_WORN = /hund|sele|sykler|sekk|bag|lue|caps|hatt|pannebånd|hals|sokk|hjelm|brill|vest|ball|pose|stav|\bski\b/;
 
-/** The tables goods may go by, the most particular first. */
+/** Yields the possible tables, the most specific first. */
 export function* guideKindsOf(article: Sized): Generator<GuideKind> {
   const words = groupWords(article);
   const is = (pattern: RegExp) => pattern.test(words);
@@ -39,7 +38,6 @@ export function* guideKindsOf(article: Sized): Generator<GuideKind> {
           ? 'crossCountryPoles'
           : 'walkingPoles';
   if (is(/sovepose/)) yield 'sleepingBags';
-  // Not shoes for skating on skis.
   if (is(/skøyter\b/)) yield 'skates';
   if (is(/sko\b|sko |støvl|sandal|tøff|skøyt/)) yield downhill ? 'skiBoots' : 'shoes';
   else if (is(/ski\b/)) yield downhill ? 'alpineSkis' : small ? 'juniorCrossCountrySkis' : 'crossCountrySkis';

@@ -6,7 +6,7 @@ type Choosable = Pick<Variant, 'ean' | 'canPurchase' | 'availability' | 'shops'>
   color: { id: number; name: string; hex: string | null };
 };
 
-/** What is chosen on a product page; `size` stays undefined until the shopper picks one. */
+/** `size` is undefined until the shopper chooses. */
 export interface Choice {
   colorId: number;
   sizeId: number | undefined;
@@ -15,16 +15,15 @@ export interface Choice {
 export const inStock = (variant: Pick<Variant, 'availability' | 'canPurchase'>) =>
   variant.canPurchase && variant.availability > 0;
 
-/** The variant with the shops it can be had from: what is only collected is not had from the web shop (rule 9.7). */
+/** Returns the variant with the shops that can supply it: goods for collection only exclude the web shop (rule 9.7). */
 export function obtainable<V extends Pick<Variant, 'availability' | 'shops'>>(variant: V, onlyCC: boolean): V {
   const shops = onlyCC ? variant.shops.filter(({ id }) => hasDoor(id)) : variant.shops;
   return shops.length === variant.shops.length ? variant : { ...variant, shops, availability: shops.length };
 }
 
-/** False for what stands in the web shop only. */
+/** False if only the web shop has it. */
 export const canBeCollected = ({ shops }: Pick<Variant, 'shops'>) => shops.some(({ id }) => hasDoor(id));
 
-/** Colours in the order of the variants, each once, with whether anything of it can be had. */
 export function colorsOf<V extends Choosable>(variants: V[]) {
   const seen = new Map<number, { color: V['color']; available: boolean }>();
   for (const variant of variants) {
@@ -37,7 +36,7 @@ export function colorsOf<V extends Choosable>(variants: V[]) {
   return [...seen.values()];
 }
 
-/** Every size of the article; `available` says whether it can be had in this colour, `variant` is undefined where it was never made. */
+/** `available`: in stock in this colour; `variant` is undefined for a size never made in it. */
 export function sizesOf<V extends Choosable>(variants: V[], colorId: number) {
   const seen = new Map<number, { size: V['size']; available: boolean; variant: V | undefined }>();
   for (const variant of variants) {
@@ -52,7 +51,7 @@ export function sizesOf<V extends Choosable>(variants: V[], colorId: number) {
   return [...seen.values()];
 }
 
-/** The page opens on the variant of its address, else on the first colour that can be had; a lone size is chosen. */
+/** Returns the address's variant, else the first colour in stock; chooses a lone size. */
 export function initialChoice<V extends Choosable>(variants: V[], ean?: string): Choice {
   const named = variants.find((variant) => variant.ean === ean);
   if (named) return { colorId: named.color.id, sizeId: named.size.id };
@@ -64,7 +63,7 @@ export function initialChoice<V extends Choosable>(variants: V[], ean?: string):
 export const chosenVariant = <V extends Choosable>(variants: V[], choice: Choice): V | undefined =>
   variants.find((variant) => variant.color.id === choice.colorId && variant.size.id === choice.sizeId);
 
-/** Another colour keeps the size where it is made in it. */
+/** Keeps the size if the new colour has it. */
 export function withColor<V extends Choosable>(variants: V[], choice: Choice, colorId: number): Choice {
   const kept = variants.some((variant) => variant.color.id === colorId && variant.size.id === choice.sizeId);
   return { colorId, sizeId: kept ? choice.sizeId : openingChoiceSize(variants) };
@@ -75,7 +74,7 @@ const openingChoiceSize = <V extends Choosable>(variants: V[]) => {
   return sizes.size === 1 ? [...sizes][0] : undefined;
 };
 
-/** Where the choice can be had: per shop the sizes in stock, and the pieces when a size is chosen. */
+/** Returns the sizes in stock per shop, and the pieces of the chosen size. */
 export function stockByShop<V extends Choosable>(variants: V[], choice: Choice) {
   const shops = new Map<number, { id: number; sizes: string[]; qty: number }>();
   for (const variant of variants) {

@@ -1,6 +1,5 @@
 import { isTyped, proseOf, singleSpaced } from '@/lib/text/typed';
 
-/** What a customer fills in about an article. */
 export interface ReviewForm {
   rating: number;
   content: string;
@@ -23,12 +22,12 @@ export const SHORTEST_REVIEW = 10;
 export const LONGEST_REVIEW = 4000;
 const LONGEST_SIZE_COLOR = 100;
 
-/** The form as it is stored: text, trimmed, with at most one empty line between paragraphs. */
+/** Normalises the form for storage: trimmed, at most one empty line between paragraphs. */
 export function tidyReview(form: ReviewForm): ReviewForm {
   return { ...form, content: proseOf(form.content), size_color: singleSpaced(proseOf(form.size_color)) };
 }
 
-/** What is wrong, in the order of the form. Empty when it can be sent. */
+/** Returns the errors in the order of the form. */
 export function reviewErrors(form: ReviewForm): Partial<Record<ReviewField, ReviewMessage[]>> {
   const { rating, content, size_color } = tidyReview(form);
   const errors: Partial<Record<ReviewField, ReviewMessage[]>> = {};

@@ -3,16 +3,16 @@ type Rated = { rating: number; true_to_size: number | null };
 export const FITS = [-1, 0, 1] as const;
 export type Fit = (typeof FITS)[number];
 const RATINGS = [5, 4, 3, 2, 1];
-/** One opinion is not yet a fit. */
+/** One opinion is no fit. */
 const FEWEST_TOLD = 2;
 
 export interface Share {
   count: number;
-  /** Whole percent of all that answered. */
+  /** Of all answers. */
   percent: number;
 }
 
-/** Rounded so that they add up to a hundred: what is left over goes to those that lost most of a percent. */
+/** Rounds so that the shares add up to 100: the largest remainders go up. */
 function sharesOf(counts: readonly number[]): Share[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return counts.map((count) => ({ count, percent: 0 }));
@@ -23,24 +23,24 @@ function sharesOf(counts: readonly number[]): Share[] {
   return counts.map((count, at) => ({ count, percent: (whole[at] as number) + (more.has(at) ? 1 : 0) }));
 }
 
-/** How many gave five stars, four, … one. */
+/** From five stars to one. */
 export function ratingShares(reviews: readonly Rated[]): ({ rating: number } & Share)[] {
   const shares = sharesOf(RATINGS.map((rating) => reviews.filter((review) => review.rating === rating).length));
   return RATINGS.map((rating, at) => ({ rating, ...(shares[at] as Share) }));
 }
 
-/** A fit is that of most, and not by a hair: half of all, and half as many again as the next. */
+/** The fit needs half of all answers, and half as many again as the next. */
 const LEAST_PERCENT = 50;
 const CLEARLY = 1.5;
 
-/** What the counts come to; 'varies' where no fit is clearly that of most (rule 17.2). */
+/** Returns 'varies' without a clear majority (rule 17.2). */
 function verdict(counts: readonly { fit: Fit; count: number }[], told: number): Fit | 'varies' {
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   const clear = first && first.count * 100 >= told * LEAST_PERCENT && first.count >= (second?.count ?? 0) * CLEARLY;
   return clear ? first.fit : 'varies';
 }
 
-/** How many found it small, true to size, large, and what that comes to; undefined while too few have said. */
+/** Undefined below the fewest answers. */
 export function fitSummary(reviews: readonly Rated[]) {
   const told = reviews.flatMap(({ true_to_size: fit }) => (fit === null ? [] : [fit]));
   if (told.length < FEWEST_TOLD) return undefined;
@@ -51,7 +51,7 @@ export function fitSummary(reviews: readonly Rated[]) {
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest';
 
-/** Newest first as they come; the same order within the same number of stars. */
+/** Keeps newest first among equal stars. */
 export function sortedReviews<Review extends { rating: number }>(
   reviews: readonly Review[],
   order: ReviewOrder,

@@ -83,7 +83,6 @@ export function arrive(trail: TrailEntry[], arrived: TrailEntry[]): TrailEntry[]
   return known < 0 ? [...trail, here].slice(-TRAIL_LIMIT) : trail.slice(0, known + 1);
 }
 
-/** Saves the scroll position and the list's query. */
 export function leaveAt(trail: TrailEntry[], scrollPosition: number, query: string): TrailEntry[] {
   const last = trail.at(-1);
   if (!last) return trail;

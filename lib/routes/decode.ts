@@ -1,6 +1,6 @@
 import { isTyped } from '@/lib/text/typed';
 
-/** Next hands over parts encoded, or decoded if a rewrite came first: a stray percent sign ('50 % ull') is text. */
+/** Next passes parts encoded, or decoded after a rewrite: a stray percent sign ('50 % ull') is text. */
 export function decoded(part: string): string {
   try {
     const text = decodeURIComponent(part);

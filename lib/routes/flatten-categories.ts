@@ -9,7 +9,6 @@ export interface CategoryEntry {
   count: number;
 }
 
-/** Depth first. */
 export const flattenCategories = (categories: readonly Category[]): CategoryEntry[] =>
   categories.flatMap(({ id, name, slug, count, subcategories }) => [
     { id, level: 1 as const, name, path: categoryPath(slug), count },

@@ -7,10 +7,10 @@ interface Place {
 
 export type MenuCategories = (Place & { subs: (Place & { groups: Place[] })[] })[];
 
-/** A name, where that says the slug as well. */
+/** A name alone, if the slug follows from it. */
 type Named = string | Place;
 
-/** The same as short as it can be said, as every page carries it: each place stands before those below it. */
+/** The short form in every page's data: each place stands before those below it. */
 export type PackedCategories = [Named, ...[Named, ...Named[]][]][];
 
 const named = ({ name, slug }: Place): Named => (slugify(name) === slug ? name : { name, slug });

@@ -1,22 +1,21 @@
 import type { PageSlug } from '@/lib/content/pages';
 
-/** All that the shop decides by the address of a page, which is known by its first part (rule 2.1). */
+/** Decisions by the first part of a page's address (rule 2.1). */
 export interface PageKind {
-  /** Its name in logs and figures; undefined: its own address. */
+  /** The name in logs and figures; undefined: its own address. */
   logged?: string;
-  /** What its second part is: a name everybody may read, numbers, or what no log may repeat. */
+  /** The kind of the second part; a secret stays out of logs. */
   second?: 'name' | 'numbers' | 'secret';
-  /** The only second parts there are. */
+  /** The allowed second parts. */
   below?: readonly string[];
-  /** The parameters of lists mean something there (rule 2.25). */
+  /** It takes the parameters of lists (rule 2.25). */
   list?: true;
-  /** Made for each request and kept by nobody; every other page is kept until what it shows changes. */
+  /** Rendered on each request, never cached. */
   perRequest?: 'receipt' | 'payment' | 'preview';
-  /** One's own, or moves goods or money: a preview shows it as it is now (rule 2.90). */
+  /** Personal, or moves goods or money: a preview shows it as it is now (rule 2.90). */
   alwaysNow?: true;
 }
 
-/** Pages of text alone (messages/pages.nb.json). */
 const textPages: Record<PageSlug, PageKind> = {
   'baerekraftig-forretningspraksis': {},
   'bionic-finish-eco': {},
@@ -66,29 +65,27 @@ const otherPages = {
   utvalg: { logged: 'selection', second: 'numbers', list: true },
 } as const satisfies Record<string, PageKind>;
 
-/** Every page but the home page and the categories, by the first part of its address; a test holds it to app/. */
+/** Every page except home and categories, by the first part of its address; a test compares it with app/. */
 export const pageKinds: Readonly<Record<string, PageKind>> = { ...textPages, ...otherPages };
 
 type PageName = PageSlug | keyof typeof otherPages;
 
-/** An address that a page answers: what links and emails may lead to, but for lists, whose names are data. */
+/** An address of a page for links and emails; lists are left out, as their names are data. */
 export type PagePath = '/' | `/${PageName}` | `/${PageName}${'/' | '?' | '#'}${string}`;
 
 interface ReadAddress {
-  /** Undefined: the home page, a category, or nothing. */
+  /** Undefined for home, a category or an unknown address. */
   kind: PageKind | undefined;
   first: string;
-  /** What follows the first part. */
   rest: string[];
 }
 
-/** Reads which page an address belongs to. */
 export function readPageAddress(pathname: string): ReadAddress {
   const [first = '', ...rest] = pathname.split('/').slice(1);
   return { kind: Object.hasOwn(pageKinds, first) ? pageKinds[first] : undefined, first, rest };
 }
 
-/** Whether the parameters of a list mean something at an address (rule 2.25). */
+/** True if the page takes the parameters of lists (rule 2.25). */
 export function isListPath(pathname: string): boolean {
   const { kind, first } = readPageAddress(pathname);
   return kind ? kind.list === true : first !== '';

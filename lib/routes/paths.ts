@@ -1,6 +1,6 @@
 import type { PagePath } from './pages';
 
-/** Addresses of the shop (rule 2.1). All links go through here, so that an address is written once and leads to a page. */
+/** Addresses of the shop (rule 2.1). All links use these. */
 
 const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
 
@@ -32,7 +32,6 @@ export const paymentPath = (token: string): PagePath => `/betaling/${token}`;
 export const paymentOutcomePath = (state: string): PagePath => `/checkout?betaling=${state}`;
 
 export const withdrawalPath = (number?: string): PagePath => (number ? `/angre?ordre=${segment(number)}` : '/angre');
-/** The link in emails, without questions. */
 export const withdrawalLinkPath = (number: string, token: string): PagePath =>
   `/angre?ordre=${segment(number)}&token=${token}`;
 

@@ -15,7 +15,6 @@ function isPosition(stored: unknown): stored is ScrollPosition {
   return Number.isFinite(y) && (href === undefined || typeof href === 'string');
 }
 
-/** Some tens of bytes each. */
 const MAX_POSITIONS = 60;
 
 export function withPosition(positions: ScrollPositions, key: string, position: ScrollPosition): ScrollPositions {

@@ -13,11 +13,10 @@ import { defaultSynonyms, type SynonymTable } from './synonym-table';
 /** Turns articles and queries into the same tokens. An index must be queried through the analyser that built it. */
 export interface Analyser {
   article(article: SearchableArticle): ArticleWords;
-  /** Drops the texts kept while many articles were read. */
   forgetTexts(): void;
   query(text: string, options?: QueryOptions): QueryTree;
   tokenOf(word: string): string;
-  /** Whether a token is of a word with a meaning, not of a model's name. */
+  /** True for a word with a meaning, not for a model's name. */
   isWord(token: string): boolean;
   marks(text: string, name: string, options?: QueryOptions): Mark[];
   /** Returns shoppers' words that the catalogue may not use, with the tokens they find. */

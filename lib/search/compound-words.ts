@@ -1,6 +1,5 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Heads of compounds that an outdoor shop sells, in any inflection. */
 export const heads = words(`
   jakke bukse genser trøye tskjorte skjorte lue vott hanske sko støvel støvlett sandal tøffel sokk strømpe ski stav
   undertøy superundertøy truse boxer bokser longs tights shorts skjørt kjole dress drakt anorakk parkas frakk kåpe vest

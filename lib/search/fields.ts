@@ -1,4 +1,3 @@
-/** What a hit in each field of an article is worth. */
 export const fieldWeights = {
   name: 4,
   /** Last part of a compound in the name: a vinterjakke is a jakke. */

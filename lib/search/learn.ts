@@ -63,7 +63,7 @@ export function brandWords(brand: string): string[] {
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 
-/** Whether a category holds one kind of goods: "Regnjakker barn", not "Fleece og ull". */
+/** True if a category holds one kind of goods: "Regnjakker barn", not "Fleece og ull". */
 export const isOneKind = (category: string) => !/[&,/]|\s(?:og|eller)\s/i.test(category);
 
 const lettersOf = (text: string) =>

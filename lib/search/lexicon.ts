@@ -30,7 +30,7 @@ export interface Lexicon {
   isGoods(word: Word): boolean;
   isShelf(word: Word): boolean;
   isBrand(folded: string): boolean;
-  /** Whether a token is of a listed word, of a category, or of a known compound. */
+  /** True for a token of a listed word, a category or a known compound. */
   isKnown(token: string): boolean;
 }
 
@@ -38,7 +38,6 @@ const keyOf = (text: string) => fold(stem(text));
 
 const mostRemembered = 60_000;
 
-/** Splits words (steps 3 to 6), and remembers them. */
 class WordReader {
   private readonly canonical: ReadonlyMap<string, string>;
   private readonly narrower: ReadonlyMap<string, string[]>;

@@ -17,7 +17,6 @@ export function fold(word: string): string {
   return word.replace(/å|aa|æ|ae|ø|oe/g, (letters) => (letters === 'ø' || letters === 'oe' ? 'o' : 'a'));
 }
 
-/** Terms with several spellings; the order does not matter. */
 const spellings: [written: RegExp, as: string][] = [
   [/gore[- ]?tex|gtx/, 'goretex'],
   [/t[- ]?skjort(?=[ea])/, 'tskjort'],

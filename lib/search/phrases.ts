@@ -6,10 +6,7 @@ interface Phrase {
   as: string;
 }
 
-/**
- * Replaces terms of several words by the shop's own word ("head torch" is hodelykt; "torch" alone is any lykt). The longest wins; a
- * final s or a hyphen makes no difference.
- */
+/** Replaces terms of several words by the shop's own ("head torch" is hodelykt). The longest wins, whatever final s or hyphen. */
 export function createPhrases({ same, narrower }: SynonymTable): (text: string) => string {
   const byFirst = new Map<string, Phrase[]>();
 

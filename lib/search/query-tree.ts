@@ -40,6 +40,5 @@ export interface QueryTree {
   groups: QueryGroup[];
   /** Articles of the category called so, to be preferred. */
   shelf?: Alternative;
-  /** The query run together, when it may be an EAN or an article number. */
   code?: string;
 }

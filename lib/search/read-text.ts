@@ -10,7 +10,6 @@ export interface Surface {
   token: string;
 }
 
-/** What a text says, whatever field it stands in. */
 export interface Reading {
   said: string[];
   /** Words up to a preposition: "bager til ski", "jakke med hette" are no skis and no hette. */
@@ -28,7 +27,6 @@ export interface Reader {
   read(text: string, brand: Brand): Reading;
   /** Reads a text that many articles share once. The reading must not be changed. */
   readOften(text: string, brand: Brand): Reading;
-  /** Drops the readings that `readOften` kept. */
   forget(): void;
 }
 

@@ -3,10 +3,7 @@ import { withoutUnseen } from '@/lib/text/typed';
 
 export const MOST_LETTERS = 200;
 
-/**
- * Normalises the text of a search (rule 5.6): plain letters, single spaces, nothing unseen, cut to the longest. An EAN is found in any
- * spelling.
- */
+/** Normalises a search (rule 5.6): plain letters, single spaces, cut to the longest; finds an EAN in any spelling. */
 export function searchText(text: string): string {
   const plain = forgiven('ean', withoutUnseen(text).normalize('NFKC').replace(/\s+/g, ' ').trim());
   // By letter, as half a letter fits no address.
@@ -22,14 +19,13 @@ export const unquoted = (text: string): string => text.replace(/["“”«»]/g,
 
 const MOST = 8;
 
-/** Reads local storage, which may hold anything. */
+/** Local storage may hold anything. */
 export const searchesFromStored = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MOST) : [];
 
 export const withoutSearch = (searches: string[], text: string): string[] =>
   searches.filter((one) => one.toLowerCase() !== text.toLowerCase());
 
-/** Puts a search at the front, once. */
 export function withSearch(searches: string[], text: string): string[] {
   const words = searchText(text);
   return words ? [words, ...withoutSearch(searches, words)].slice(0, MOST) : searches;

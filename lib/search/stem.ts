@@ -4,10 +4,7 @@ const vowel = /[aeiouyæøå]/;
 /** Bokmål and nynorsk, nouns and adjectives, longest first. The stem left must have a vowel and two letters. */
 const endings = ['erne', 'arne', 'orne', 'ene', 'ane', 'ete', 'ere', 'en', 'et', 'er', 'ar', 'a', 'e'];
 
-/**
- * Step 3: the key of all inflected forms of a noun or adjective (jakke, jakka, jakken, jakker → jakk). The word must be normalised, not
- * folded.
- */
+/** Step 3: the key of all inflected forms (jakke, jakka, jakken → jakk). The word must be normalised, not folded. */
 export function stem(word: string): string {
   if (word.length < 3 || /\d/.test(word) || unstemmed.has(word)) return word;
   const lemma = irregularLemma(word);

@@ -15,7 +15,6 @@ const list = (text: string) =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
 
-/** One group a line, commas between the terms. */
 const termList = (text: string) =>
   text
     .trim()

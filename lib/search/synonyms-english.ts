@@ -1,4 +1,3 @@
-/** English: one group a line, the shop's own word first. */
 export const englishWords = `
 jakke, jacket, jackets
 skalljakke, shell jacket, hardshell jacket

@@ -125,10 +125,7 @@ function sizesOfAge([from, to]: [number, number], months: boolean): string[] {
   return [...new Set(found.map(String))];
 }
 
-/**
- * Returns the sizes that a label of an article, or a shopper, means: "XL" and "x-large" are one, "M/L" fits both, "110/116" is 110 or
- * 116.
- */
+/** Returns the sizes of a label or a query: "XL" and "x-large" are one, "M/L" fits both, "110/116" is 110 or 116. */
 export function sizesOf(label: string): string[] {
   const plain = label
     .toLowerCase()

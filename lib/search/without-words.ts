@@ -1,7 +1,7 @@
 import { normalise } from './normalise';
 import { prepositions } from './stopwords';
 
-/** Removes one wish, written as in the normalised query: "regnbukse til barn" → "regnbukse". */
+/** Removes one wish from a normalised query: "regnbukse til barn" → "regnbukse". */
 export function withoutWords(text: string, written: string): string {
   const plain = normalise(text);
   const at = ` ${plain} `.indexOf(` ${written} `);

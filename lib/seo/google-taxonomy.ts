@@ -20,7 +20,6 @@ const DEPARTMENTS: Record<string, string> = {
   sportsutstyr: 'Sporting Goods',
 };
 
-/** For groups and subcategories, by name in lower case. */
 const NAMES: Record<string, string> = {
   jakker: `${CLOTHING} > Outerwear > Coats & Jackets`,
   'jakker barn': `${CLOTHING} > Outerwear > Coats & Jackets`,

@@ -149,12 +149,10 @@ const INVENTORY_COLUMNS = 'store_code,id,availability,quantity,price,pickup_meth
   ',',
 ) as (keyof ReturnType<typeof inventoryRows>[number])[];
 
-/** Removes tabs and line breaks. */
 const field = (text: string) => text.replace(/\s+/g, ' ').trim();
 const lines = <Row>(columns: (keyof Row)[], rows: Row[]) =>
   rows.map((row) => `${columns.map((name) => field(String(row[name]))).join('\t')}\n`).join('');
 
-/** The header and the rows of each feed. */
 export const feeds = {
   varer: {
     head: `${MERCHANT_COLUMNS.join('\t')}\n`,

@@ -6,7 +6,6 @@ import { type OpeningHours, type OpeningState, type OpenRange, timeText } from '
 
 export type HoursWords = ClientWords['shops']['state'];
 
-/** '10', '9:30'. */
 export const hourText = (minutes: number) =>
   minutes % 60 === 0 ? String(minutes / 60) : timeText(minutes).replace(/^0/, '');
 

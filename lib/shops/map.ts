@@ -41,7 +41,6 @@ export const WHOLE_MAP: MapWindow = { x: 0, y: 0, scale: 1 };
 
 /** Closer, the coast loses its shape. */
 const CLOSEST = 5;
-/** Share of the window. */
 const MARGIN = 0.14;
 
 /** Shows the whole map without points. */

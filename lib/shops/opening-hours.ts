@@ -154,7 +154,6 @@ export function openingHoursSpecification(
   const dated = nextDays(hours, exceptions, now, days)
     .filter(({ day, ranges }) => JSON.stringify(ranges) !== JSON.stringify(hours.week[weekdayOf(day)]))
     .flatMap(({ day, ranges }) =>
-      // Closed.
       (ranges.length > 0 ? ranges : [{ from: 0, to: 0 }]).map((range) =>
         specification(range, { validFrom: day, validThrough: day }),
       ),

@@ -8,7 +8,6 @@ export function regionOf(postNo: string): Region {
   return CLOSER[postNo.slice(0, 3)] ?? CLOSER[postNo.slice(0, 2)] ?? (postNo.slice(0, 1) as Region);
 }
 
-/** Regions without a shop are left out. */
 export function byRegion<One extends { postNo: string; postPlace: string; name: string }>(shops: readonly One[]) {
   const inOrder = [...shops].sort(
     (a, b) => a.postPlace.localeCompare(b.postPlace, 'nb') || a.name.localeCompare(b.name, 'nb'),

@@ -14,6 +14,5 @@ const SCENES: Record<Region, string> = {
   9: 'northern-night',
 };
 
-/** The shop's own picture, or a scene of its region. */
 export const shopPicture = ({ picture, postNo }: Pick<Shop, 'picture' | 'postNo'>) =>
   picture ?? `/pictures/scenes/${SCENES[regionOf(postNo)] ?? 'forest-mist'}-wide`;

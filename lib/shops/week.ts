@@ -22,7 +22,6 @@ export function weekRows(hours: OpeningHours, exceptions: readonly HoursExceptio
 
 const same = (one: readonly OpenRange[], other: readonly OpenRange[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Exceptions, holidays and eves. */
 export function differingDays(
   hours: OpeningHours,
   exceptions: readonly HoursException[],

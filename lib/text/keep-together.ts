@@ -1,6 +1,4 @@
-/** Zero-width space. */
 const BREAK = '\u200b';
-/** No-break space. */
 const HARD = '\u00a0';
 
 /** Longer units first, as one may begin another. */

@@ -6,7 +6,6 @@ type Part = Exclude<CompiledMessage, string>[number];
 
 declare const values: unique symbol;
 
-/** A compiled ICU text with arguments, for `fill`. */
 export interface Message<Values> extends ReadonlyArray<Part> {
   readonly [values]: (values: Values) => void;
 }

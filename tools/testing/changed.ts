@@ -4,7 +4,7 @@ import { Imports } from './imports';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n').filter(Boolean);
 
-/** With uncommitted files. */
+/** Includes uncommitted files. */
 export function changedSince(commit: string): string[] {
   return [
     ...new Set([

@@ -9,13 +9,11 @@ async function* linesOf(sql: Sql): AsyncGenerator<string> {
   const tables = await sql<
     { name: string }[]
   >`select tablename as name from pg_tables where schemaname = 'public' order by 1`;
-  // The newest rows.
   for (const { name } of tables)
     for (const row of await sql`select * from ${sql(name)} order by 1 desc limit ${MOST_ROWS}`)
       yield `${JSON.stringify({ table: name, ...row })}\n`;
 }
 
-/** Writes a JSON object per row. */
 export async function keepDatabase(sql: Sql, file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   await pipeline(linesOf(sql), createWriteStream(file));

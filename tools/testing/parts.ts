@@ -34,10 +34,7 @@ export async function timed(name: string, work: () => Promise<TestSum & Partial<
 
 export const typesAndLint = (): Promise<PartResult[]> => runChecks(['types', 'lint']);
 
-/**
- * Rules, components, contracts, database and endpoints. Of no named files: all, but for long ones that are proven; a whole run
- * leaves none out, and notes which of these it has proven.
- */
+/** Runs every test but journeys. Without named files, proven long ones are left out; a whole run leaves none out. */
 export async function unitTests(only: string[]): Promise<PartResult> {
   const all = only.length === 0;
   const left = all && !whole() ? provenFiles() : [];

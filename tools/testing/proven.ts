@@ -7,7 +7,6 @@ const PROVEN = 'tests/proven.json';
 
 const WHOLE_CHAIN = 'packages/demo-chain/src/write-feed.ts';
 
-/** With what they read without importing. */
 function fingerprints(): Map<string, string> {
   const imports = new Imports();
   const also = (file: string): string[] | undefined => {

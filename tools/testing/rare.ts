@@ -6,7 +6,6 @@ import { type PartResult, RESULTS } from './results';
 
 const KEPT = '.data/rare-failures';
 
-/** Slows the machine down. */
 const busy = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 
 const KINDS: Record<string, () => Promise<PartResult[]>> = {
@@ -14,10 +13,7 @@ const KINDS: Record<string, () => Promise<PartResult[]>> = {
   journeys: () => onShop('journeys', (shop) => walkJourneys(shop)),
 };
 
-/**
- * `npm run test:rare -- <times> [units|journeys] [--calm]`: whole runs in a row beside two busy loops, each with a seed of its own. Answers one
- * part a run; what failed is listed at the end, and what was kept of it lies in `.data/rare-failures`.
- */
+/** `npm run test:rare -- <times> [units|journeys] [--calm]` repeats whole runs, each with its own seed, beside busy loops. */
 export async function repeated([times = '20', ...rest]: string[]): Promise<PartResult[]> {
   const kinds = rest.filter((one) => one in KINDS);
   const chosen = kinds.length > 0 ? kinds : Object.keys(KINDS);

@@ -37,7 +37,6 @@ function prepared(): string[] {
   );
 }
 
-/** Wall and processor seconds by part, room, set-up and file. */
 export function timeTable(parts: PartResult[], wallMs: number): string {
   const all = parts.flatMap(({ files = [] }) => files);
   const rows = parts.map(

@@ -13,7 +13,6 @@ const LOCK = `.data/${FOLDER}.lock`;
 const IN_USE = 7_401_231;
 const MIGRATIONS = 'server/platform/db/migrations';
 
-/** Keeps these connections from garbage collection. */
 const holders = new Set<Sql>();
 
 /** By default postgres.js closes connections after 30 to 60 minutes, which would release the lock. */
@@ -23,7 +22,6 @@ export const databaseAt = (url: string, name: string) => url.replace(/\/[^/]*$/,
 
 interface TestCluster {
   url: string;
-  /** The last run to leave stops the cluster. */
   leave(): Promise<void>;
 }
 

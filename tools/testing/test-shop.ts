@@ -23,7 +23,6 @@ function version(): string {
   return hash.update(new Date().toISOString().slice(0, 10)).digest('hex').slice(0, 12);
 }
 
-/** Returns its address. */
 export async function freshDemo(url: string, name = 'shop_under_test'): Promise<string> {
   const template = await ensureTemplate(url, { kind: 'demo', version: version(), fill: prepareData });
   const admin = postgres(databaseAt(url, 'postgres'), { max: 1, onnotice: () => {} });
@@ -53,7 +52,6 @@ export interface TestShop {
 }
 
 interface TestShopOptions {
-  /** For figures. */
   durable?: boolean;
   outbox?: string;
   settings?: Record<string, string>;

@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The frame of the counter's screen, without the shop's header and footer. */
 export default async function Layout({ children, params }: Props) {
   const { brand } = await loadSite((await params).brand);
   return (

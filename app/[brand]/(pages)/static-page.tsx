@@ -10,7 +10,6 @@ import { openShop } from '@/server/shop';
 
 const RELATED = 4;
 
-/** Returns the page of a text of messages/pages.nb.json, with the articles it mentions. */
 export function staticPage(slug: PageSlug) {
   async function generateMetadata({ params }: PageProps): Promise<Metadata> {
     const { brand } = await loadSite((await params).brand);

@@ -10,7 +10,6 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** The same for everyone: the browser finds the order. */
 export default function Page() {
   return <WithdrawalPage />;
 }

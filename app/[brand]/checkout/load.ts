@@ -3,7 +3,7 @@ import { freeFreightFrom, offeredMethods } from '@/lib/orders/freight';
 import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
-/** Loads what the checkout shows: the same for everyone, as the cart never leaves the browser until the order is sent. */
+/** The same for everyone: the cart stays in the browser until the order is sent. */
 export async function loadCheckoutPage(brand: string) {
   const { catalogue, orders, storefront } = openShop();
   const [{ contact }, finderShops, methods, settings] = await Promise.all([

@@ -8,7 +8,6 @@ import styles from './page.module.css';
 const { title } = clientWords.favourites;
 export const metadata: Metadata = { title, robots: { index: false, follow: true } };
 
-/** The same for everyone: the favourites are read in the browser. */
 export default function Page() {
   return (
     <div className="page">

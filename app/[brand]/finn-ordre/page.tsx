@@ -9,7 +9,6 @@ export const metadata: Metadata = {
   alternates: { canonical: FIND_ORDER_PATH },
 };
 
-/** The same for everyone; the order is sent by email. */
 export default function Page() {
   return <FindOrderPage />;
 }

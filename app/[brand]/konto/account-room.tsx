@@ -3,7 +3,6 @@ import { AccountPage } from '@/components/account/account-page';
 import type { Elements } from '@/components/elements';
 import { words } from '@/lib/messages';
 
-/** Returns a page of the account that the server fills with nothing of its own. */
 export function accountRoom(name: 'consents' | 'data' | 'orders' | 'reviews' | 'settings', content: Elements) {
   const { title } = words.account.pages[name];
   const metadata: Metadata = { title };

@@ -7,7 +7,6 @@ import { t, wordsOf } from '@/lib/messages';
 const title = t('stopAlerts.title');
 export const metadata: Metadata = { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
 
-/** The same for everyone: only the browser reads the link. */
 export default function Page() {
   return (
     <div className="page">

@@ -13,7 +13,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { AddressId, Keyed } from '@/lib/contracts/fields';
 
 const ById = z.object({ id: AddressId });
-/** Answers `not_found` for anything of another shop. */
+/** Answers `not_found` for goods and orders of another shop. */
 const own = { method: 'GET', tag: 'counter', session: 'counter' } as const;
 
 export const counterEndpoints = {

@@ -5,7 +5,7 @@ import { t, words } from '@/lib/messages';
 
 export const metadata: Metadata = { title: t('counter.title') };
 
-/** The same for everyone: only the browser knows the person at the counter and the shop. */
+/** Cached: only the browser knows the person and the shop. */
 export default function Page() {
   return (
     <NeedsScript

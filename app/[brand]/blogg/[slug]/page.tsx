@@ -21,7 +21,7 @@ export const generateStaticParams = async () => [];
 const MAX_RELATED = 8;
 const DESCRIPTION_LENGTH = 155;
 
-/** Once per render, as a page and its metadata both ask. */
+/** Once per render: page and metadata both ask. */
 const findPost = cache((brand: string, slug: string) => openShop().storefront(brand).post(decoded(slug)));
 
 export async function generateMetadata(props: PageProps<'slug'>): Promise<Metadata> {

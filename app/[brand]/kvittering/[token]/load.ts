@@ -6,7 +6,6 @@ import { openShop } from '@/server/shop';
 /** Finds the order of an address; once per render for page and metadata. */
 export const loadOrder = cache(async (token: string) => (isUuid(token) ? openShop().orders.detail(token) : undefined));
 
-/** Loads what the receipt shows; undefined is a 404. */
 export async function loadReceiptPage(brand: string, token: string) {
   const order = await loadOrder(token);
   if (!order) return undefined;

@@ -10,7 +10,6 @@ import { openShop } from '@/server/shop';
 /** Finds the article of an address, if the brand's shop shows it; once per render for page and metadata. */
 export const loadProduct = cache((brand: string, key: string) => openShop().storefront(brand).product(key));
 
-/** Loads what the product page shows; undefined is a 404. */
 export async function loadProductPage(brand: string, key: string) {
   const article = await loadProduct(brand, key);
   if (!article) return undefined;

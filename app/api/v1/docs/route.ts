@@ -3,7 +3,6 @@ import { routes } from '@/server/api/endpoint';
 
 let page: string | undefined;
 
-/** The same as openapi.json, for people. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: async () => {
     page ??= docsPage();

@@ -5,7 +5,6 @@ import { brandUrl } from '@/server/page-door/host';
 
 const documents = new Map<string, ReturnType<typeof openApi>>();
 
-/** The contract of every call, OpenAPI 3.1. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({ cache: 'public' }, async ({ brand }) => {
   const document = documents.get(brand) ?? openApi(brandUrl(brands[brand]));
   documents.set(brand, document);

@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import { endpoint } from '@/server/api/endpoint';
 
-/** Places a reservation. The same Idempotency-Key and body get the first answer again. */
+/** The same Idempotency-Key and body get the first answer again. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   orderEndpoints.place,
   async ({ shop, body, request, brand, customer, address }) =>

@@ -1,7 +1,7 @@
 import { purchaseEndpoints } from '@/lib/contracts/endpoints/purchases';
 import { endpoint } from '@/server/api/endpoint';
 
-/** Places what is paid here. The same Idempotency-Key and body get the first answer again. */
+/** The same Idempotency-Key and body get the first answer again. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   purchaseEndpoints.place,
   async ({ shop, body, request, brand, customer, address }) =>

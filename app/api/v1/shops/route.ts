@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   async ({ shop, query: { from }, reply }) => {
     const { shops } = shop.catalogue;
     if (from === undefined) return shops.remembered.all();
-    // The address says where somebody is.
+    // The address holds a visitor's position.
     reply.set('Cache-Control', 'no-store');
     return shops.from(from);
   },

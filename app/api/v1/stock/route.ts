@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { endpoint } from '@/server/api/endpoint';
 
-/** Where each EAN can be had now. Never cached: the checkout decides on it. */
+/** Never cached: the checkout decides on it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(catalogueEndpoints.stock, async ({ shop, query }) =>
   shop.catalogue.stock.forEans(query.eans),
 );

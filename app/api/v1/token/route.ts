@@ -3,7 +3,6 @@ import { cookieOf, isToken, TOKEN_COOKIE } from '@/server/api/csrf';
 import { endpoint } from '@/server/api/endpoint';
 import { giveToken } from '@/server/api/session';
 
-/** The token the browser has already, if it still fits its session; otherwise a new one. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.token,
   async ({ request, reply }) => {

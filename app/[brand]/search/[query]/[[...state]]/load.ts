@@ -25,7 +25,6 @@ export async function loadSearchPage(brand: string, query: string, state: string
   };
 }
 
-/** Loads what to offer when nothing is found. */
 async function loadNothing(brand: string, { list }: LoadedList, text: string) {
   const [site, bestsellers, deadEnd] = await Promise.all([
     loadSite(brand),
@@ -42,7 +41,6 @@ async function loadNothing(brand: string, { list }: LoadedList, text: string) {
   };
 }
 
-/** The colour groups named by the words of the search. */
 const colorsIn = ({ answer, choices }: LoadedList): number[] =>
   (answer.understood ?? []).flatMap(({ kind, label }) =>
     kind === 'color' ? choices.colors.filter((choice) => choice.label === label).map(({ value }) => Number(value)) : [],

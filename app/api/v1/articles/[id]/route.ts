@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { endpoint } from '@/server/api/endpoint';
 
-/** Rule 8.6: one not visible for web cannot be entered; for a caller it is not there. Nor is what the brand does not sell. */
+/** Rule 8.6: an article hidden on the web, or not sold by the brand, is a 404. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   catalogueEndpoints.article,
   ({ shop, params, brand, found }) => found(shop.storefront(brand).articleById(params.id)),

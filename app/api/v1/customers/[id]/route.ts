@@ -3,7 +3,7 @@ import { ShopError } from '@/lib/errors';
 import { endpoints, handle } from '@/server/api/endpoint';
 import { endSession, keepSession } from '@/server/api/session';
 
-/** Rule 8.2: nobody is a 404, somebody else a 401. */
+/** Rule 8.2: no customer is a 404, another customer a 401. */
 function assertOwn<Own extends { id: number }>(customer: Own | undefined, id: number): asserts customer is Own {
   if (!customer) throw new ShopError('no_customer');
   if (customer.id !== id) throw new ShopError('other_customer');

@@ -6,7 +6,6 @@ import { SalesDocumentSheet } from '@/components/receipt/sales-document-sheet';
 import { t } from '@/lib/messages';
 import { openShop } from '@/server/shop';
 
-/** Personal, as its receipt is. */
 export const dynamic = 'force-dynamic';
 
 const findDocument = cache(async (token: string, id: string) =>

@@ -1,7 +1,6 @@
 import { catalogueEndpoints } from '@/lib/contracts/endpoints/catalogue';
 import { endpoint } from '@/server/api/endpoint';
 
-/** Stock per variant and shop as it is now, for the product page. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   catalogueEndpoints.availability,
   ({ shop, params, found }) => found(shop.catalogue.stock.availability(params.id)),

@@ -1,7 +1,7 @@
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { endpoint } from '@/server/api/endpoint';
 
-/** A read that sends a mail: a link elsewhere must not be able to. */
+/** A GET that sends an email: links on other sites must not trigger it. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.resend,
   async ({ shop, brand, customer, address, refusal }) => {

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
       brand,
       session: customer?.sessionId,
     });
-    // Who is verified may do more, so the session begins anew.
+    // A verified customer may do more, so the session begins anew.
     if (customer?.id === id) await startSession(reply, request, id);
     return { ok: true as const };
   },

@@ -2,7 +2,7 @@ import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { endpoint } from '@/server/api/endpoint';
 import { startSession } from '@/server/api/session';
 
-/** A POST of its own: what looks at the links of a letter before its reader does uses none up. */
+/** A POST, so that a mail filter that follows links does not use one up. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.useLoginLink,
   async ({ shop, body, request, reply }) => {

@@ -2,7 +2,7 @@ import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { endpoint } from '@/server/api/endpoint';
 import { endSession } from '@/server/api/session';
 
-/** Every session of the customer has ended then, this one too. */
+/** Ends every session of the customer, this one too. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   customerEndpoints.resetPassword,
   async ({ shop, body, request, reply, brand, address }) => {
