@@ -69,8 +69,10 @@ export type { OrderActor } from '@/lib/orders/moves';
 
 export interface OrderLife {
   lock(tx: Transaction, orderId: number): Promise<Pick<LockedOrder, 'id' | 'status' | 'anonymised'> | undefined>;
-  /** Moves a locked order if the actor may. Fulfilments, stock and money are left to the caller.
-   * @throws {ShopError} status_not_possible */
+  /**
+   * Moves a locked order if the actor may. Fulfilments, stock and money are left to the caller.
+   * @throws {ShopError} status_not_possible
+   */
   move(
     tx: Transaction,
     orderId: number,
@@ -118,8 +120,10 @@ export interface Orders extends OrdersOfPurchase, OrderPersons {
   boughtWith(articleId: number): Promise<number[]>;
   receipt(token: string): Promise<OrderReceipt | undefined>;
   detail(token: string): Promise<OrderDetail | undefined>;
-  /** Cancels for the shopper: goods and money go back. A repeat changes nothing.
-   * @throws {ShopError} not_found, status_not_possible (rule 15.17), unavailable */
+  /**
+   * Cancels for the shopper: goods and money go back. A repeat changes nothing.
+   * @throws {ShopError} not_found, status_not_possible (rule 15.17), unavailable
+   */
   cancel(token: string): Promise<OrderReceipt>;
   /** Expires due orders; returns how many. Any number may run at once. */
   expireDue(limit: number): Promise<number>;

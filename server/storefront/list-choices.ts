@@ -19,8 +19,10 @@ interface Narrowed {
   campaign?: unknown;
 }
 
-/** Names the values of a list's filters, within the chosen ones, without filters that divide nothing. `unisex` counts each
- * group's goods that come last. */
+/**
+ * Names the values of a list's filters, within the chosen ones, without filters that divide nothing. `unisex` counts each
+ * group's goods that come last.
+ */
 export async function listChoices(
   scope: Scope,
   { within, campaign }: Narrowed,

@@ -29,8 +29,10 @@ export interface Polls {
   questionScore(questionId: number): Promise<QuestionScore | undefined>;
   answers(pollId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
   questionAnswers(questionId: number, visitor: Visitor): Promise<PollAnswer[] | undefined>;
-  /** Takes one answer and returns all answers to the question. A visitor without a customer id needs a key.
-   * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered, too_many_requests */
+  /**
+   * Takes one answer and returns all answers to the question. A visitor without a customer id needs a key.
+   * @throws {ShopError} not_found (the poll), poll_closed, unknown_option, already_answered, too_many_requests
+   */
   answer(
     pollId: number,
     given: { questionId: number; optionId: number },

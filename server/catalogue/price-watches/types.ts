@@ -5,8 +5,10 @@ export interface PriceWatchesDependencies extends ProductAlertsDependencies {
 }
 
 export interface PriceWatches {
-  /** Asks for an email when the article costs less; a second time changes nothing.
-   * @throws {ShopError} invalid_form, not_found (the brand does not show or sell it), too_many_requests */
+  /**
+   * Asks for an email when the article costs less; a second time changes nothing.
+   * @throws {ShopError} invalid_form, not_found (the brand does not show or sell it), too_many_requests
+   */
   ask(articleId: number, email: string, caller: Caller): Promise<void>;
   /** Queues at most `limit` emails and returns how many. Any number may run at once. */
   writeDue(limit: number): Promise<number>;

@@ -46,8 +46,10 @@ export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
   approved(articleId: number): Promise<Review[]>;
-  /** Keeps an unapproved review, verified when the customer has received the article from us.
-   * @throws {ShopError} invalid_form, not_found (the article), already_reviewed */
+  /**
+   * Keeps an unapproved review, verified when the customer has received the article from us.
+   * @throws {ShopError} invalid_form, not_found (the article), already_reviewed
+   */
   write(customerId: number, review: NewReview): Promise<Review>;
   /** Reviews without a decision, oldest first. */
   waiting(take: number): Promise<WaitingReview[]>;

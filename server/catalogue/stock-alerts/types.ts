@@ -23,9 +23,11 @@ export interface StockAlertsDependencies extends ProductAlertsDependencies {
 }
 
 export interface StockAlerts extends Pick<ProductAlerts, 'stop' | 'forgetCustomer'> {
-  /** Asks for an email when the EAN can be had; a second time changes nothing.
+  /**
+   * Asks for an email when the EAN can be had; a second time changes nothing.
    * @throws {ShopError} invalid_form, not_found (the brand does not show it), back_in_stock (can be had now),
-   *   too_many_requests */
+   *   too_many_requests
+   */
   ask(ean: string, email: string, caller: Caller): Promise<void>;
   /** Queues at most `limit` emails and returns how many. Any number may run at once. */
   writeDue(limit: number): Promise<number>;

@@ -72,11 +72,15 @@ export interface ComplaintList {
 }
 
 export interface Complaints extends ComplaintList {
-  /** Writes a complaint and emails buyer and sellers. Refuses no period, as it depends on the goods (forbrukerkjøpsloven §27).
-   * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing was received), too_many_requests, unavailable */
+  /**
+   * Writes a complaint and emails buyer and sellers. Refuses no period, as it depends on the goods (forbrukerkjøpsloven §27).
+   * @throws {ShopError} not_found, invalid_form, status_not_possible (nothing was received), too_many_requests, unavailable
+   */
   make(token: string, complaint: NewComplaint, caller: { address: string }): Promise<ComplaintReceipt>;
-  /** Writes a shop's answer about its own goods, once, and refunds and emails what follows.
-   * @throws {ShopError} not_found, status_not_possible (answered otherwise), over_count (pieces or øre) */
+  /**
+   * Writes a shop's answer about its own goods, once, and refunds and emails what follows.
+   * @throws {ShopError} not_found, status_not_possible (answered otherwise), over_count (pieces or øre)
+   */
   settle(actor: CounterActor, number: string, answer: SettledComplaint): Promise<ComplaintAnswer>;
   forgetOrders: ForgetOrders;
   forgetSettlers: ForgetOrders;

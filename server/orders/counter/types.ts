@@ -27,8 +27,10 @@ export interface Counter {
   logout(token: string): Promise<void>;
   /** @throws {ShopError} too_many_requests: too many wrong keys from there */
   actorOfKey(key: string, address: string): Promise<CounterActor | undefined>;
-  /** Returns the first answer under this key, or that of `work`; a refusal is not kept.
-   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
+  /**
+   * Returns the first answer under this key, or that of `work`; a refusal is not kept.
+   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
+   */
   once<T>(
     tx: Transaction,
     request: { actor: CounterActor; key: string | undefined; text: string },

@@ -44,9 +44,11 @@ export interface CounterWork {
   get(shopId: number, id: number): Promise<CounterPick>;
   /** Finds by the order's number, however typed, or its receipt's address in a QR code. */
   find(shopId: number, code: string): Promise<CounterPick[]>;
-  /** Does what the staff report. A repeated action changes nothing.
+  /**
+   * Does what the staff report. A repeated action changes nothing.
    * @throws {ShopError} not_found (of another shop too), status_not_possible, over_count, id_check_required,
-   *   idempotency_key_reused, unavailable */
+   *   idempotency_key_reused, unavailable
+   */
   act(actor: CounterActor, id: number, action: CounterAct, idempotencyKey: string | undefined): Promise<CounterPick>;
   /** Takes withdrawn goods back to the shelf, and refunds them, once. @throws {ShopError} not_found, over_count */
   received(actor: CounterActor, number: string, goods: ReceivedReturn): Promise<void>;

@@ -151,8 +151,10 @@ function newerState({ state, authorised }: Ledger, answer: Ledger['state']): Led
   return isOlder || RANK[answer] < RANK[state] ? state : answer;
 }
 
-/** Compares the provider's answer with ours. Amounts are compared only when nothing was under way `before` or `now`. The
- * provider's amounts win, with an alarm for each difference. */
+/**
+ * Compares the provider's answer with ours. Amounts are compared only when nothing was under way `before` or `now`. The
+ * provider's amounts win, with an alarm for each difference.
+ */
 export function compare(
   before: Ledger,
   now: Ledger,

@@ -69,8 +69,10 @@ export interface PurchasePayments {
   open(purchaseId: number): Promise<PaymentsOutcome>;
   known(purchaseId: number): Promise<PaymentsOutcome>;
   read(purchaseId: number): Promise<PaymentsOutcome>;
-  /** Hands the provider a token of its script, kept until its answer is known.
-   * @throws {ShopError} not_found, unavailable, payment_declined (it may be tried again) */
+  /**
+   * Hands the provider a token of its script, kept until its answer is known.
+   * @throws {ShopError} not_found, unavailable, payment_declined (it may be tried again)
+   */
   complete(purchaseId: number, reference: string, token: string): Promise<void>;
   /** Returns our payments that a genuine webhook is about; undefined for a forged one. */
   ofWebhook(provider: string, request: WebhookRequest): Promise<WebhookPayment[] | undefined>;

@@ -32,30 +32,38 @@ export interface DraftedOrder {
 }
 
 export interface Placing {
-  /** Places a reservation, all or nothing. The key keeps no refusal, so a repeat is a new attempt.
+  /**
+   * Places a reservation, all or nothing. The key keeps no refusal, so a repeat is a new attempt.
    * @throws {ShopError} invalid_form, invalid_idempotency_key, idempotency_key_reused, unknown_shipping_method,
    *   payment_required, unknown_shop, not_for_sale, over_purchase_limit, not_enough_stock (the last three with `cartErrors`),
    *   promo_unknown, promo_expired, too_many_requests, too_many_open, invalid_body (too large a total), unavailable (try
-   *   again) */
+   *   again)
+   */
   place(payload: OrderPayload, options: PlaceOptions): Promise<OrderReceipt>;
-  /** Opens the transaction of `draft`, behind form checks, limits and a queue. A repeat of an answered request is not counted.
+  /**
+   * Opens the transaction of `draft`, behind form checks, limits and a queue. A repeat of an answered request is not counted.
    * @throws {ShopError} invalid_form, payment_required, different_buyers, too_many_requests, invalid_idempotency_key,
-   *   unavailable */
+   *   unavailable
+   */
   inTurn<T>(
     payloads: readonly OrderPayload[],
     options: PlaceOptions,
     work: (tx: Transaction) => Promise<T>,
   ): Promise<T>;
-  /** Writes the orders of a purchase in `awaiting_payment`; their goods are held until `holdUntil`. All or nothing.
+  /**
+   * Writes the orders of a purchase in `awaiting_payment`; their goods are held until `holdUntil`. All or nothing.
    * @throws {ShopError} as `place`, and cannot_be_sent, different_buyers, order_too_large, too_many_held,
-   *   payment_not_available */
+   *   payment_not_available
+   */
   draft(
     tx: Transaction,
     payloads: readonly OrderPayload[],
     options: PlaceOptions & { purchaseId: number; holdUntil: Date },
   ): Promise<DraftedOrder[]>;
-  /** Returns the first answer under this caller's key, or that of `work` (rule 15.4).
-   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key */
+  /**
+   * Returns the first answer under this caller's key, or that of `work` (rule 15.4).
+   * @throws {ShopError} idempotency_key_reused, invalid_idempotency_key
+   */
   once<T>(tx: Transaction, request: KeyedRequest, work: () => Promise<T>): Promise<T>;
 }
 

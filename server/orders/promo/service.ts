@@ -22,8 +22,10 @@ export type PromoRow = Columns<
 
 export interface Promo {
   listed(): Promise<PromoCode[]>;
-  /** A code that is not valid yet is as unknown as one that does not exist.
-   * @throws {ShopError} promo_unknown, promo_expired, too_many_requests */
+  /**
+   * A code that is not valid yet is as unknown as one that does not exist.
+   * @throws {ShopError} promo_unknown, promo_expired, too_many_requests
+   */
   check(typed: string, address: string): Promise<PromoCode>;
   /** Reads within an order's transaction. @throws {ShopError} promo_unknown, promo_expired */
   valid(typed: string, within: Transaction): Promise<PromoRow>;

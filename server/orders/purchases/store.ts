@@ -43,8 +43,10 @@ export async function writeState(tx: Transaction, id: number, state: PurchaseSta
   await tx`update purchases set state = ${state}, settled_at = ${at.toISOString()} where id = ${id}`;
 }
 
-/** Finds, longest ago first, open purchases past their hold or not read since `before`, and expired ones (after `since`) that
- * may still be paid. */
+/**
+ * Finds, longest ago first, open purchases past their hold or not read since `before`, and expired ones (after `since`) that
+ * may still be paid.
+ */
 export const findDue = (sql: Sql, now: Date, before: Date, since: Date, limit: number) => sql<
   (PurchaseRow & Columns<typeof purchases, 'provider'>)[]
 >`

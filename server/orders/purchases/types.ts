@@ -20,13 +20,17 @@ export interface PurchaseOptions {
 
 export interface Purchases {
   methods(): PayingMethod[];
-  /** Places the orders, holds their goods and opens the payments. A repeat gets the same purchase, also after a silent
+  /**
+   * Places the orders, holds their goods and opens the payments. A repeat gets the same purchase, also after a silent
    * provider.
-   * @throws {ShopError} as `Placing.draft` and `Placing.inTurn`, and payment_required, payment_not_available */
+   * @throws {ShopError} as `Placing.draft` and `Placing.inTurn`, and payment_required, payment_not_available
+   */
   place(purchase: NewPurchase, options: PurchaseOptions): Promise<Purchase>;
   find(token: string): Promise<Purchase | undefined>;
-  /** Asks the provider and acts on its answer once, however often it is called (return, webhook, job).
-   * @throws {ShopError} unavailable: the provider did not answer */
+  /**
+   * Asks the provider and acts on its answer once, however often it is called (return, webhook, job).
+   * @throws {ShopError} unavailable: the provider did not answer
+   */
   settle(token: string): Promise<Purchase | undefined>;
   /** Cancels for the shopper: later payments are given back. */
   cancel(token: string): Promise<Purchase | undefined>;

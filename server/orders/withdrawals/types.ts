@@ -41,13 +41,17 @@ export interface WithdrawalCaller {
 }
 
 export interface Withdrawals {
-  /** Answers a wrong email like an unknown order. Counts attempts per address, per order there and everywhere, but not of a
+  /**
+   * Answers a wrong email like an unknown order. Counts attempts per address, per order there and everywhere, but not of a
    * logged-in buyer or one with the token.
    * @throws {ShopError} invalid_form, withdrawal_unknown, withdrawal_in_shop, withdrawal_cancelled, withdrawal_too_late,
-   *   withdrawal_done, too_many_requests */
+   *   withdrawal_done, too_many_requests
+   */
   find(key: WithdrawalProof, caller: WithdrawalCaller): Promise<WithdrawalOffer>;
-  /** Writes a withdrawal and its receipt. Goods that have not left are never charged; other money follows the goods.
-   * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable */
+  /**
+   * Writes a withdrawal and its receipt. Goods that have not left are never charged; other money follows the goods.
+   * @throws {ShopError} as `find`, and withdrawal_over_count, withdrawal_key_reused, unavailable
+   */
   make(wanted: NewWithdrawal, caller: WithdrawalCaller): Promise<WithdrawalReceipt>;
   forgetOrders: ForgetOrders;
 }
@@ -58,8 +62,10 @@ export interface Returns {
   /** However old. @throws {ShopError} not_found */
   awaitedOne(shopId: number, number: string): Promise<ExpectedReturn>;
   orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined>;
-  /** Marks goods of a locked order as back in this shop, emails the buyer and returns the refund; undefined for repeats.
-   * `inAll` counts each line's pieces that are back by now. @throws {ShopError} over_count */
+  /**
+   * Marks goods of a locked order as back in this shop, emails the buyer and returns the refund; undefined for repeats.
+   * `inAll` counts each line's pieces that are back by now. @throws {ShopError} over_count
+   */
   goodsBack(tx: Transaction, number: string, shopId: number, inAll?: readonly Pieces[]): Promise<Refund | undefined>;
   /** Emails the buyer after the last fulfilment has ended; returns the freight to refund when nothing is kept or awaited. */
   closed(tx: Transaction, orderId: number): Promise<Refund | undefined>;

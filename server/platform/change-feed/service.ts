@@ -95,8 +95,10 @@ async function openIndex(sql: Sql, targets: ChangeTargets, words: WordReader): P
   return start;
 }
 
-/** Keeps this instance's index and pages fresh, by `shop_changes` and by polling, as notifications get lost. The position moves
- * after the index and cache have a change: a failure delays it and never loses it. Returns a function that stops it. */
+/**
+ * Keeps this instance's index and pages fresh, by `shop_changes` and by polling, as notifications get lost. The position moves
+ * after the index and cache have a change: a failure delays it and never loses it. Returns a function that stops it.
+ */
 export async function watchChanges(sql: Sql, targets: ChangeTargets): Promise<() => Promise<void>> {
   const words = createWordReader(sql, targets);
   let position: Position | undefined;

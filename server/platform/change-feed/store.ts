@@ -12,8 +12,10 @@ export async function currentPosition(sql: Sql): Promise<Position> {
   return row;
 }
 
-/** Returns, in one snapshot, up to `limit` changes visible since `position`, with those of the clock (campaigns, banners,
- * posts, rules), and the position after them. */
+/**
+ * Returns, in one snapshot, up to `limit` changes visible since `position`, with those of the clock (campaigns, banners,
+ * posts, rules), and the position after them.
+ */
 export async function changesSince(sql: Sql, position: Position, limit: number) {
   const rows = await sql<Computed<Position & { lost: boolean; kind: Change['kind'] | null; ref: Change['ref'] }>[]>`
     with before as (select ${position.snapshot}::pg_snapshot as snapshot, ${position.at}::timestamptz as at),

@@ -13,8 +13,10 @@ interface LastingOptions {
   patienceMs?: number;
 }
 
-/** Opens a pool that outlives its database (docs/decisions/0029-when-the-database-is-gone.md): while the database is away all
- * work fails at once; when it is back, new connections are opened. */
+/**
+ * Opens a pool that outlives its database (docs/decisions/0029-when-the-database-is-gone.md): while the database is away all
+ * work fails at once; when it is back, new connections are opened.
+ */
 export function openLastingDatabase(url: string, { poolSize, log, patienceMs = 800 }: LastingOptions) {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let leftAt = 0;

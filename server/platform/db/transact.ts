@@ -26,9 +26,11 @@ const boundWaits = (tx: Transaction, lockTimeoutMs: number) =>
   tx`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('tcp_keepalives_idle', '30', true),
     set_config('tcp_keepalives_interval', '10', true), set_config('tcp_keepalives_count', '3', true)`;
 
-/** Opens a transaction, the only way to do so. Repeats `work` after a collision or a connection lost before the commit; after
+/**
+ * Opens a transaction, the only way to do so. Repeats `work` after a collision or a connection lost before the commit; after
  * that the work may have been committed, and the error passes.
- * @throws {ShopError} unavailable: the database was too busy or away, and nothing happened */
+ * @throws {ShopError} unavailable: the database was too busy or away, and nothing happened
+ */
 export async function transact<T>(
   sql: Sql,
   work: (tx: Transaction) => Promise<T>,

@@ -34,8 +34,10 @@ function openClient(url: string) {
   return { connected, ask: () => client.query('select 1'), close: closeSockets, isProven: false };
 }
 
-/** Reports when the database goes away and comes back, by a connection of its own. A slow one is not away: a silent one is away
- * when it answers no query at all. Returns a function that stops it. */
+/**
+ * Reports when the database goes away and comes back, by a connection of its own. A slow one is not away: a silent one is away
+ * when it answers no query at all. Returns a function that stops it.
+ */
 export function watchDatabase(url: string, { answeredAt, wentAway, cameBack }: Watched): () => Promise<void> {
   let stopped = false;
   let up = true;

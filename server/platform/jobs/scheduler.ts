@@ -19,8 +19,10 @@ const LOOK_AGAIN_MS = 250;
 /** Between the first runs of two tasks: a starting shop needs its connections for its first shoppers. */
 const APART_MS = 50;
 
-/** Runs each task again and again, never beside itself; a failure is only logged. Due work stands in the database, shared by
- * row locks. Keeps no process alive. Returns `stop`, which resolves when running tasks have ended. */
+/**
+ * Runs each task again and again, never beside itself; a failure is only logged. Due work stands in the database, shared by
+ * row locks. Keeps no process alive. Returns `stop`, which resolves when running tasks have ended.
+ */
 export function startJobs({ tasks, log, ran = () => {}, canRun = () => true }: JobsOptions): () => Promise<void> {
   const timers = new Map<Task, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

@@ -21,8 +21,10 @@ export type RefusalCode = Extract<ErrorCode, 'too_many_logins' | 'too_many_reque
 
 /** Counts tries under a key ('login:account:…') over all instances. */
 export interface Throttle {
-  /** Counts a try before it is made, so that concurrent ones are not free.
-   * @throws {ShopError} `code`, with `retryAfter` in seconds */
+  /**
+   * Counts a try before it is made, so that concurrent ones are not free.
+   * @throws {ShopError} `code`, with `retryAfter` in seconds
+   */
   count(key: string, limit: ThrottleLimit, code: RefusalCode): Promise<void>;
   /** Refuses without counting, where only a wrong try is counted. @throws {ShopError} as `count` */
   assertOpen(key: string, code: RefusalCode): Promise<void>;
