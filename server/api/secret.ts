@@ -21,7 +21,6 @@ export async function unseal<T extends object>(
       // Of a seal under another secret iron-session answers an empty object.
       if (Object.keys(data).length > 0) return data;
     } catch {
-      // Broken, or under another secret.
     }
   }
   return undefined;

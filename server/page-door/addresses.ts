@@ -109,7 +109,7 @@ function stated(pathname: string, query: URLSearchParams): Decision | undefined 
   return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;
 }
 
-/** Logs a search (rule 14.6) at the door, since a cached page never reaches the shop; further pages of a list are no new search. */
+/** Logs a search (rule 14.6) here, since cached pages never reach the shop; further pages of a list do not count. */
 export function noteSearch({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): void {
   const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
   if (words && (query.size === 0 || !writeListState(readListState(query)))) known().searched?.(decoded(words));

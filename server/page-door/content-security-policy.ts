@@ -1,8 +1,8 @@
 import { hostsOf, type OptionalScripts } from '../../lib/consent/optional-scripts.ts';
 
 /**
- * Returns the policy of a page: `scripts` are hashes or a nonce, `optional` the services whose hosts are allowed (the browser checks
- * consent). Style attributes are allowed: React writes them, and they cannot run anything.
+ * Returns the policy of a page: `scripts` are hashes or a nonce, `optional` the services whose hosts are allowed (the browser
+ * checks consent). Style attributes are allowed: React writes them, and they cannot run anything.
  */
 export function contentSecurityPolicy(
   scripts: string,

@@ -92,7 +92,7 @@ const isFile = (file: string) =>
 
 const HOUR = 3_600_000;
 
-/** Touches a drawn picture at most hourly, so that packages/demo-chain/src/pictures/store.ts keeps it. Its mtime, part of its tag, stays. */
+/** Touches a drawn picture at most hourly, so that the picture store keeps it. Its mtime, part of its tag, stays. */
 function noteUse(file: string): void {
   void stat(file)
     .then(({ atimeMs, mtime }) => (systemMs() - atimeMs > HOUR ? utimes(file, systemClock(), mtime) : undefined))

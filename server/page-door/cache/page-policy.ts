@@ -8,7 +8,7 @@ const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: e
 
 const SAID_IN = 'content-security-policy';
 
-/** Makes Next mark its scripts with a nonce that nothing in the page's content can know (docs/decisions/0050-who-asks-and-what-runs.md). */
+/** Makes Next mark its scripts with an unguessable nonce (docs/decisions/0050-who-asks-and-what-runs.md). */
 export function requestNonce(headers: IncomingHttpHeaders): void {
   headers[SAID_IN] = `script-src 'nonce-${randomBytes(18).toString('base64url')}'`;
 }
