@@ -15,15 +15,15 @@ const perBrand = <Key extends string, Value>(key: (id: BrandId) => Key, value: (
 
 const brandSettings = perBrand(urlSetting, () => Url.optional());
 
-/** Known to everybody; refused by a live shop. */
+/** Public; refused by a live shop. */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
 
 const Secret = z.string().min(32, 'must have at least 32 characters');
 
-/** Every variable the shop reads, its default and its check. A test compares them with `.env.example`. */
+/** Every variable of the shop. A test compares them with `.env.example`. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  /** Here the same shop answers without its page store: for comparing both, in tests and the bench. */
+  /** A second port that bypasses the page store, for comparisons in tests and the bench. */
   NEXT_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** `demo` shops with sandboxes and development secrets; `live` refuses them. */
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
@@ -34,9 +34,9 @@ const Environment = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   ...brandSettings,
-  /** Seals sessions and signs links; everybody who knows it can be anybody. */
+  /** Seals sessions and signs links: its holder can impersonate any customer. */
   SESSION_SECRET: Secret.optional(),
-  /** Those before it, with commas between: what was sealed or signed with them still holds (docs/operations.md). */
+  /** Earlier secrets, with commas between; seals and signatures of theirs still hold (docs/operations.md). */
   SESSION_SECRETS_OLD: z
     .string()
     .default('')
@@ -47,59 +47,59 @@ const Environment = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(Secret).max(5, 'must be at most five')),
-  /** Mail goes out here; without it every mail is a file in OUTBOX_DIR. */
+  /** Without it every mail is a file in OUTBOX_DIR. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** The address mail is sent from; ordre@ the host of NORDVIDDA_URL when not given. */
+  /** Sender of mail; ordre@ the host of NORDVIDDA_URL by default. */
   MAIL_FROM: z.email().optional(),
   /**
-   * How many proxies of ours stand in front: which entry of X-Forwarded-For is the shopper (the last but N−1). 0, as in a fresh
-   * clone: nobody's word is taken. A live shop has to say it: with too few all shoppers are one, with too many each is anybody.
+   * The number of our proxies: which entry of X-Forwarded-For is the shopper (the last but N−1). 0 trusts no header. A live shop
+   * must set it: with too few all shoppers count as one, with too many each can claim any address.
    */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).optional(),
-  /** Where the shop listens; without it a demo shop on this machine only, a live one on every address. */
+  /** Without it a demo shop listens on this machine only, a live one on every address. */
   LISTEN_HOST: z.string().min(1).optional(),
-  /** A road router (OSRM); without it distances are great circles × 1.35, said to be approximate. */
+  /** A road router (OSRM); without it distances are great circles × 1.35, marked as approximate. */
   OSRM_URL: Url.optional(),
-  /** Elasticsearch 8 or 9; without it the catalogue is searched in the shop's own memory. */
+  /** Elasticsearch 8 or 9; without it the shop searches in its own memory. */
   ELASTICSEARCH_URL: Url.optional(),
   ELASTICSEARCH_USER: z.string().min(1).optional(),
   ELASTICSEARCH_PASSWORD: z.string().min(1).optional(),
   ELASTICSEARCH_API_KEY: z.string().min(1).optional(),
-  /** A file with the certificate of who signed the server's, where that is nobody that Node knows. */
+  /** A file with the certificate of the server's authority, if Node does not know that. */
   ELASTICSEARCH_CA: z.string().min(1).optional(),
-  /** What the names of its indices begin with: of shops that share a server, each has its own. */
+  /** Prefix of its indices; shops that share a server need different ones. */
   ELASTICSEARCH_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and _')
     .default('nordvidda'),
-  /** 1: passwords and searches may go to another machine in the clear. */
+  /** 1 allows unencrypted passwords and searches to another machine. */
   ELASTICSEARCH_INSECURE: z.enum(['0', '1']).default('0'),
   /** Kartverket's address register; without it only postcodes are known. */
   GEONORGE_URL: Url.optional(),
-  /** The chain's Facebook page and a token of its own that may read it; without both the feed's posts are shown. */
+  /** Both, or the posts of the feed are shown. */
   FACEBOOK_PAGE_ID: z.string().min(1).optional(),
   FACEBOOK_TOKEN: z.string().min(1).optional(),
-  /** Nexi Checkout takes cards and Vipps: all three, or the sandbox of a demo shop, or no card at all. */
+  /** Cards and Vipps: all three, or the sandbox of a demo shop, or none. */
   NEXI_URL: Url.optional(),
   NEXI_SECRET_KEY: z.string().min(1).optional(),
   NEXI_WEBHOOK_SECRET: z
     .string()
     .regex(/^[a-zA-Z0-9\-= ]{8,64}$/, 'must be 8–64 letters, digits, - or =')
     .optional(),
-  /** Klarna takes instalments: all four, or the sandbox of a demo shop, or no instalments at all. */
+  /** Instalments: all four, or the sandbox of a demo shop, or none. */
   KLARNA_URL: Url.optional(),
   KLARNA_USER: z.string().min(1).optional(),
   KLARNA_PASSWORD: z.string().min(1).optional(),
-  /** Stands in the address Klarna tells of changes at. */
+  /** Part of the address of Klarna's webhook. */
   KLARNA_WEBHOOK_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9_-]{16,100}$/, 'must be 16–100 letters, digits, - or _')
     .optional(),
   KLARNA_SDK_URL: Url.default('https://x.klarnacdn.net/kp/lib/v1/api.js'),
-  /** Ids at the optional services; without one that service is never asked for anything, and with one only after a yes. */
+  /** Ids at the optional services, which are used only with an id and with consent. */
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z\d]+$/, 'must look like G-XXXXXXXXXX')
@@ -109,31 +109,25 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
-  /** Where mail is written until SMTP is set up. */
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
-  /** How much is logged: `info` has a line for every request. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** `json` for machines, `plain` for a terminal, which gets no line for each request; json when the shop runs by `npm run serve`. */
+  /** `plain` for a terminal has no line per request; `npm run serve` sets `json`. */
   LOG_FORMAT: z.enum(['json', 'plain']).default('plain'),
-  /** Here the figures of this instance are answered, at /metrics; without it there are none. Never behind the public proxy. */
+  /** Serves the figures of this instance at /metrics; never behind the public proxy. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** So long an instance that ends sends its proxy elsewhere before it closes; for several instances behind one proxy. */
+  /** Time in which an ending instance sends its proxy to another one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-  /** Where Next writes its build and reads it; the launcher gives each build a folder of its own. */
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 
-/** Half a provider would take no money, or never hear that it was paid. */
+/** A provider with missing settings would take no money, or not hear of payments. */
 const PROVIDERS = [
   ['NEXI_URL', 'NEXI_SECRET_KEY', 'NEXI_WEBHOOK_SECRET'],
   ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD', 'KLARNA_WEBHOOK_SECRET'],
 ] as const;
 
-/**
- * Reads and checks the environment. Throws an Error whose message is one sentence naming every bad variable,
- * so that the start can end with it.
- */
+/** Reads and checks the environment. Throws an Error whose message is one sentence naming every bad variable. */
 export function readEnvironment(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
@@ -169,12 +163,12 @@ export function readEnvironment(source: Record<string, string | undefined>) {
 
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Checks the login to Elasticsearch, and that nobody on the way can read it. */
+/** Checks the login to Elasticsearch, and that it is encrypted. */
 function checkElasticsearch(settings: z.infer<typeof Environment>) {
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_USER: user, ELASTICSEARCH_PASSWORD: password } = settings;
   if (url === undefined) return;
   const { protocol, hostname, username, password: inUrl } = new URL(url);
-  // Health says where the server is that does not answer.
+  // Health reports this address.
   if (username || inUrl)
     throw new Error('Bad setting: ELASTICSEARCH_URL (must not hold a password: ELASTICSEARCH_PASSWORD does).');
   if (Boolean(user) !== Boolean(password))
@@ -201,12 +195,12 @@ function holdsCertificate(file: string): boolean {
 
 export const env = readEnvironment(process.env);
 
-/** The secret in use, then those before it. A live shop refuses the one for development. */
+/** The secret in use, then earlier ones. */
 export const sessionSecrets: readonly string[] = [env.SESSION_SECRET, ...env.SESSION_SECRETS_OLD];
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Returns the addresses to listen on; undefined is every one of this machine. A demo shop's secrets are public, so it stays local. */
+/** Returns the addresses to listen on; undefined is every one. A demo shop's secrets are public, so it stays local. */
 export const listensOn = ({ SHOP_MODE, LISTEN_HOST }: ReturnType<typeof readEnvironment>): (string | undefined)[] =>
   LISTEN_HOST === undefined && SHOP_MODE === 'demo' ? LOOPBACK : [LISTEN_HOST];
 
@@ -215,7 +209,7 @@ export const brandUrls = perBrand(
   (id) => env[urlSetting(id)],
 );
 
-/** What next.config.ts writes into the build: host names without a port, so that one build opens on any. */
+/** Settings in the build: host names without a port, so that one build opens on any. */
 export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
   hosts: perBrand(
     (id) => id,
@@ -225,7 +219,6 @@ export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
 
 export const builtIn = builtInSettings(env);
 
-/** Returns the providers that are set up, and the sandbox a demo shop has under its own address. */
 export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   const { NEXI_URL, NEXI_SECRET_KEY, NEXI_WEBHOOK_SECRET, SESSION_SECRET } = settings;
   const { KLARNA_URL, KLARNA_USER, KLARNA_PASSWORD, KLARNA_WEBHOOK_SECRET } = settings;
@@ -246,17 +239,16 @@ export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   };
 }
 
-/** The services whose ids are set; equal for every page, so that cached pages may hold it. */
+/** Equal for every page, so that cached pages may hold it. */
 export const optionalScripts: OptionalScripts = {
   ga: env.GA_MEASUREMENT_ID,
   gtm: env.GTM_CONTAINER_ID,
   meta: env.META_PIXEL_ID,
 };
 
-/** The provider's script that takes a payment in our page; undefined where every payment is on a provider's page. */
+/** The provider's script for payments in our page; undefined without one. */
 export const paymentScript = env.KLARNA_URL ? env.KLARNA_SDK_URL : undefined;
 
-/** Hosts that this script loads, frames and calls. */
 export const paymentHosts = paymentScript
   ? [new URL(paymentScript).origin, 'https://*.klarna.com', 'https://*.klarnacdn.net']
   : [];

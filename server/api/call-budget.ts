@@ -6,10 +6,7 @@ const MINUTE_MS = 60_000;
 /** Networks counted apart in a minute; later ones share one budget. */
 const MOST_NETWORKS = 20_000;
 
-/**
- * Limits how often in a minute one network may cause a call to somebody else's server (rule 7.13). Counted in this instance's memory:
- * reads are too many to store, and a few more through another instance do no harm.
- */
+/** Limits one network's calls to another company's server (rule 7.13), in this instance's memory: reads are too many to store. */
 export function createCallBudget(perMinute: number, now: () => number = systemMs) {
   let begun = now();
   let spent = new Map<string, number>();
@@ -26,7 +23,5 @@ export function createCallBudget(perMinute: number, now: () => number = systemMs
   };
 }
 
-/** Budget for the address register, asked while somebody types a street. */
 export const addressBudget = createCallBudget(120);
-/** Budget for the road router, asked once for each page with the shops around somebody. */
 export const roadBudget = createCallBudget(120);

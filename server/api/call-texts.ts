@@ -19,7 +19,7 @@ export function callTexts(value: unknown): { value: unknown; refused: string[] }
       return null;
     }
     if (Array.isArray(one)) return one.map((item, place) => read(item, [...path, String(place)]));
-    // Not by assignment, as a field may be called '__proto__'.
+    // Not by assignment, since a field may be called '__proto__'.
     return Object.fromEntries(
       Object.entries(one).map(([name, item]) => {
         if (!isTyped(name)) refused.add(path.join('.'));

@@ -29,7 +29,6 @@ export async function counterActor(request: Request): Promise<CounterActor> {
   return actor;
 }
 
-/** Signs in and ends the previous session. */
 export async function signIn(reply: Headers, request: Request, code: string): Promise<CounterSession> {
   const { counter } = openShop().orders;
   const { token, session } = await counter.login(code, clientAddress(request));
@@ -39,7 +38,7 @@ export async function signIn(reply: Headers, request: Request, code: string): Pr
   return session;
 }
 
-/** Ends the session, so that a copy of the cookie is worthless. */
+/** Ends the session, so that copied cookies are worthless. */
 export async function signOut(request: Request, reply?: Headers): Promise<void> {
   const token = cookieOf(request, COUNTER_COOKIE);
   if (token) await openShop().orders.counter.logout(token);

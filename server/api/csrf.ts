@@ -9,7 +9,6 @@ export const SESSION_COOKIE = 'session';
 /** Readable by our own pages, which send it back as X-XSRF-TOKEN (rule 7.1). */
 export const TOKEN_COOKIE = 'XSRF-TOKEN';
 
-/** Returns the first cookie of that name. */
 export function cookieOf(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -26,16 +25,14 @@ export function newToken(session = ''): string {
   return `${nonce}.${signatures.sign(claim(nonce, session))}`;
 }
 
-/** Whether this token is ours and made for the request's session. */
 export function isToken(request: Request, token: string): boolean {
   const [nonce = '', given = '', ...more] = token.split('.');
   return more.length === 0 && signatures.isSigned(claim(nonce, cookieOf(request, SESSION_COOKIE) ?? ''), given);
 }
 
 /**
- * Refuses a changing request another site could have caused: a browser always names the origin of a POST, and rule 7.1
- * wants the XHR header and the cross-site token, which is the cookie's and signed for the session. A client that is no
- * browser asks GET /api/v1/token first, as our pages do.
+ * Refuses a changing request that another site could have caused. Browsers name the origin of a POST; rule 7.1 also wants the XHR
+ * header and the token that is in the cookie and signed for the session.
  */
 export function assertSameOrigin(request: Request): void {
   if (READING.has(request.method)) return;
@@ -45,10 +42,10 @@ export function assertSameOrigin(request: Request): void {
   if (!token || !cookie || !isSame(token, cookie) || !isToken(request, token)) throw new ShopError('token_mismatch');
 }
 
-/** Whether a request carries a shop's key (rule 6.10). A page elsewhere cannot make a browser send one, so it needs no token. */
+/** Whether a request carries a shop's key (rule 6.10), which browsers never send by themselves, so it needs no token. */
 export const bringsKey = ({ headers }: Request) => /^bearer /i.test(headers.get('authorization') ?? '');
 
-/** Refuses requests that a page elsewhere could cause without reading the response: it cannot set X-Requested-With. */
+/** Refuses requests from other sites, which cannot set X-Requested-With. */
 export function assertOwnPage({ headers }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

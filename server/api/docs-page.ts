@@ -25,7 +25,7 @@ ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input'
 </article>`;
 }
 
-/** Renders the endpoints for people: plain HTML without scripts or inline styles, so that any content policy allows it. */
+/** Renders the endpoints as plain HTML, which any content policy allows. */
 export function docsPage(): string {
   const tags = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)];
   const menu = tags.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join('');

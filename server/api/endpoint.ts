@@ -17,11 +17,9 @@ export const endpoint = <const C extends Partial<Endpoint>>(
   work: (call: ApiRequest<C>) => Promise<Answer<C>>,
 ): RouteExports => endpoints(handle(contract, work));
 
-/** Returns the same for endpoints that share an address. */
 export const endpoints = (...handlers: EndpointHandler[]): RouteExports =>
   routes(Object.fromEntries(handlers.map((handler) => [handler.method, handler])));
 
-/** Returns the same for handlers of any kind. */
 export function routes(handlers: Partial<RouteExports>): RouteExports {
   const reads = handlers.GET ? ['HEAD'] : [];
   const allow = [...METHODS.filter((method) => handlers[method]), ...reads, 'OPTIONS'].join(', ');

@@ -22,13 +22,12 @@ function inWords(fields: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
 }
 
-/** Returns the issues of a schema by the path of the field; '' for the whole. */
 export function fieldsOf(error: z.ZodError): Record<string, string[]> {
-  // Without a prototype, as a field may have been called '__proto__' by the caller.
+  // Without a prototype, since a field may be called '__proto__'.
   const fields: Record<string, string[]> = Object.create(null);
   for (const issue of error.issues) {
     const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-    // What nobody knows is told by its own name.
+    // An unknown field is reported under its own name.
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const field = path.join('.');
@@ -39,8 +38,8 @@ export function fieldsOf(error: z.ZodError): Record<string, string[]> {
 }
 
 /**
- * Returns the body of every error (rule 8.12). A database that is away or full is 'unavailable', whether or not the work was done; an
- * unexpected error is logged under an id and tells the caller only that.
+ * Returns the body of every error (rule 8.12). An absent or full database is 'unavailable', whether or not the work was done; an
+ * unexpected error is logged, and the caller learns only its id.
  */
 export function errorResponse(thrown: unknown, request: Request, words: Endpoint['words'] = {}): Response {
   const isTheDatabase = isConnectionFailure(thrown) || isOutOfRoom(thrown);
@@ -59,7 +58,7 @@ export function errorResponse(thrown: unknown, request: Request, words: Endpoint
 }
 
 function internal(error: unknown, request: Request): Response {
-  // Of the door (server/page-door/request-id.ts); there is none in development's own tools.
+  // From server/page-door/request-id.ts; absent in development tools.
   const id = request.headers.get('x-request-id') ?? randomUUID();
   const { path } = loggedAddress(new URL(request.url).pathname, false);
   console.error(`${request.method} ${path} failed (request ${id})`, error);

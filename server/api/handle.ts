@@ -15,7 +15,6 @@ import { SHARED } from './tagged-text';
 
 const LIMIT_BYTES = 64 * 1024;
 
-/** The parts of a call that decide how it is answered; a test may give some of them only. */
 type Contract = Partial<Endpoint>;
 type Read<C, Key extends string, Otherwise> = C extends { [K in Key]: infer S extends z.ZodType }
   ? z.output<S>
@@ -42,22 +41,18 @@ export interface ApiRequest<C> {
   query: Read<C, 'query', undefined>;
   body: Read<C, 'body', undefined>;
   request: Request;
-  /** Opened when it is first asked for. */
   shop: Shop;
-  /** Of the client, for limits. */
+  /** The client's address, for limits. */
   address: string;
   brand: BrandId;
-  /** The shop that is asked: the brand's, or for the lists of who looks at a preview, that one. As `storefront` takes it. */
+  /** The brand, or its preview, as `storefront` takes it. */
   front: string;
-  /** Who is logged in; asked for only by calls with a `session`. */
+  /** Undefined in calls without a `session`. */
   customer: CustomerOf<C>;
-  /** Who acts for a shop; asked for only by calls of the counter. */
   counter: CounterOf<C>;
-  /** Headers to send with the answer, be it a success or an error: Set-Cookie, Retry-After, Cache-Control: no-store. */
+  /** Headers of the response, of success or error. */
   reply: Headers;
-  /** The error to throw: one that the contract names. */
   refusal: <const Code extends CodesOf<C>>(code: Code, ...detail: DetailGiven<Code>) => ShopError;
-  /** What was asked for, or the error `not_found`. */
   found: 'not_found' extends CodesOf<C> ? <Found>(asked: Promise<Found | undefined>) => Promise<Found> : never;
 }
 
@@ -66,8 +61,8 @@ export type Handler = (request: Request, context?: Context) => Promise<Response>
 export type EndpointHandler = Handler & { method: Endpoint['method'] };
 
 /**
- * Returns a handler that reads and checks a request, lets `work` answer it, and sends JSON or the error body. `work` returns undefined
- * for 204; a public answer from memory (the same object again) is serialised once.
+ * Returns a handler that checks a request, answers it with `work`, and sends JSON, 204 for undefined, or the error body. A public
+ * answer from memory (the same object again) is serialised once.
  */
 export function handle<const C extends Contract>(
   endpoint: C,
@@ -128,7 +123,6 @@ function frontOf(request: Request, reply: Headers): string {
   return front ?? brandOfHost(request).id;
 }
 
-/** Returns undefined for an empty body that may be left out. */
 async function bodyOf(request: Request, endpoint: Contract): Promise<unknown> {
   const nothing = !request.headers.has('content-type') && Number(request.headers.get('content-length') ?? 0) === 0;
   if (nothing && endpoint.body?.safeParse(undefined).success) return undefined;
@@ -146,7 +140,6 @@ function check(schema: z.ZodType | undefined, sent: unknown, code: ErrorCode): u
 
 const invalid = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, ['invalid']]));
 
-/** Loaded lazily, so that endpoints without a session never load it. */
 async function customerOf(request: Request, session: Endpoint['session']) {
   if (session === undefined || session === 'counter') return undefined;
   const { currentCustomer } = await import('./session');
@@ -172,7 +165,7 @@ function write(result: unknown, endpoint: Contract): Written {
   return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
 }
 
-/** Lets shared caches keep the response, and answers 304 to a client that has it. */
+/** Makes the response cacheable, and answers 304 to a client that has it. */
 function publicResponse(
   request: Request,
   result: unknown,
@@ -188,12 +181,11 @@ function publicResponse(
   return new Response(written.text, { status, headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
-/** A proxy that compresses marks our tag as weak, which is the same tag for a read. */
+/** Ignores weakness, which compressing proxies add to the tag. */
 function matches(sent: string | null, etag: string): boolean {
   return sent?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*') ?? false;
 }
 
-/** Forbids caching of a response that sets a cookie or says no-store. */
 function withHeaders(reply: Headers, response: Response): Response {
   for (const [name, value] of reply) response.headers.append(name, value);
   if (reply.has('set-cookie') || reply.has('cache-control')) response.headers.set('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import { ShopError } from '@/lib/errors';
 
-/** Reads the JSON of a request. The limit counts received bytes, as Content-Length is only a claim. */
+/** Reads JSON. The limit counts received bytes, since Content-Length is only a claim. */
 export async function readJson(request: Request, limitBytes: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ShopError('unsupported_media_type');
@@ -13,7 +13,6 @@ export async function readJson(request: Request, limitBytes: number): Promise<un
   }
 }
 
-/** Reads a body as text, to verify its signature before parsing. */
 export async function readText(request: Request, limitBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, limitBytes));
 }

@@ -57,7 +57,7 @@ const ErrorSchema = {
 
 type Schemas = ReturnType<typeof createSchemas>;
 
-/** Returns every code an endpoint may answer with: its own, and those that follow from its session, body and cache (tests/server/api/error-codes.test.ts). */
+/** Returns every error code of an endpoint: its own, and those of its session, body and cache. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
   // The database may be away or too busy for any of them (server/platform/db/lasting-database.ts).
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal', 'unavailable'];
@@ -89,7 +89,6 @@ const header = (name: string, required: boolean, schema: Json = { type: 'string'
 
 function commonHeaders(endpoint: Endpoint): Json[] {
   if (endpoint.cache === 'public') return [header('If-None-Match', false)];
-  // A shop's key stands for them.
   const required = endpoint.session !== 'counter';
   if (endpoint.ownPage) return [header('X-Requested-With', true, TOKEN_HEADERS['X-Requested-With'])];
   return endpoint.method === 'GET' || endpoint.caller === 'machine'
@@ -100,7 +99,6 @@ function commonHeaders(endpoint: Endpoint): Json[] {
 const answered = (description: string, type = 'string'): Json => ({ description, schema: { type } });
 const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const CACHED = { 'Cache-Control': answered('A minute for everyone'), ETag: answered('Of the answer') };
-/** Headers of an error, by status. */
 const ERROR_HEADERS: Record<number, Json> = {
   429: { 'Retry-After': answered('Seconds until another try may help', 'integer') },
   500: { 'X-Error-Id': answered('By which the log knows what happened') },
@@ -114,12 +112,11 @@ const failed = (description: string, headers?: Json): Json => ({
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
-/** Errors answered before an endpoint is reached (server/page-door). */
 function refusals(endpoint: Endpoint): Json {
   return {
     ...(endpoint.params && { 400: failed('An address that cannot be one') }),
     ...((endpoint.params ?? endpoint.query) && { 414: failed('An address longer than any there is') }),
-    // Told as a page, since what was asked for has not been read; a client that knew of it would have to read two kinds of errors.
+    // Sent as a page, since the request has not been read; its client would have to read two kinds of errors.
     431: { description: 'More headers than any browser sends; not JSON' },
   };
 }
@@ -166,7 +163,6 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
     tags: [endpoint.tag],
     ...(all.length > 0 && { parameters: all }),
     ...(endpoint.body && { requestBody: requestBody(endpoint.body, schemas) }),
-    // Said also where there is none: what says nothing might want anything.
     security: endpoint.session ? security[endpoint.session] : [],
     responses: responses(endpoint, schemas),
   };
@@ -192,7 +188,6 @@ const sentByUs = (schemas: Schemas): Json => ({
   },
 });
 
-/** Builds the OpenAPI 3.1 document of every endpoint from the contracts. */
 export function openApi(url: string) {
   const schemas = createSchemas();
   const paths: Record<string, Json> = {};

@@ -5,7 +5,7 @@ import { cookieOf } from './csrf';
 
 const NAME = 'pollVisitor';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Returns who answers a poll: the customer, and the key this browser got with its first answer. */
+/** Returns the customer, and this browser's key from its first answer. */
 export function visitorOf(request: Request, customer: { id: number } | undefined) {
   const key = cookieOf(request, NAME);
   return { customerId: customer?.id, key: key && isUuid(key) ? key : undefined };
@@ -13,6 +13,6 @@ export function visitorOf(request: Request, customer: { id: number } | undefined
 
 export const newVisitorKey = () => randomUUID();
 
-/** Sets the key that keeps one browser to one answer; no page reads it. */
+/** Sets the key that limits a browser to one answer. */
 export const setVisitor = (reply: Headers, request: Request, key: string) =>
   setCookie(reply, request, NAME, key, { maxAge: YEAR_SECONDS, http: true, path: '/api/v1/polls' });

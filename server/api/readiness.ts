@@ -4,7 +4,7 @@ import { isDraining } from '@/server/process';
 import type { Shop } from '@/server/shop';
 
 /**
- * Whether this instance should be sent shoppers. The schema needs no look: an instance listens only once it has migrated.
+ * Returns whether this instance takes requests; it listens only after migrating.
  * @throws ShopError unavailable
  */
 export async function readiness(shop: Pick<Shop, 'health'>, reply: Headers): Promise<Ready> {

@@ -13,7 +13,6 @@ const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');
 const policy = (origins: string[]) =>
   [
     "default-src 'none'",
-    // Firefox asks for the icon of every page, and reports what it may not have.
     "img-src 'self'",
     `style-src 'sha256-${STYLE_HASH}'`,
     `form-action 'self' ${origins.join(' ')}`.trim(),
@@ -24,7 +23,6 @@ const policy = (origins: string[]) =>
 interface Shown {
   title: string;
   body: string;
-  /** Who is paid; nobody where there is no payment. */
   brand?: Brand;
   status?: number;
   origins?: string[];
@@ -52,7 +50,6 @@ function page({ title, body, brand, status = 200, origins = [] }: Shown): Respon
 
 export const missingPage = () => page({ status: 404, title: t('sandbox.missing'), body: '' });
 
-/** Renders the sum and the choices, or the outcome. `parts` are the instalments, if there are any. */
 export function paymentPage(payment: SandboxPayment, parts: number[]): Response {
   const { state, kind } = payment;
   const brand = brandAt(new URL(payment.returnUrl).hostname);

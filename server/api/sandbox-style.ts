@@ -1,7 +1,4 @@
-/**
- * The shop's colours, written out: the page is a provider's, and loads nothing of the shop's. It takes part in the shop's
- * transitions, as it stands at the same address: else the browser reports one that came to nothing.
- */
+/** The shop's colours, written out, and its page transitions: otherwise the browser reports a failed one. */
 export const sandboxStyle = `
 :root { color-scheme: only light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
   --strong: #8a918c; --accent: #17493d; --accent-strong: #0f362d; --warn: #fdf0d5; --warn-ink: #5c3d00; --focus: #0b5fd0; }

@@ -26,7 +26,6 @@ const contracts = {
   ...webhooks,
 };
 
-/** Names a contract's schema after its export. */
 const names = z.registry<{ id: string }>();
 const named = new Set<unknown>();
 for (const [name, value] of Object.entries({ ...contracts, ...shops })) {
@@ -40,13 +39,13 @@ const lower = (value: unknown) => String(value).toLowerCase();
 const TAKEN = /^(name|ordinal|entries|values|valueOf)$/;
 
 /**
- * Rewrites a schema for generators of clients, most of which know neither Unicode classes in a pattern nor `items: false` after
- * `prefixItems`. Those of Java and Kotlin write boolean and `number` constants as strings, which do not compile.
+ * Rewrites a schema for generators: most know neither Unicode classes in a pattern nor `items: false` after `prefixItems`; those
+ * of Java and Kotlin write boolean and `number` constants as strings, which do not compile.
  */
 function plain(schema: Json) {
   if (typeof schema.const === 'boolean') delete schema.const;
   if (schema.type === 'number' && Number.isInteger(schema.const)) schema.type = 'integer';
-  // One name that may be written in two ways would be two members of the same name.
+  // A generator would make two members of one name in two spellings.
   if (Array.isArray(schema.enum))
     schema.enum = [...new Map(schema.enum.toReversed().map((one) => [lower(one), one])).values()].toReversed();
   if (Array.isArray(schema.enum) && schema.enum.some((value) => TAKEN.test(value)))
@@ -73,10 +72,10 @@ function withoutDefaults(value: unknown) {
 export function createSchemas() {
   const components: Record<string, unknown> = {};
 
-  /** What a caller may send differs from what comes out of a check (defaults), so it has names of its own. */
+  /** Names input and output apart, since defaults make them differ. */
   function write(schema: z.ZodType, io: 'input' | 'output'): Json {
     const suffix = io === 'input' ? 'Input' : '';
-    // Inside another object, so that a named schema is written as a reference also at the top.
+    // Inside another object, so that a named top schema becomes a reference.
     const whole = z.toJSONSchema(z.object({ it: schema }), {
       metadata: names,
       io,
@@ -88,7 +87,6 @@ export function createSchemas() {
       (_, name) => `"#/components/schemas/${name}${suffix}"`,
     );
     const { $defs = {}, properties } = JSON.parse(text, (key, value) => {
-      // The outermost object is our own, around what may be a parameter.
       if (key !== '' && io === 'input') withoutDefaults(value);
       return value;
     }) as { $defs?: Record<string, Json>; properties: { it: Json } };

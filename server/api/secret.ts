@@ -21,7 +21,7 @@ export async function unseal<T extends object>(
       // Of a seal under another secret iron-session answers an empty object.
       if (Object.keys(data).length > 0) return data;
     } catch {
-      // Broken, or under another secret.
+      // Broken, or sealed with another secret.
     }
   }
   return undefined;

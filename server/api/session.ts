@@ -14,7 +14,6 @@ const DEVICE = /^[\w-]{43}$/;
 
 const LONGEST_SEAL = 1000;
 
-/** Sets and returns a cross-site token for the session. */
 export function giveToken(reply: Headers, request: Request, session = cookieOf(request, SESSION_COOKIE)): string {
   const token = newToken(session);
   setCookie(reply, request, TOKEN_COOKIE, token, { http: false });
@@ -28,7 +27,6 @@ async function sidOf(request: Request): Promise<string | undefined> {
   return typeof sid === 'string' ? sid : undefined;
 }
 
-/** Returns the customer of a session that has neither ended nor been revoked. */
 export async function currentCustomer(request: Request) {
   const sid = await sidOf(request);
   return sid === undefined ? undefined : openShop().customers.sessions.find(sid);
@@ -41,7 +39,7 @@ const deviceOf = (request: Request) => {
 
 const secondsTo = (end: Date) => Math.floor((end.getTime() - systemMs()) / 1000);
 
-/** Logs the customer in under a new session, remembers the browser, and ends the previous session, which may have been planted. */
+/** Logs in under a new session, remembers the browser, and ends the previous session, which may have been planted. */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
   const { sessions } = openShop().customers;
   const before = await sidOf(request);
@@ -49,7 +47,6 @@ export async function startSession(reply: Headers, request: Request, customerId:
   await keepSession(reply, request, await sessions.open(customerId, deviceOf(request)));
 }
 
-/** Hands an opened session to the browser. */
 export async function keepSession(reply: Headers, request: Request, session: NewSession): Promise<void> {
   const { sid, expiresAt, device, deviceExpiresAt } = session;
   const sealed = await seal({ sid });
@@ -59,7 +56,7 @@ export async function keepSession(reply: Headers, request: Request, session: New
   giveToken(reply, request, sealed);
 }
 
-/** Logs out, so that a copy of the cookie is worthless. */
+/** Logs out, so that copied cookies are worthless. */
 export async function endSession(reply: Headers, request: Request): Promise<void> {
   const sid = await sidOf(request);
   if (sid !== undefined) await openShop().customers.sessions.close(sid);

@@ -10,11 +10,10 @@ const isKnown = (sent: string | null, etag: string) =>
   sent?.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.slice(2)) ?? false;
 
 interface Tagged {
-  /** What the tag is made of; the text itself where there is nothing shorter. */
+  /** Text or shorter key that the tag is made of. */
   mark: string;
   type: string;
   body: () => string | AsyncIterable<string>;
-  /** The page that says the same, which search engines show in its place. */
   canonical?: string;
 }
 
@@ -30,7 +29,6 @@ export function taggedText(request: Request, { mark, type, body, canonical }: Ta
   });
 }
 
-/** Asks for the next piece when the last one has gone, so that no more than that is held. */
 function streamOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const pieces = texts[Symbol.asyncIterator]();

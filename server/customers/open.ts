@@ -29,7 +29,6 @@ interface CustomersRoom {
   signatures: Signatures;
   mail: CustomerMail;
   requestedEmails: { request: RequestEmail };
-  /** Takes persons off orders, and forgets what is kept beside them. */
   orders: FormerOrders;
   forgetOrders: ForgetOrders;
   forget: readonly ForgetCustomer[];

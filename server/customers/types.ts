@@ -20,13 +20,13 @@ export interface Recipient {
   customerId: number;
   name: string;
   email: string;
-  /** The brand of the shop the request came to; its links lead there. */
+  /** The brand of the requested shop, where links lead. */
   brand: string;
   key: string;
 }
 
 export interface Caller {
-  /** The network address, whose requests are limited. */
+  /** The network address, for limits. */
   address: string;
   brand: string;
   session?: string;

@@ -8,9 +8,8 @@ export type Tx = Transaction;
 const MANY = { rows: 2_000, stock: 20_000 };
 
 /**
- * Lets the triggers log each change while there are few, then silences them and writes one row of kind 'all' at the
- * end. The first bulk transaction notes this in `feed_runs`, so that after a killed import the next one writes that
- * row.
+ * Lets triggers log few changes, then silences them and writes one row of kind 'all' at the end. `feed_runs` notes this, so that
+ * the import after a killed one writes that row.
  */
 export class ChangeLog {
   readonly #sql: Sql;

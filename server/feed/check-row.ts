@@ -7,7 +7,6 @@ import type { FeedKind, Importer } from './run';
 
 const MOST = 20;
 
-/** Puts what zod found in the words of the report. */
 export function problemsOf(error: z.ZodError, fields: Record<string, unknown>): Problem[] {
   return error.issues.slice(0, MOST).map((issue) => {
     const value = issue.path.reduce<unknown>(

@@ -2,7 +2,6 @@ import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
-/** A field of the feed and the column it fills. */
 export interface Column {
   field: string;
   name: string;
@@ -22,7 +21,6 @@ export function columnsOf(table: PgTable, schema: z.ZodObject): Column[] {
   });
 }
 
-/** Returns the fields that must hold the id of a row elsewhere. */
 export function referencesOf(table: PgTable, columns: Column[]): Reference[] {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns: from, foreignTable } = key.reference();

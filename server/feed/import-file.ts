@@ -51,10 +51,7 @@ export class BatchWriter<Row> {
 
 type Write<Row> = (tx: Tx, rows: Staged<Row>[]) => Promise<Written>;
 
-/**
- * Writes a batch in one transaction. If the database refuses its data, the batch is halved until the row at fault is
- * alone.
- */
+/** Writes a batch in one transaction; refused data is halved down to the row at fault. */
 export async function writeBatch<Row>(
   run: Run,
   kind: string,
@@ -175,7 +172,6 @@ export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: 
   };
 }
 
-/** Explains an error of this file alone; throws any other, which ends the import. */
 function fileReason(error: unknown): string {
   if (error instanceof FileRefused) return error.message;
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -13,10 +13,7 @@ import { emptyTally, Known, type Run, type Tally } from './run';
 
 const IMPORT_LOCK = 7_204_116;
 
-/**
- * Allows one import at a time. The lock ends with its connection, so a killed import leaves none behind. A dry run
- * takes none, but finds out here that the database does not answer.
- */
+/** Allows one import at a time; a killed import's lock ends with its connection. A dry run only checks the database. */
 export async function holdLock(sql: Sql, dryRun: boolean): Promise<() => Promise<void>> {
   await sql`select id from feed_runs limit 0`;
   if (dryRun) return async () => {};
@@ -68,9 +65,8 @@ export interface ImportOptions {
   folder: string;
   sql: Sql;
   dryRun?: boolean;
-  /** By default `rejected.jsonl` in the folder. */
+  /** Default: `rejected.jsonl` in the folder. */
   report?: string;
-  /** Only these kinds. */
   only?: string[];
   /** One file instead of the folder; `only` names its kind. */
   file?: string;
@@ -118,7 +114,6 @@ const ANALYZE_FROM = 10_000;
 
 type Outcome = Omit<ImportResult, 'seconds'>;
 
-/** Keeps a row in `feed_runs`, for staff and for the next import. */
 async function recorded(options: ImportOptions, found: FoundFiles, report: Report): Promise<Outcome> {
   const { sql, folder } = options;
   await logMissing(sql);

@@ -8,7 +8,6 @@ import type { Report } from './report';
 
 type Id = number | string;
 
-/** The ids a row may refer to: those in the database and those this feed brings. */
 export class Known {
   readonly #sql: Sql;
   readonly #tables = new Map<string, Set<Id>>();

@@ -5,8 +5,8 @@ import * as store from './store';
 import type { MailQueue, MailQueueDependencies } from './types';
 
 /**
- * Locks an email while it is sent, so that no two instances send it. After a crash between the mailer and the commit it is
- * sent again under the same key: the outbox overwrites it, and an SMTP adapter should pass the key on as the Message-ID.
+ * Locks an email while it is sent. After a crash before the commit it is sent again under the same key: the outbox overwrites
+ * it, and an SMTP adapter should pass the key on as the Message-ID.
  */
 export function createMailQueue({ sql, mailer, clock }: MailQueueDependencies): MailQueue {
   const deliver = (id: number) =>

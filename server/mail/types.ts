@@ -27,10 +27,9 @@ export interface MailQueue {
 
 export interface Sender {
   queue: MailQueue['queue'];
-  /** The public address of the shop of that brand, and of a receipt there. */
   siteUrl: (brand: string) => string;
   receiptUrl: (brand: string, token: string) => string;
-  /** Who the shop of that brand is: chainName, orgNo, address, customerServiceEmail, customerServicePhone; read in the email's own transaction. */
+  /** chainName, orgNo, address, customerServiceEmail, customerServicePhone; read in the email's own transaction. */
   settings: (brand: string, tx: Transaction) => Promise<Record<string, unknown>>;
 }
 

@@ -5,16 +5,15 @@ import { redirects, searchPath, shortNames } from '@/lib/routes/paths';
 import { processWide } from '@/server/process';
 import type { Previews } from '@/server/storefront/previews/types';
 
-/** What only the opened shop knows; set by server/start.ts. */
+/** Set by server/start.ts: facts that only the opened shop knows. */
 interface Known {
-  /** By every name their addresses may have: slugs they have or have had, ids. */
+  /** Slugs, current and earlier, and ids. */
   hiddenProducts: ReadonlySet<string>;
   isReceipt: (token: string) => Promise<boolean>;
   isPurchase: (token: string) => Promise<boolean>;
   searched: (text: string) => void;
-  /** The address of a list, or the nearest one above it that the brand has. */
+  /** Returns the address of a list, or of the nearest one above it that the brand has. */
   nearest: (brand: string, path: string) => Promise<string>;
-  /** Who may look at the shop before it is so. */
   previews: Pick<Previews, 'open' | 'cookie' | 'read'>;
 }
 const routing = processWide<Partial<Known>>('routing');
@@ -29,7 +28,6 @@ export interface Asked {
 }
 
 export type Decision =
-  /** The page that stands there, if any. */
   | { kind: 'page' }
   /** A list in a state: the path that names it inside the server. */
   | { kind: 'list'; path: string }
@@ -38,10 +36,10 @@ export type Decision =
   | { kind: 'short'; to: string }
   /** Rule 8.6: hidden; away with its alert. */
   | { kind: 'hidden'; to: string }
-  /** Hidden, asked for by the browser's router: it is to load the address fully. */
+  /** Hidden; the browser's router has to load the address fully. */
   | { kind: 'hidden from the router' }
   | { kind: 'missing' }
-  /** Made for each request, if the shop knows the token. */
+  /** Rendered for each request, if the shop knows the token. */
   | { kind: 'receipt' | 'payment'; token: string }
   | { kind: 'preview' };
 
@@ -60,7 +58,7 @@ export function decide(asked: Asked): Decision {
   return moved(pathname, query) ?? guarded(asked) ?? stated(pathname, query) ?? { kind: 'page' };
 }
 
-/** Keeps the query in a redirect: a variant, a campaign, an open cart. */
+/** Keeps the query in a redirect, such as a variant or a campaign. */
 export const withQuery = (path: string, query: URLSearchParams) => {
   const rest = query.toString();
   return rest ? `${path}?${rest}` : path;
@@ -87,7 +85,7 @@ function guarded(asked: Asked): Decision | undefined {
   const name = part === undefined ? '' : decoded(part);
   const { hiddenProducts } = known();
   if (!hiddenProducts?.has(name) && !hiddenProducts?.has(name.toLowerCase())) return undefined;
-  // It would follow the redirect unseen, maybe long before the click.
+  // The router would follow the redirect unseen, maybe long before the click.
   if (asked.header('sec-fetch-dest') === 'empty') return { kind: 'hidden from the router' };
   return { kind: 'hidden', to: previousPath(asked) };
 }
@@ -111,7 +109,7 @@ function stated(pathname: string, query: URLSearchParams): Decision | undefined 
   return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;
 }
 
-/** Logs a search (rule 14.6) at the door, since a cached page never reaches the shop; further pages of a list are no new search. */
+/** Logs a search (rule 14.6) here, since cached pages never reach the shop; further pages of a list do not count. */
 export function noteSearch({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): void {
   const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
   if (words && (query.size === 0 || !writeListState(readListState(query)))) known().searched?.(decoded(words));

@@ -3,7 +3,7 @@ import { setDoorLoad } from '@/server/platform/telemetry/door-load';
 import { passedMs, runEvery } from '@/server/ports/clock';
 import { RequestQueue } from './request-queue';
 
-/** Rendering a page is bound by the processor: more at once only makes each of them late. */
+/** Rendering is bound by the processor: more pages at once only delay each other. */
 const PAGES = 8;
 /** Endpoints mostly wait for the database. Writes have a queue of their own, so that browsing never holds up an order. */
 const READS = 48;
@@ -39,7 +39,7 @@ export function createAdmission({ live = false } = {}) {
   }));
 
   return {
-    /** Resolves to what is to be called when the answer is over; undefined refuses the request. */
+    /** Resolves to the function to call when the response is over; undefined refuses the request. */
     async enter(path: string, method: string, call: boolean): Promise<(() => void) | undefined> {
       if (always(path)) return () => {};
       const reading = method === 'GET' || method === 'HEAD';

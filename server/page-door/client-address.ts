@@ -10,10 +10,8 @@ export function clientAddress(request: Request): string {
 }
 
 /**
- * Returns the address a request came from. Each proxy appends its caller to X-Forwarded-For, so that only the last entries, one
- * for each of our own proxies, are true. A header with fewer entries did not come through them.
- * @param socket the remote address of the connection
- * @param proxies how many of ours stand in front
+ * Returns the address of the caller. Each proxy appends its own caller to X-Forwarded-For, so only the last `proxies` entries are
+ * true. A header with fewer entries did not come through our proxies.
  */
 export function callerOf(socket: string | undefined, forwarded: string, proxies: number): string {
   const entries = forwarded.split(',').map((entry) => entry.trim());
@@ -25,10 +23,7 @@ export function callerOf(socket: string | undefined, forwarded: string, proxies:
 const CLAIMS =
   /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|(?:cf|fastly|fly)-.*)$/;
 
-/**
- * Replaces these headers by what the door itself knows, so that Next, endpoints and the throttle all read the same caller. The
- * protocol is taken from our own proxy, where there is one.
- */
+/** Replaces these headers by the door's own facts; only the protocol is taken from our proxy, where there is one. */
 export function writeCaller(request: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number): void {
   const { headers, socket } = request;
   const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join(',');

@@ -4,15 +4,13 @@ import { pause, runAfter, runEvery } from '@/server/ports/clock';
 import type { RefusalStatus } from './refusals';
 import { REFUSAL_POLICY, refusalOfAddress } from './refuse';
 
-/** A slow sender may not hold a connection for longer. */
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 10_000;
 const CHECK_MS = 1_000;
 /** Longer than proxies keep a connection (nginx 60 s, AWS 60 s), so that they never send on one we are closing. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long requests under way may take after SIGTERM. */
 const DRAIN_MS = 10_000;
-/** An idle connection may have a request on its way to us. */
+/** Idle connections get this long, since a request may be on its way. */
 const LAST_IDLE_MS = 500;
 
 const ofParser: Record<string, RefusalStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -41,9 +39,8 @@ export function guardConnections(server: Server): void {
 export const connectionSettings = { connectionsCheckingInterval: CHECK_MS };
 
 /**
- * Lets a server end without losing a request: every answer closes its connection, for `announceMs` new ones are still let in,
- * then none, and what is under way is waited for.
- * @returns what ends it, told of all that let connections in (server/page-door/listen.ts); resolves when the last one is gone
+ * Returns the function that ends a server without losing a request: every response closes its connection, new ones are let in for
+ * `announceMs` more, and the function resolves when the last one is gone.
  */
 export function createDrain(server: Server): (listening: readonly NetServer[], announceMs?: number) => Promise<void> {
   let draining = false;
@@ -56,7 +53,7 @@ export function createDrain(server: Server): (listening: readonly NetServer[], a
     runAfter(() => server.closeIdleConnections(), LAST_IDLE_MS).unref();
     runEvery(() => server.closeIdleConnections(), CHECK_MS).unref();
     runAfter(() => server.closeAllConnections(), DRAIN_MS).unref();
-    // Of node:http, it would close idle connections at once, with what is on its way on them.
+    // node:http's own `close` would end idle connections at once, with any request on its way.
     const close = (one: NetServer) => new Promise<void>((done) => NetServer.prototype.close.call(one, () => done()));
     await Promise.all(listening.map(close));
   };

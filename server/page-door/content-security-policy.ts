@@ -1,14 +1,13 @@
 import { hostsOf, type OptionalScripts } from '../../lib/consent/optional-scripts.ts';
 
 /**
- * The one policy of every page; `scripts` names the inline scripts it may run, as hashes or a nonce, and `optional` the
- * services the shop uses, whose hosts are allowed. Whether they are asked is decided by consent, in the browser. Styles
- * may stand in attributes: React writes them, and they cannot run anything.
+ * Returns the policy of a page: `scripts` are hashes or a nonce, `optional` the services whose hosts are allowed (the browser
+ * checks consent). Style attributes are allowed: React writes them, and they cannot run anything.
  */
 export function contentSecurityPolicy(
   scripts: string,
   optional: OptionalScripts = {},
-  /** Hosts of a provider whose script takes a payment in the page. */
+  /** Hosts of a payment provider's script. */
   payment: readonly string[] = [],
 ): string {
   const hosts = hostsOf(optional);

@@ -9,24 +9,23 @@ import { codingOf } from './coding';
 import { setSecurityHeaders } from './security-headers';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Files without a fingerprint in their name may change with the next build. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const ENDINGS: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 export interface FileRoots {
-  /** Where the build put what browsers load: `.next/static`. In development Next makes it when asked. */
+  /** `.next/static`; undefined in development. */
   built: string | undefined;
-  /** `public`, of which `pictures` is looked at anew for each request. */
+  /** `public`; its `pictures` are read anew for each request. */
   open: string;
-  /** Pictures that come with the demo chain, as `pictures` below it. */
+  /** Folder whose `pictures` come with the demo chain. */
   shipped?: string | undefined;
-  /** Where pictures are drawn when they are asked for, as `pictures` below it; pictures of `open` come first. */
+  /** Folder whose `pictures` are drawn on demand; those of `open` come first. */
   drawn?: string | undefined;
-  /** Compressed copies of `open`, made at build. */
+  /** Compressed copies of `open`, made by the build. */
   packed: string;
 }
 
-/** Draws a picture under `/pictures`; true when it exists now. */
+/** Draws a picture; true when it exists now. */
 export type MissingPicture = (path: string) => Promise<boolean>;
 
 interface Served {
@@ -34,10 +33,7 @@ interface Served {
   cacheControl: string;
 }
 
-/**
- * Answers files from disk: with sizes, strong tags, ranges, and compressed where the build made a compressed copy. What
- * is asked for under `/_next` and `/pictures` and is not there is 404, kept by nobody. False for what is no file's address.
- */
+/** Answers files from disk. Missing ones under `/_next` and `/pictures` are 404, uncached; false where no file can be. */
 export function createFiles(roots: FileRoots, missingPicture: MissingPicture = async () => false) {
   const known = new Map<string, Served>();
   const { built } = roots;
@@ -82,7 +78,6 @@ function filesUnder(root: string, except?: string): string[] {
     .filter((path) => path.split('/')[0] !== except);
 }
 
-/** Resolves a path below its folder, whatever dots it has. */
 function pictureFile(open: string, path: string): string | undefined {
   const folder = join(open, 'pictures');
   const file = join(open, path);
@@ -97,7 +92,7 @@ const isFile = (file: string) =>
 
 const HOUR = 3_600_000;
 
-/** Touches a drawn picture at most hourly, so that packages/demo-chain/src/pictures/store.ts keeps it. Its mtime, part of its tag, stays. */
+/** Touches a drawn picture at most hourly, so that the picture store keeps it. Its mtime, part of its tag, stays. */
 function noteUse(file: string): void {
   void stat(file)
     .then(({ atimeMs, mtime }) => (systemMs() - atimeMs > HOUR ? utimes(file, systemClock(), mtime) : undefined))
@@ -121,7 +116,6 @@ async function sendBest(
 
 interface How {
   cacheControl: string;
-  /** The name that says the type, where the file's own does not. */
   type?: string;
   suffix?: string;
 }
@@ -130,7 +124,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return Promise.resolve(notThere(request, response));
   const { size, mtimeMs, ino } = found;
-  // Files are put in place whole, so the same file of the same size and moment is the same bytes.
+  // Files are put in place whole, so size and mtime identify the bytes.
   response.setHeader(
     'ETag',
     `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}${how.suffix ?? ''}"`,

@@ -6,7 +6,6 @@ export const brandUrl = (brand: Brand) => brandUrls[brand.id];
 
 const hosts = Object.values(brands).map((brand) => ({ brand, hostname: new URL(brandUrl(brand)).hostname }));
 
-/** Returns the default brand for an unknown host. */
 export const brandAt = (hostname: string): Brand =>
   hosts.find((host) => host.hostname === hostname)?.brand ?? brands[defaultBrand];
 

@@ -2,9 +2,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 
 /**
- * From each socket that listens libuv takes one new connection per turn of the event loop. While pages are rendered a
- * turn takes a tenth of a second, and with one socket shoppers would wait seconds to be let in, before anything of ours
- * could answer or refuse them.
+ * libuv accepts one connection per socket and turn of the event loop. A turn takes 100 ms while pages are rendered, so with
+ * one socket shoppers would wait seconds before the door could answer or refuse them.
  */
 const SOCKETS = 32;
 
@@ -26,10 +25,8 @@ const NOT_HERE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * Listens on each address with several sockets among which the system shares out who comes, where it can (Linux, FreeBSD), else
- * with one.
- * @param hosts of which this machine may lack all but the first; undefined is every address there is
- * @returns all that listen, to be closed together
+ * Listens on each address with several sockets that share the connections (Linux, FreeBSD), elsewhere with one.
+ * @param hosts all but the first may be missing on this machine; undefined is every address
  */
 export async function listen(
   server: Server,

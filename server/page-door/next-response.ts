@@ -14,28 +14,23 @@ const INSIDE = 'x-middleware-rewrite';
 const SHARED_MS = 5_000;
 
 export interface Fixing {
-  /** Whether what the shop stands on was away since then (passedMs()): such a failure is 503, which passes. */
+  /** Whether the database was away since then (passedMs()): such a failure is 503. */
   failedSince: (begun: number) => boolean;
-  /** A document without a policy gets the strictest. In development no page has one. */
+  /** Gives a document without a policy the strictest one; off in development. */
   strict: boolean;
-  /** Of a preview: kept and found by nobody. */
   unseen?: boolean;
 }
 
 const isHtml = (type: unknown) => type === undefined || /^text\/(?:html|plain)\b/.test(String(type));
 
-/**
- * Corrects Next's response as its headers are written: failures in the shop's design, one Location that keeps the query, and
- * headers for shared caches.
- */
+/** Corrects Next's response: failures in the shop's design, one Location with the query, headers for shared caches. */
 export function fixNextResponse(response: ServerResponse, url: string, { failedSince, strict, unseen }: Fixing): void {
   const begun = passedMs();
   const writeHead = response.writeHead.bind(response) as (status: number) => ServerResponse;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
-  /** The shop's own words, in place of Next's. */
   let instead: Buffer | undefined;
-  /** The document of an error, whole before it is sent: its policy names its scripts. */
+  /** The buffered document of an error: its policy names its scripts. */
   let document: Buffer[] | undefined;
 
   response.writeHead = ((
@@ -88,11 +83,11 @@ export function fixNextResponse(response: ServerResponse, url: string, { failedS
   }) as typeof response.end;
 }
 
-/** The page of an error runs the page's own scripts, which lead back to the previous page (rule 8.7), and no others. */
+/** Allows the page's own scripts in the page of an error, which lead back to the previous page (rule 8.7), and no others. */
 function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
   const html = String(response.getHeader('Content-Encoding') === 'gzip' ? gunzipSync(sent) : sent);
   const mark = nonceIn(response.req.headers);
-  // The marks of files first: they stand in inline scripts too, which are hashed as they are sent.
+  // File nonces first: they also stand in inline scripts, which are hashed as sent.
   const own = mark ? removeFileNonces(html, mark) : html;
   const body = Buffer.from(mark ? removeNonces(own, mark) : own);
   for (const name of ['Content-Encoding', 'ETag', 'Transfer-Encoding']) response.removeHeader(name);
@@ -103,7 +98,6 @@ function wholeDocument(response: ServerResponse, sent: Buffer): Buffer {
   return body;
 }
 
-/** Turns a failed response into one of ours and returns the body to send in place of Next's. */
 function failure(response: ServerResponse, url: string, status: 500 | 503): Buffer {
   const { type, body } = refusalOfAddress(status, url, response.req.headers.host);
   for (const name of response.getHeaderNames())

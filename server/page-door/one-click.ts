@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { STOP_ALERTS_PATH } from '@/lib/routes/paths';
 
-/** Links in emails that a mail client may POST to (RFC 8058), each with the endpoint it stands for. */
+/** Endpoints of links in emails that a mail client may POST to (RFC 8058). */
 const ENDINGS: Readonly<Record<string, string>> = { [STOP_ALERTS_PATH]: '/api/v1/stock-alerts/unsubscribe' };
 
 /** Sends a POST to such a link to its endpoint; a GET shows the page. */

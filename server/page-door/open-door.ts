@@ -23,39 +23,32 @@ import { watchAnswer } from './watch-answer';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface DoorOptions {
-  /** Next's own, of a custom server. */
   next: Handler;
   files: FileRoots;
   missingPicture?: MissingPicture;
-  /** Whether the database was away since then (passedMs()): what fails for its sake passes. */
+  /** Whether the database was away since then (passedMs()). */
   failedSince?: (begun: number) => boolean;
   admission?: Admission;
-  /** Answers cached pages itself; without, Next does (for comparing, and in development). */
+  /** Answers cached pages itself; off in development and comparisons. */
   pages?: boolean;
-  /** Documents without a policy of their own get the strictest, and Next's own tools nothing: off in development. */
+  /** Sets the strictest policy on documents without one; off in development. */
   strict?: boolean;
-  /** How many proxies of ours stand in front (TRUSTED_PROXIES). */
+  /** TRUSTED_PROXIES. */
   proxies?: number;
-  /** Told of every request when it has been answered. */
   tell?: (answered: Answered) => void;
-  /** Of what fails at the door itself. */
   log?: (message: string, error: unknown) => void;
 }
 
 export interface Door {
   server: Server;
-  /** @param hosts of which this machine may lack all but the first; undefined is every address there is */
+  /** @param hosts all but the first may be missing on this machine; undefined is every address */
   listen(port: number, hosts?: readonly (string | undefined)[]): Promise<void>;
-  /**
-   * Ends without losing a request. Before it lets nobody in any more, it sends what proxies bring to another instance for
-   * so long, milliseconds.
-   */
+  /** Ends without losing a request; for `announceMs` before, it sends requests of proxies to another instance. */
   close(announceMs?: number): Promise<void>;
 }
 
 const everybody: Admission = { enter: async () => () => {} };
 
-/** Prefix of what Next's development tools request. */
 const DEVELOPMENT = '/__nextjs';
 
 /** Always answered by this instance: health checks and the shop's own calls to its sandbox. */
@@ -68,7 +61,6 @@ const mayGoElsewhere = ({ method }: IncomingMessage, path: string) =>
 /** Address of no page, for which Next renders the designed 404. */
 const MISSING = '/finnes-ikke';
 
-/** Returns what takes a request through the steps of server/page-door/README.md. */
 function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
   const { next, failedSince = () => false, admission = everybody, pages = true, strict = true } = options;
   const { proxies = env.TRUSTED_PROXIES, tell = () => {} } = options;
@@ -89,7 +81,7 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
     if (!call && (await files(request, response))) return;
     answeredBy('door');
     if (!call && (await answerPreview(request, response))) return;
-    // While nobody can say whether a cookie holds, there is the open shop.
+    // Without the database, previews fall back to the open shop.
     const pass = isOfPreview(path, request.method) ? await passOf(request).catch(() => undefined) : undefined;
     const page = pages && !call && !pass ? readPageRequest(request) : undefined;
     answeredBy('store');
@@ -106,7 +98,7 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
     response.once('close', leave);
     answeredBy(call ? 'next' : 'store');
     if (call) return next(request, response);
-    // Who waited for a page that somebody else was waiting for finds it in the store now.
+    // A page that another request rendered meanwhile is in the store now.
     if (page && (await answerPage(request, response, page))) return;
     answeredBy('next');
     if (strict) requestNonce(request.headers);
@@ -116,7 +108,7 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
   };
 }
 
-/** Opens the shop's HTTP server: it refuses bad requests, answers files and cached pages itself, and hands the rest to Next. */
+/** Opens the HTTP server: refuses bad requests, answers files and cached pages, and hands the rest to Next. */
 export function openDoor(options: DoorOptions): Door {
   const { log = console.error } = options;
   let leaving = false;

@@ -5,15 +5,14 @@ import { brandOfHeader } from './host';
 /** Query parameter by which Next's router tells responses to different headers apart; not part of a page's address. */
 export const RSC_PARAM = '_rsc';
 
-/** Paths that next.config.ts does not rewrite to a brand. */
 const NO_PAGE =
   /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps|feeds|\.well-known)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|product\/[^/]+\.md)$)/;
 const IN_ANY_CASE = new RegExp(NO_PAGE, 'i');
 
-/** `/API/…`: Next matches without regard to case and would take the first segment for a brand. */
+/** Whether a path is misspelt like `/API/…`, whose first segment Next would take for a brand. */
 export const isMisspelt = (path: string) => IN_ANY_CASE.test(path) && !NO_PAGE.test(path);
 
-/** Returns the address of a page as the shop reads it; undefined for other addresses and other spellings. */
+/** Returns the address of a page; undefined for other addresses and spellings. */
 export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Asked | undefined {
   const [pathname = '/', search = ''] = url.split('?', 2);
   const odd = pathname.includes('//') || pathname.includes('\\') || (pathname !== '/' && pathname.endsWith('/'));
@@ -31,10 +30,8 @@ export function addressOf({ url = '/', headers }: Pick<IncomingMessage, 'url' | 
 const partOf = (part: string) =>
   decodeURIComponent(part).replace(/[/#?\\]|%(?:2f|23|3f|5c)/gi, (mark) => encodeURIComponent(mark));
 
-/** Returns the path inside the server, which begins with the brand of the host. */
 export const innerPath = ({ headers }: Pick<IncomingMessage, 'headers'>, path: string) =>
   `/${brandOfHeader(headers.host).id}${path}`;
 
-/** Returns a page's key in the page store. */
 export const keyOf = (request: Pick<IncomingMessage, 'headers'>, path: string) =>
   innerPath(request, path === '/' ? '' : path.split('/').map(partOf).join('/'));

@@ -18,7 +18,6 @@ const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 
 export interface PageRequest {
   asked: Asked;
-  /** The page's path inside the server. */
   path: string;
   key: string;
 }
@@ -33,10 +32,7 @@ export function readPageRequest(request: IncomingMessage): PageRequest | undefin
   return { asked, path, key: keyOf(request, path) };
 }
 
-/**
- * Answers a page from the page store, exactly as Next would answer it (tests/server/page-door and e2e/door.spec.ts compare the two);
- * false when it is not there, is not fresh, or is for Next to say.
- */
+/** Answers a page from the store, exactly as Next would; false when Next has to (compared in e2e/door.spec.ts). */
 export async function answerPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +46,6 @@ export async function answerPage(
   return true;
 }
 
-/** Returns the requested variant of a page; undefined when Next has to answer. */
 function partOf(request: IncomingMessage, page: StoredPage, path: string): Part | undefined {
   const { headers, url = '/' } = request;
   const { status = 200, headers: said } = page;
@@ -69,7 +64,6 @@ function partOf(request: IncomingMessage, page: StoredPage, path: string): Part 
   return text && { text, type: RSC, status: 200, said: ofASegment, own };
 }
 
-/** Answers in the best coding the client accepts, or 304. */
 async function sendPart(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -78,7 +72,7 @@ async function sendPart(
 ): Promise<void> {
   const { text, status, own } = part;
   const wanted = text.compressible ? codingOf(headers['accept-encoding']) : 'identity';
-  // A page just made is sent as it is rather than late.
+  // A page just made is sent uncompressed rather than late.
   const late = wanted !== 'identity' && text.ready(wanted) === undefined && text.ready('identity');
   if (late) pageStore().packSoon(text);
   const coding = late ? 'identity' : wanted;

@@ -5,7 +5,6 @@ import { securityHeaders } from './security-headers';
 /** Maximum age of a page in a shared cache, which nobody can purge: a price may be this old there (decision 0027). */
 export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
-/** Internal headers of Next. */
 const INSIDE = new Set(['x-next-cache-tags', 'location']);
 
 const ofEveryPage = { Vary: VARY, 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1', 'Cache-Control': SHARED_CACHE };
@@ -16,16 +15,13 @@ export interface Part {
   text: Packed;
   type: string;
   status: number;
-  /** What the page says with this part. */
   said: StoredPage['headers'];
-  /** What depends on how it was asked for. */
   own: Head;
 }
 
-/** Headers of a stored text, by coding. */
 const known = new WeakMap<Packed, Partial<Record<Coding, Head>>>();
 
-/** Builds the headers of a stored text, except its length, once: with a policy of every script they are half the work of a response. */
+/** Builds the headers of a stored text once, without its length: they are half the work of a response. */
 export function headOf({ text, type, said }: Part, coding: Coding, path: string): Head {
   const heads = known.get(text) ?? {};
   known.set(text, heads);
@@ -43,7 +39,6 @@ export function headOf({ text, type, said }: Part, coding: Coding, path: string)
 const lowerCase = (head: Head): Head =>
   Object.fromEntries(Object.entries(head).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Headers of a 304. */
 export function headWithoutBody(head: Head): Head {
   const { 'content-type': _type, 'content-encoding': _coding, ...rest } = head;
   return rest;

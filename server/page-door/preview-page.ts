@@ -10,10 +10,10 @@ import { standalonePage } from './refusal-page';
 
 const words = compileWords(messages.preview);
 
-/** Reasons for a refusal. None depends on what there is to see. */
+/** Reasons for a refusal; none reveals whether a preview exists. */
 export type NotLetIn = Refused | 'no_link' | 'other_name';
 
-/** The page names the command that makes a new link, to pass on to whoever gave the old one. */
+/** Renders a refusal that names the command that makes a new link. */
 export function refusedPage(why: NotLetIn, brand: Brand): string {
   return standalonePage(
     brand,

@@ -18,7 +18,6 @@ const COOKIE = 'preview';
 const HELD = /(?:^|;\s*)preview=([^;]*)/;
 const ADDRESS = /^\/preview(?:\/([^/]*))?$/;
 
-/** Endpoints that the lists of a page request. */
 const CALLS = /^\/api\/v1\/(?:lists\/(?:answer|columns)|articles\/bundle)$/;
 
 /** Keeps previews out of caches and search engines, and their addresses out of referrers. */
@@ -28,7 +27,7 @@ export const UNSEEN = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** Returns what the preview cookie of a request allows. Only a genuine cookie is looked up; throws while the database is away. */
+/** Returns the access that the preview cookie allows; throws while the database is away. */
 export async function passOf({ headers }: Pick<IncomingMessage, 'headers'>): Promise<Pass | undefined> {
   const held = HELD.exec(headers.cookie ?? '')?.[1];
   return held ? known().previews?.read(held) : undefined;
@@ -45,10 +44,7 @@ export function askForPreview(request: IncomingMessage, pass: Pass): void {
   request.headers[FRONT_HEADER] = frontSegment(brandOfHeader(request.headers.host).id, pass);
 }
 
-/**
- * Answers at the address of previews: opening a link, another time, leaving. Refusals are equal whether a preview of that name exists or
- * not. Returns false for the page itself.
- */
+/** Answers at the address of previews; refusals do not reveal whether a preview exists. Returns false for the page itself. */
 export async function answerPreview(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [path = '/', search = ''] = (request.url ?? '/').split('?', 2);
   const [found, part] = ADDRESS.exec(path) ?? [];
@@ -82,7 +78,6 @@ async function answered(
   const typed = query.get('at');
   if (typed === null)
     return name === undefined || pass.name !== name ? shown(request, response, pass, view, own) : false;
-  // Nothing typed is now.
   const read = typed.trim() === '' ? { at: undefined } : readPreviewTime(typed, systemClock());
   if ('fault' in read) return send(response, 400, badTimePage(read.fault, typed, path, brand, systemClock()));
   return shown(request, response, pass, { ...view, at: read.at }, name === undefined ? back(request, own) : own);
@@ -95,7 +90,6 @@ interface Opened {
   brand: Brand;
 }
 
-/** Exchanges the link for a cookie and redirects to an address without the token. */
 async function openLink(
   request: IncomingMessage,
   response: ServerResponse,
@@ -113,7 +107,6 @@ function shown(request: IncomingMessage, response: ServerResponse, pass: Pass, v
   return moved(request, response, to, cookie?.value ?? '', cookie?.maxAge ?? 0);
 }
 
-/** Returns the previous page when it is ours and not an address of previews. */
 function back({ headers }: IncomingMessage, otherwise: string): string {
   const header = (name: string) => [headers[name]].flat()[0];
   const path = previousPath({ pathname: '/preview', header });
@@ -131,7 +124,6 @@ const refused = (response: ServerResponse, why: NotLetIn, brand: Brand) => send(
 function send(response: ServerResponse, status: number, page: string): true {
   setSecurityHeaders('/preview', response);
   for (const [name, value] of Object.entries(UNSEEN)) response.setHeader(name, value);
-  // The address may hold a token.
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Content-Security-Policy', REFUSAL_POLICY);
   if (page) response.setHeader('Content-Type', 'text/html; charset=utf-8');

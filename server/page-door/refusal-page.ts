@@ -5,7 +5,7 @@ import type { RefusalStatus } from './refusals';
 
 const words = messages.door;
 
-/** Inlined, since neither style sheets nor pages may be available. The values are those of app/tokens.css. */
+/** Inlined, since style sheets may be unavailable; the values are those of app/tokens.css. */
 const STYLE = `
 :root{--paper:#fbfaf7;--raised:#fff;--ink:#17201d;--soft:#4d5853;--line:#dedad1;--strong:#8a918c;--accent:#17493d;--focus:#0b5fd0}
 [data-brand=heldre]{--paper:#f5f6f6;--ink:#0b1116;--soft:#434d55;--line:#cdd4d8;--strong:#78838b;--accent:#14212b;--spark:#ff7a1f}
@@ -36,7 +36,6 @@ function signOf({ mark: { box, paths, spells }, name }: Brand): string {
 
 const search = `<form action="/search" role="search"><input type="search" name="q" aria-label="${words.search}" placeholder="${words.search}"><button>${words.searchButton}</button></form>`;
 
-/** Statuses worth a retry at the same address. */
 const passing = (status: RefusalStatus) => status !== 400 && status !== 414;
 
 const ORDER = /^\/(?:kvittering|betaling|konto)(?:\/|$)/;

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isStorable } from '@/lib/text/storable';
 
-/** Longer than any address the shop writes, with every filter chosen. */
+/** Longer than any address of the shop. */
 const LONGEST_ADDRESS = 8 * 1024;
-/** Control characters, which no decoded path may hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
@@ -17,10 +16,10 @@ export interface Refusal {
 const CALL_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const READING = 'GET, HEAD';
 
-/** Whether a route handler answers, which knows its own methods. */
+/** Whether a route handler answers. */
 export const isCall = (path: string) => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
 
-/** Returns why a request is malformed, before anything else reads it; undefined lets it in. */
+/** Returns the refusal of a malformed request; undefined lets it in. */
 export function refusalOf({
   method = '',
   url = '',
@@ -37,7 +36,7 @@ export function refusalOf({
   return isText(path) ? undefined : { status: 400 };
 }
 
-/** Decodes each segment by itself, as the shop does: one that decodes only together with the next is broken. */
+/** Whether each segment decodes by itself, as the shop reads it. */
 function isText(path: string): boolean {
   try {
     const parts = path.includes('%') ? path.split('/').map(decodeURIComponent) : [path];

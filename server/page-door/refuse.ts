@@ -31,7 +31,7 @@ const words: Record<RefusalStatus, string> = {
 const callBody = (status: RefusalStatus) =>
   JSON.stringify({ code: codes[status], message: words[status] } satisfies ErrorBody);
 
-/** Returns the body of a refusal: the shop's design for a page, the error body (rule 8.12) for an endpoint. */
+/** Returns the body of a refusal: a page, or the error body (rule 8.12) of an endpoint. */
 export function refusalOfAddress(status: RefusalStatus, address: string, host: string | undefined) {
   const call = isCall(address);
   return {
@@ -52,15 +52,12 @@ export function refuse(response: ServerResponse, { status, allow }: Refusal): vo
   if (policy) response.setHeader('Content-Security-Policy', policy);
   if (allow) response.setHeader('Allow', allow);
   if (status === 503) response.setHeader('Retry-After', RETRY_SECONDS);
-  // What is still being sent to us would be read as the next request.
+  // The unread rest of the body would be read as the next request.
   if (!response.req.complete && method !== 'GET' && method !== 'HEAD') response.setHeader('Connection', 'close');
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Tells a proxy that this instance is about to end: 502 is what it takes another one for, and what no other answer of ours
- * is (docs/decisions/0031-running-it.md).
- */
+/** Answers 502, which makes a proxy try another instance (docs/decisions/0031-running-it.md). */
 export function sendElsewhere(response: ServerResponse): void {
   const { url = '/', method, headers } = response.req;
   const { type, body } = refusalOfAddress(503, url, headers.host);

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/**
- * The request headers that reach a page. Next reads many more, and some change what it renders; a page is cached for everybody, so
- * the others are dropped (tests/server/page-door/request-headers.test.ts names those Next reads).
- */
+/** The request headers that reach a page. Next reads more, and some change its output, which is cached for all shoppers. */
 const OF_A_PAGE = new Set([
   'accept',
   'accept-encoding',
@@ -23,16 +20,13 @@ const OF_A_PAGE = new Set([
   'sec-fetch-mode',
   'sec-fetch-site',
   'sec-purpose',
-  // As server/page-door/client-address.ts wrote them.
   'x-forwarded-for',
   'x-forwarded-proto',
 ]);
 
-/** Headers that Next and the endpoints behind it would believe. */
 const OF_NEXT =
   /^(?:x-(?:shop|middleware|nextjs|next|now|vercel|matched|invoke|invocation|prerender|internal)|next-(?:resume|action|hmr|html|request|instant)|content-security-policy)/;
 
-/** Next renders another head for some user agents, and for none. */
 const READER = 'everybody';
 
 /** Drops headers that Next would believe and only the shop may set. */

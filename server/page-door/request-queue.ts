@@ -1,6 +1,5 @@
 import { runAfter } from '@/server/ports/clock';
 
-/** A request that waits longer is refused: its shopper would rather be told. */
 const LONGEST_WAIT_MS = 700;
 
 type Leave = () => void;
@@ -10,10 +9,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/**
- * So many at once, and the rest in the order they came, for a while. More at the same time would not be answered sooner:
- * they share one processor and one pool.
- */
+/** Runs `limit` requests at once and the rest in order: they share one processor and one pool. */
 export class RequestQueue {
   running = 0;
   private readonly limit: number;
@@ -28,8 +24,8 @@ export class RequestQueue {
   }
 
   /**
-   * Resolves to what is to be called when the request is over, or to undefined when it is not let in.
-   * @param behind the processor is behind already: nobody waits then, and only a quarter as many are let in
+   * Resolves to the function to call when the request is over, or to undefined when it is refused.
+   * @param behind the processor is overloaded: nothing waits, and a quarter of the limit is let in
    */
   enter(behind = false): Promise<Leave | undefined> {
     if (behind && this.running >= this.limit / 4) return Promise.resolve(undefined);

@@ -8,7 +8,7 @@ import { brandOfHost } from './host';
 export const ALERT_COOKIE = 'shopAlert';
 const ALERT_SECONDS = 30;
 
-/** Decides what an address stands for before any page runs; undefined lets it through. */
+/** Decides an address before any page runs; undefined lets it through. */
 export async function route(request: NextRequest): Promise<NextResponse | undefined> {
   const { pathname, searchParams: query } = request.nextUrl;
   const asked: Asked = { pathname, query, header: (name) => request.headers.get(name) };
@@ -53,7 +53,7 @@ function withNonce(request: NextRequest, payment: readonly string[] = []) {
   return response;
 }
 
-/** Decided here, since a page made for each request cannot answer 404 with a body. Fails open. */
+/** Whether the token is known; a page rendered per request cannot answer 404 with a body. Fails open. */
 async function isThere(what: 'isReceipt' | 'isPurchase', token: string): Promise<boolean> {
   try {
     return (await known()[what]?.(token)) ?? true;
@@ -84,10 +84,9 @@ function rewritten(request: NextRequest, path: string) {
   return NextResponse.rewrite(url);
 }
 
-/** Rewrites to the page that renders the designed 404. */
 const missing = (request: NextRequest) => rewritten(request, '/finnes-ikke');
 
-/** Next wants an absolute address here and sends it on as a path, so that the shop need not know its name behind a proxy. */
+/** Redirects; Next wants an absolute address here and sends its path only. */
 function to(request: NextRequest, path: string, status: 303 | 307 | 308) {
   return new NextResponse(null, { status, headers: { Location: new URL(path, request.url).href } });
 }

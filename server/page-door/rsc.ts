@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-// An inside of Next, so that the door and Next take the same addresses for genuine (docs/decisions/0027-the-front-door.md).
+// Internal to Next, so that the door and Next accept the same addresses (docs/decisions/0027-the-front-door.md).
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
@@ -9,8 +9,8 @@ import { RSC_PARAM } from './page-address';
 const PREFETCHES = new Set(['1', '2', '3']);
 
 /**
- * Whether the address of a router's request says with which headers it was asked. A shared cache that overlooks `Vary`
- * would keep an answer made for the router as the page; Next moves a request that does not on to the address that does.
+ * Whether the address of a router's request matches its headers: a shared cache that ignores `Vary` would otherwise keep the
+ * router's response as the page.
  */
 export async function isGenuine({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Promise<boolean> {
   const said = new URL(url, 'http://localhost').searchParams.get(RSC_PARAM);

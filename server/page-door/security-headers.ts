@@ -4,20 +4,19 @@ import { env } from '@/server/env';
 const HSTS = 'max-age=63072000; includeSubDomains';
 const FOR_CALLS = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
-/** Sets the headers of every response; a later handler may override them. */
 export function securityHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };
   if (env.NORDVIDDA_URL.startsWith('https:')) headers['Strict-Transport-Security'] = HSTS;
-  // These mean nothing for a script or a picture, of which a page has dozens.
+  // They mean nothing for scripts and pictures.
   if (path.startsWith('/_next/static/') || path.startsWith('/pictures/')) return headers;
   headers['X-Frame-Options'] = 'DENY';
   headers['Referrer-Policy'] = 'strict-origin-when-cross-origin';
   headers['Permissions-Policy'] = 'geolocation=(self), camera=(), microphone=(), payment=()';
   if (path.startsWith('/api/')) headers['Content-Security-Policy'] = FOR_CALLS;
-  // The worker that keeps a receipt with its pass lies beside the receipts, whose addresses are all orders'.
+  // The worker that keeps receipts lies beside them.
   if (path === '/pass/worker.js') headers['Service-Worker-Allowed'] = '/kvittering/';
   if (path === '/disk' || path.startsWith('/disk/')) {
-    // The counter scans passes, and its worker, a file below it, keeps the page itself for minutes without a net.
+    // The counter scans passes, and its worker keeps the page for minutes offline.
     headers['Permissions-Policy'] = 'camera=(self), geolocation=(), microphone=(), payment=()';
     headers['Service-Worker-Allowed'] = '/disk';
   }

@@ -3,7 +3,6 @@ interface Cookie {
   maxAge?: number;
   http: boolean;
   sameSite?: 'Lax' | 'Strict';
-  /** The whole shop when not given. */
   path?: string;
 }
 

@@ -5,10 +5,7 @@ import { passedMs } from '@/server/ports/clock';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/**
- * Tells of a request when its answer is over, or its caller has gone.
- * @returns what is told who answers it; until then it is the door
- */
+/** Reports a request when its response is over or its caller has gone; returns a function to name who answers it. */
 export function watchAnswer(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,7 +6,7 @@ export const systemClock: Clock = () => new Date();
 
 export const systemMs = (): number => Date.now();
 
-/** Milliseconds since some moment, which go on evenly whatever the machine's clock is set to. */
+/** Returns monotonic milliseconds. */
 export const passedMs = (): number => performance.now();
 
 export const runAfter = (action: () => void, ms: number): NodeJS.Timeout => setTimeout(action, ms);

@@ -5,12 +5,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program unsubscribes with one POST (RFC 8058). */
+  /** Address for one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
 }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Deletes copies of emails sent before then, where the mailer keeps any. */
+  /** Deletes copies of emails sent before then, if the mailer keeps any. */
   forgetSent?(before: Date): Promise<void>;
 }

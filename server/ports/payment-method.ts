@@ -6,7 +6,6 @@ export interface PaymentBuyer {
   name: string;
   email: string;
   phone: string;
-  /** Where goods are sent; undefined when they are collected. */
   address?: { street: string; line2?: string; postalCode: string; city: string };
 }
 
@@ -18,10 +17,9 @@ export interface NewPayment {
   lines: PaymentLine[];
   buyer: PaymentBuyer;
   shopId: number;
-  /** Where the browser returns to after paying, and after cancelling. Absolute. */
   returnUrl: string;
   cancelUrl: string;
-  /** Absolute, without a secret. */
+  /** Without a secret. */
   webhookUrl: string;
   termsUrl: string;
   privacyUrl: string;
@@ -36,10 +34,7 @@ export interface OpenedPayment {
   clientCategory?: string;
 }
 
-/**
- * `open`: the shopper has not decided. `pending`: the provider has not. `authorised`: also when captured or refunded since. The
- * others are final, and nothing is held.
- */
+/** `open` waits for the shopper, `pending` for the provider; `authorised` also later; the others are final, with nothing held. */
 export type PaymentState = 'open' | 'pending' | 'authorised' | 'declined' | 'cancelled' | 'expired';
 
 export interface PaymentStatus {
@@ -48,9 +43,7 @@ export interface PaymentStatus {
   authorised: number;
   captured: number;
   released: number;
-  /** Of what was captured. */
   refunded: number;
-  /** 'NOK' unless somebody has paid in something else. */
   currency: string;
   /** When the uncaptured sum lapses. */
   expiresAt?: Date;
@@ -58,7 +51,7 @@ export interface PaymentStatus {
   instrument?: string;
 }
 
-/** The same `key` never moves money twice. */
+/** The same `key` moves money once. */
 export interface PaymentAction {
   /** '^[A-Za-z0-9-]{8,50}$' */
   key: string;
@@ -68,29 +61,19 @@ export interface PaymentAction {
   shipping?: { carrier: string; trackingNumber: string };
 }
 
-/**
- * `done`: now or before. `refused`: for good; `reason` is English. A lost answer is an exception, and the action is retried with the
- * same key.
- */
+/** `refused` is final, with a `reason` in English. A lost answer is an exception; retry with the same key. */
 export type ActionOutcome = { outcome: 'done'; reference: string } | { outcome: 'refused'; reason: string };
 
-/**
- * A payment provider. Browsers and webhooks are not believed: they only cause a `read`. Every function throws when the provider
- * does not answer, or answers with a fault of its own.
- */
+/** A payment provider. Browsers and webhooks only cause a `read`. Every function throws when the provider is away or faulty. */
 export interface PaymentMethod {
-  /** 'nexi', 'klarna', 'sandbox-card', 'sandbox-instalments' */
   readonly provider: string;
   /** True where each shop is paid by itself. */
   readonly perShop: boolean;
-  /** Opens a payment; called again with the same reference it returns the same one, or a new one if nobody has seen that. */
+  /** Opens a payment; the same reference gives the same payment, or a new one if that was never seen. */
   open(payment: NewPayment): Promise<OpenedPayment>;
-  /**
-   * Turns an opened payment into a real one with the token of the provider's script; returns its new id. Undefined where the
-   * shopper pays on the provider's page.
-   */
+  /** Makes an opened payment real by the script's token; returns its new id. Undefined where the provider's page is used. */
   complete?(id: string, token: string, payment: NewPayment): Promise<{ id: string }>;
-  /** Releases what an unused token holds; it would lapse by itself too. */
+  /** Releases the hold of an unused token, which would lapse anyway. */
   abandon?(token: string): Promise<void>;
   read(id: string): Promise<PaymentStatus>;
   capture(id: string, action: PaymentAction): Promise<ActionOutcome>;
@@ -99,9 +82,6 @@ export interface PaymentMethod {
   release(id: string, key: string): Promise<ActionOutcome>;
   /** Prolongs the authorisation; undefined where the provider cannot. */
   extend?(id: string, key: string): Promise<ActionOutcome>;
-  /**
-   * Returns the payments a webhook is about, by an id of `open` or `complete`; with a token when `complete` has to be called. Undefined
-   * when it does not come from the provider.
-   */
+  /** Returns the payments of a webhook, with a token when `complete` is needed; undefined when it is not genuine. */
   webhook(request: { headers: Headers; url: URL; body: string }): { id: string; token?: string }[] | undefined;
 }

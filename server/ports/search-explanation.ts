@@ -2,7 +2,6 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Alternative, QueryGroup } from '@/lib/search/query-tree';
 import type { SearchQuery, SearchResult } from './search-engine';
 
-/** Counts the articles that are such a thing, are called so, or say so anywhere. */
 export interface ExplainedAlternative {
   alternative: Alternative;
   thing: number;
@@ -19,7 +18,6 @@ export interface ExplainedAsk {
   articles: number;
 }
 
-/** A query for articles that meet at least `least` of `required`, and one of `any` if it is given. */
 export interface ExplainedTry {
   required: ExplainedAsk[];
   least: number;
@@ -35,7 +33,7 @@ export interface ExplainedHit {
   pinned: boolean;
   /** Relevance is the sum of these: each word it meets, by the best of its alternatives. */
   parts: { ask: ExplainedAsk; by: Alternative; score: number }[];
-  /** Factors of the sum: for stock and rank, and for a rule of staff that prefers it. */
+  /** Factors for stock and rank, and for a preference of staff. */
   boost: number;
   wanted: number;
 }

@@ -5,6 +5,6 @@ export interface WebhookPost {
 }
 
 export interface WebhookSender {
-  /** Throws when the receiver did not answer in time, or may not be called. Follows no redirect. */
+  /** Throws when the receiver is silent or forbidden. Follows no redirect. */
   post(message: WebhookPost): Promise<{ status: number }>;
 }

@@ -18,7 +18,6 @@ import { createSearchWords, createSearchWordsDesk } from '@/server/search/words/
 
 type Settings = ReturnType<typeof readEnvironment>;
 
-/** The articles to index. */
 interface Catalogue {
   indexed(): IndexSource;
   changes(ids: number[]): Promise<ArticleChange[]>;
@@ -45,7 +44,6 @@ function elasticsearchSettings(settings: Settings) {
   };
 }
 
-/** Elasticsearch with the embedded engine as standby, or that alone. */
 function openEngine(
   settings: Settings,
   { sql, catalogue, log }: SearchRoom,

@@ -6,14 +6,11 @@ import type { Distance } from '@/server/ports/distance';
 import { createKeptDistances } from './kept-distances';
 
 const TIMEOUT_MS = 1500;
-/** How long a server that did not answer in time is not asked. */
+/** How long a silent server is not asked. */
 const REST_MS = 10_000;
 /** OSRM's own default of `--max-table-size`; it refuses a table with more than the square of it. */
 const MOST_COORDINATES = 100;
-/**
- * OSRM snaps any point to its nearest road, however far: swapped latitude and longitude give zeros from a road 7,000 km away,
- * with code 'Ok'. Nobody in Norway lives this far from a road.
- */
+/** OSRM snaps points to the nearest road at any distance, with code 'Ok'; no place in Norway lies this far from a road. */
 const FARTHEST_ROAD_METRES = 50_000;
 
 const Waypoint = z.object({ distance: z.number() });
@@ -27,7 +24,7 @@ type Table = z.infer<typeof Table>;
 
 class TooBig extends Error {}
 
-/** To ten metres, so that an answer serves the next shopper from there. */
+/** Rounds to ten metres, for the cache. */
 const coordinate = ({ longitude, latitude }: Coords) => `${longitude.toFixed(4)},${latitude.toFixed(4)}`;
 
 interface OsrmOptions {

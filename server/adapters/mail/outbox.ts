@@ -11,10 +11,7 @@ export interface OutboxOptions {
   clock: Clock;
 }
 
-/**
- * Writes each mail to `<folder>/<key>.eml`, which any mail program opens. The file appears whole or not at all, and a mail sent
- * twice is one file.
- */
+/** Writes each mail to `<folder>/<key>.eml`, whole or not at all; a mail sent twice is one file. */
 export function createOutbox({ folder, from, clock }: OutboxOptions): Mailer {
   return {
     async send(mail) {

@@ -12,13 +12,10 @@ export interface SmtpOptions {
 }
 
 const TIMEOUT_MS = 10_000;
-/** How many keys of sent mails are remembered, so that they are not sent again. */
+/** Remembered keys of sent mails. */
 const REMEMBERED = 10_000;
 
-/**
- * Sends mail over SMTP. The Message-ID is made of the key: a mail sent twice after a crash between the server's answer and our
- * commit is one mail to mail programs.
- */
+/** Sends mail over SMTP. The Message-ID is made of the key, so that a mail sent twice after a crash shows as one. */
 export function createSmtp({ url, from, clock, timeoutMs = TIMEOUT_MS }: SmtpOptions): Mailer & { close: () => void } {
   const transport = createTransport({
     url,

@@ -22,10 +22,7 @@ export const nexiText = (text: string) =>
     .trim()
     .slice(0, LONGEST);
 
-/**
- * Takes the VAT out of the line's total, so that net and VAT sum to the øre the shopper agreed to. A net that the pieces do not
- * divide is sold as one piece: '2 × Jakke'.
- */
+/** Takes VAT out of a line's total, so that net and VAT sum to it. An indivisible net is sold as one piece: '2 × Jakke'. */
 export function nexiItem({ reference, name, quantity, total, vatRate }: PaymentLine): NexiItem {
   const taxAmount = vatIncluded(total, vatRate / 100);
   const net = total - taxAmount;

@@ -23,10 +23,7 @@ export interface ProviderAnswer {
 
 export type AskProvider = (call: string, body?: unknown, headers?: Record<string, string>) => Promise<ProviderAnswer>;
 
-/**
- * Asks a provider: `ask('POST /v1/payments', { … })`. A refusal is an answer. Silence, a fault of its own or wrong credentials
- * are `unavailable`, and whether the call had an effect is unknown.
- */
+/** Asks a provider. A refusal is an answer; silence, its own fault or wrong credentials are `unavailable`, effect unknown. */
 export function askProvider(settings: ProviderSettings): AskProvider {
   const { name, url, authorization, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS } = settings;
   return async (call, body, headers) => {
@@ -66,7 +63,6 @@ function shapeOf(body: unknown): string {
     .join(', ')} }`;
 }
 
-/** An answer that is neither what was asked for nor a known refusal counts as none. */
 export function unexpected(name: string, { status, body }: ProviderAnswer): ShopError {
   return new ShopError('unavailable', { cause: new Error(`${name} answered ${status}: ${shapeOf(body)}`) });
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Signatures } from '@/server/ports/signatures';
 
-/** Signs with the first of these secrets and accepts all of them. */
+/** Signs with the first secret and accepts all. */
 export function createSignatures(secrets: readonly string[]): Signatures {
   const made = (secret: string, text: string, encoding: 'base64url' | 'hex') =>
     createHmac('sha256', secret).update(text).digest(encoding);

@@ -15,7 +15,7 @@ export const limits = {
   mailTo: { free: 3, firstWaitMs: MINUTE, longestWaitMs: HOUR, forgottenAfterMs: DAY },
 } as const satisfies Record<string, ThrottleLimit>;
 
-/** As long as the link to it works (rule 6.3). */
+/** The lifetime of its link (rule 6.3). */
 export const PENDING_MS = 3 * DAY;
 
 export interface Keys {
@@ -39,7 +39,7 @@ export function linksEnded({ email, password }: Keys, sent: CustomerUpdate): Pur
   return email || sent.pending_email === null ? ['change'] : [];
 }
 
-/** Returns the columns of the new address. A change of password ends it: who knew the old one may have requested it. */
+/** Returns the columns of the new address; a password change ends it, as the old password's holder may have requested it. */
 export function pendingColumns(
   keys: Keys,
   sent: CustomerUpdate,

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Rule 10.5: as long as the choice holds; the privacy page says so. */
 export const KEPT_MONTHS = 12;
 
-/** More than people do, also behind one address, and too few to fill a table. */
+/** More choices than people make, also behind one address. */
 export const limit: ThrottleLimit = {
   ...{ free: 200, firstWaitMs: MINUTE, longestWaitMs: 60 * MINUTE, forgottenAfterMs: 60 * MINUTE },
 };
@@ -16,7 +16,7 @@ export const limit: ThrottleLimit = {
 interface CookieChoice extends Choices {
   version: number;
   at: Date;
-  /** By the clock of the browser. */
+  /** By the browser's clock. */
   chosenAt: Date;
 }
 

@@ -46,10 +46,7 @@ export const createConsents = ({ sql, clock, throttle, customers }: Dependencies
 
 /** Proof of consent (GDPR art. 7.1, rule 10.45). */
 export const createConsentProof = ({ sql }: { sql: Sql }) => ({
-  /**
-   * Lists the choices of a browser, by the id in its cookie `cookieConsent`, the oldest first, with the words of the question;
-   * undefined when none are kept.
-   */
+  /** Lists a browser's choices by the id in its cookie `cookieConsent`, oldest first, with the question; undefined if none. */
   async ofBrowser(id: string): Promise<string | undefined> {
     if (!isUuid(id)) return undefined;
     const choices = await sql<Columns<typeof consentChoices, 'version' | 'at' | 'chosenAt' | 'ga' | 'gtm' | 'meta'>[]>`
@@ -59,7 +56,7 @@ export const createConsentProof = ({ sql }: { sql: Sql }) => ({
     return choices.length === 0 ? undefined : browserProof(choices);
   },
 
-  /** The same of an account, by its email; undefined when there is none. */
+  /** Lists the choices of an account by its email; undefined without an account. */
   async ofAccount(email: string): Promise<string | undefined> {
     const [customer] = await sql<Columns<typeof customers, 'id'>[]>`
       select id from customers where lower(email) = ${normaliseEmail(email)}`;

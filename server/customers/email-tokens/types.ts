@@ -10,17 +10,14 @@ export interface EmailTokens {
   make(tx: Transaction, purpose: Purpose, customer: HeldCustomer): Promise<string>;
   /** Returns the id of a token; undefined if we did not sign it for this purpose. Asks no database. */
   read(purpose: Purpose, token: string): string | undefined;
-  /**
-   * Uses the token with this id, and ends the customer's others of its purpose, once `hold` has locked the customer; undefined
-   * when it is used, expired, or for another address.
-   */
+  /** Uses this token once `hold` has locked the customer, and ends others of its purpose; undefined when it is invalid. */
   use(
     tx: Transaction,
     purpose: Purpose,
     id: string,
     hold: (customerId: number) => Promise<HeldCustomer | undefined>,
   ): Promise<HeldCustomer | undefined>;
-  /** Tells whether the address a link was sent to is its account's, and has been confirmed: by this link or by another. */
+  /** Returns whether the address of a link is its account's and has been confirmed. */
   isConfirmed(tx: Transaction, id: string): Promise<boolean>;
   end(tx: Transaction, customer: HeldCustomer, purposes: Purpose[]): Promise<void>;
   forgetOld(): Promise<number>;

@@ -40,7 +40,7 @@ async function find(sql: Sql | Transaction, customerId: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
-/** A microsecond apart and after what is there, so that the order given is the order kept. */
+/** Adds favourites a microsecond apart, to keep their order. */
 const add = (sql: Sql | Transaction, customerId: number, articleIds: readonly number[]) => sql`
   insert into favourites (customer_id, article_id, created_at)
   select ${customerId}, w.id, w.place * interval '1 microsecond' + greatest(now(),

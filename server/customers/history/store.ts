@@ -56,7 +56,7 @@ type PastOrderRow = Columns<
     >
   >;
 
-/** Without `page` it returns all of them. */
+/** Returns all orders without `page`. */
 export async function orders(
   sql: Sql,
   id: number,

@@ -6,7 +6,6 @@ import { type Transaction, transact } from '@/server/platform/db/transact';
 import type { Clock } from '@/server/ports/clock';
 import { type LeftOrder, needsPerson } from './rules';
 
-/** Takes customers and persons off orders, in the caller's transaction. */
 export interface FormerOrders {
   /** Takes the account off every order of a customer; returns their ids. */
   leave(tx: Transaction, customerId: number): Promise<number[]>;
@@ -18,7 +17,7 @@ interface Dependencies {
   sql: Sql;
   clock: Clock;
   orders: FormerOrders;
-  /** Of every room that keeps something of an order's person beside the order. */
+  /** From every room that keeps personal data beside orders. */
   forget: readonly ForgetOrders[];
 }
 
@@ -33,7 +32,6 @@ export function createFormerCustomers({ sql, clock, orders, forget }: Dependenci
     await orders.anonymise(tx, ids);
   }
 
-  /** Takes the account off every order, and the person off those that are over. */
   const forgetCustomer: ForgetCustomer = async (tx, { id }) => {
     const left = await orders.leave(tx, id);
     await anonymise(tx, await findEnded(tx, left));

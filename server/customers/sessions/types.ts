@@ -7,7 +7,7 @@ export interface SessionCustomer {
   surname: string;
   verified: boolean;
   sid: string;
-  /** The session's key in the table; it opens nothing. */
+  /** Key in the table; it opens nothing. */
   sessionId: string;
 }
 
@@ -19,9 +19,9 @@ export interface NewSession {
   deviceExpiresAt: Date;
 }
 
-/** Sessions, and browsers that have logged in. The tables hold the SHA-256 of the cookies' values, so that a copy of them opens nothing. */
+/** Sessions and known browsers. The tables hold the SHA-256 of the cookies' values, so that a copy of them opens nothing. */
 export interface Sessions {
-  /** `device`: the browser's id so far. It gets a new one, so that nobody can have planted it. */
+  /** Replaces the browser's id `device`, which may have been planted. */
   open(customerId: number, device?: string): Promise<NewSession>;
   find(sid: string): Promise<SessionCustomer | undefined>;
   close(sid: string): Promise<void>;

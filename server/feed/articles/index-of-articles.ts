@@ -7,10 +7,7 @@ import type { articles, sizes } from '@/server/platform/db/schema/catalogue';
 export type IndexedArticle = Columns<typeof articles, 'articleNo' | 'slug'> &
   Renamed<typeof articles, { digest: 'feedDigest' }>;
 
-/**
- * Which article holds which number, slug and EAN, in the database as this feed leaves it. All in memory, so that a row
- * is checked without a query and a dry run sees the rows before it: about 300 bytes an article and 24 a variant.
- */
+/** Articles by number, slug and EAN as this feed leaves them, in memory (300 bytes each, 24 a variant), also for dry runs. */
 export class ArticleIndex {
   readonly byId = new Map<number, IndexedArticle>();
   readonly byNo = new Map<string, number>();

@@ -22,7 +22,6 @@ const INSERT = `insert into articles (${list(dated)})
 const UPDATE = `update articles t set ${assigned(changeable, 's')}, date_created = coalesce(s.date_created, t.date_created)
   from ${recordset(dated)} where t.id = s.id`;
 
-/** Writes new and changed articles with their variants, genders, groups and ranks, in the transaction of the caller. */
 export async function writeArticles(tx: Tx, rows: ArticleToWrite[], sizes: SizeNumbers): Promise<void> {
   const fresh = rows.filter(({ isNew }) => isNew);
   const changed = rows.filter(({ isNew }) => !isNew);
@@ -97,10 +96,7 @@ const DELETE_VARIANTS = `delete from variants t where t.article_id = any($2::int
 const CLASHING = `select o.id from ${VARIANTS} join variants t on ${MINE}
   join variants o on o.article_id = s.article_id and o.size_id = s.size_id and o.color_id = s.color_id and o.id <> t.id`;
 
-/**
- * Deletes a variant that its article's row no longer lists, with its stock: the row is the whole article, and orders keep copies of
- * what was bought. The others keep their id, and so their stock and place in carts.
- */
+/** Deletes variants that the row no longer lists, with their stock; the others keep their id, and so stock and place in carts. */
 async function writeVariants(
   tx: Tx,
   articles: ArticleToWrite[],

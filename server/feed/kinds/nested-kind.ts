@@ -13,7 +13,6 @@ interface NestedKind<Row extends NestedRow> {
   table: string;
   schema: z.ZodObject;
   csv: boolean;
-  /** Loads what the returned check needs. */
   open(run: Run): Promise<(row: Row) => Problem[]>;
   current(tx: Tx, ids: number[]): Promise<Row[]>;
   write(tx: Tx, row: Row): Promise<void>;

@@ -29,10 +29,7 @@ type Kept = Columns<typeof priceHistory, 'id' | 'price' | 'kind'> &
     opening: boolean;
   }>;
 
-/**
- * Prices from before the first import. What the database has kept is proof of what was charged and never rewritten;
- * only the very first price, whose beginning is a guess, gives way to the feed.
- */
+/** Prices from before the first import. Stored prices are proof and stay, except the very first one, whose start is a guess. */
 export const priceHistoryKind: FeedKind = {
   name: 'price-history',
   schema,

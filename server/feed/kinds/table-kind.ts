@@ -27,10 +27,7 @@ interface Unique {
 
 const joined = (row: Row, fields: readonly string[]) => fields.map((field) => String(row[field])).join('\u0001');
 
-/**
- * Which row holds which unique value, in the database as this feed leaves it: a name that one row gave up is free for
- * the next.
- */
+/** Rows by unique value, as this feed leaves them: a name that one row gave up is free for the next. */
 export class UniqueValues {
   readonly #key: readonly string[];
   readonly #noun: string;

@@ -11,7 +11,7 @@ export class Unreadable {
 
 export type Line = string | Unreadable;
 
-/** Consecutive lines from line number `first`; `bytes` is how much of the file was read for them. */
+/** `bytes` is the size of the file read for them. */
 export interface LineBlock {
   first: number;
   lines: Line[];

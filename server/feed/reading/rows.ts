@@ -47,7 +47,7 @@ function jsonIn(text: string): unknown {
 export interface WrittenRow {
   line: number;
   fields: Record<string, unknown> | Unreadable;
-  /** Its length in characters, roughly. */
+  /** Characters, roughly. */
   size: number;
 }
 
@@ -58,7 +58,7 @@ export interface RowBlock {
 
 export interface Shape {
   schema: z.ZodObject;
-  /** Columns a CSV file cannot do without. */
+  /** Required columns of a CSV file. */
   key: readonly string[];
 }
 
@@ -119,7 +119,6 @@ async function* readCsv(path: string, shape: Shape, warn: Warn): AsyncGenerator<
   if (csv) yield { rows: rowsOf(csv.end(), separator), bytes: 0 };
 }
 
-/** Reads the line of names; returns what turns each further record into a row. */
 function columnsOf(header: CsvRecord, separator: string, { schema, key }: Shape, warn: Warn) {
   if (header.cells instanceof Unreadable)
     throw new FileRefused(`has no readable line of names: it ${header.cells.reason}`);

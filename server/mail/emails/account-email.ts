@@ -54,7 +54,6 @@ export function accountEmail(
   );
 }
 
-/** Returns the footer of emails that no order is behind, from the settings of a brand. */
 export function senderOf(settings: Record<string, unknown>): string[] {
   const text = (key: string) => (typeof settings[key] === 'string' ? settings[key] : '');
   const orgNo = text('orgNo');

@@ -4,7 +4,7 @@ import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { orders } from '@/server/platform/db/schema/orders';
 import type { Transaction } from '@/server/platform/db/transact';
 
-/** `seller`: the company that sold the goods, as lines of the footer. */
+/** `seller`: lines of the footer. */
 export type LinkedOrder = Columns<typeof orders, 'number' | 'token' | 'brand' | 'name' | 'email'> &
   Computed<{ seller: string[] }>;
 
@@ -25,7 +25,7 @@ export interface OrderLinks {
    */
   send(key: Pick<WithdrawalKey, 'number' | 'email'>, caller: Caller): Promise<void>;
   /**
-   * Requests the email with the withdrawal's link to the order's address, for any caller (rule 10.11). The answer reveals nothing.
+   * Requests the withdrawal's link to the order's address, for any caller (rule 10.11). The answer reveals nothing.
    * @throws {ShopError} invalid_form, too_many_requests, unavailable
    */
   sendToWithdraw(order: Pick<WithdrawalKey, 'number'>, caller: Caller): Promise<void>;

@@ -1,2 +1,2 @@
-/** How long a request that fails is retried, and kept. */
+/** How long a failing request is kept and retried. */
 export const KEPT_MS = 24 * 3600_000;

@@ -1,15 +1,9 @@
 import type { RequestEmail } from '@/server/customers/sign-in/types';
 
-/**
- * Emails whose request must not reveal, by its duration, whether an account or an order exists: every request is stored the
- * same way and looked up after the answer (rule 6.17).
- */
+/** Stores every request the same way and looks it up after the answer, whose duration then reveals no account (rule 6.17). */
 export interface RequestedEmails {
   request: RequestEmail;
-  /**
-   * Queues at most `limit` emails and deletes their requests; returns how many were handled. Any number may run at once. A
-   * request that fails is retried for a day.
-   */
+  /** Queues at most `limit` emails; returns how many were handled. Any number may run at once; failures are retried for a day. */
   writeDue(limit: number): Promise<number>;
   forgetOld(): Promise<number>;
 }

@@ -1,7 +1,6 @@
 const STRUCTURED = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 const WORTH = 300;
 
-/** Escapes a text as it stands inside a JSON string. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** Escapes a text as Next does in an inline script. */
@@ -11,10 +10,7 @@ const inScript = (text: string) =>
 const markupAt = (place: number) =>
   `document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent`;
 
-/**
- * Removes the second copy of structured data from a page: React writes it as markup and in its own payload, which then reads the
- * first copy (docs/decisions/0028-less-html.md).
- */
+/** Removes the second copy of structured data, which React writes into its payload (docs/decisions/0028-less-html.md). */
 export function dedupeStructuredData(html: string): string {
   let shorter = html;
   for (const [place, [, text = '']] of [...html.matchAll(STRUCTURED)].entries()) {

@@ -29,12 +29,8 @@ function alone(bytes: Buffer): Buffer {
   return copy;
 }
 
-/**
- * A text of a stored page. It begins as it was written, and `pack` turns it into brotli off the event loop and forgets
- * the original; other codings are made when asked for, once for however many ask at the same time.
- */
+/** A text of a stored page. `pack` replaces the original by brotli; other codings are made on demand, once for all who wait. */
 export class Packed {
-  /** Length as written. */
   readonly length: number;
   readonly hash: string;
   private plain: Buffer | undefined;
@@ -47,24 +43,21 @@ export class Packed {
     this.hash = createHash('sha1').update(this.plain).digest('base64url');
   }
 
-  /** What it holds in memory. */
   get bytes(): number {
     let bytes = this.plain?.length ?? 0;
     for (const part of this.made.values()) bytes += part.length;
     return bytes;
   }
 
-  /** In this coding if it is at hand, so that nobody need wait. */
+  /** Returns the text in this coding if it is at hand. */
   ready(coding: Coding): Buffer | undefined {
     return coding === 'identity' ? this.plain : this.made.get(coding);
   }
 
-  /** Worth sending compressed at all. */
   get compressible(): boolean {
     return this.length >= WORTH_BYTES;
   }
 
-  /** Compresses once; while that goes on it is answered as it was written. */
   async pack(): Promise<void> {
     if (!this.compressible || this.made.has('br')) return;
     await this.in('br');
@@ -78,7 +71,7 @@ export class Packed {
     if (known) return known;
     const work = this.make(coding)
       .then((bytes) => {
-        // Identity is asked for by few and is large: who wants to keep it does so beside the store.
+        // Few clients ask for identity, and it is large.
         if (coding !== 'identity') this.made.set(coding, bytes);
         return bytes;
       })

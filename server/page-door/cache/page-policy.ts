@@ -6,15 +6,14 @@ import { contentSecurityPolicy } from '../content-security-policy.ts';
 
 const services = { ga: env.GA_MEASUREMENT_ID, gtm: env.GTM_CONTAINER_ID, meta: env.META_PIXEL_ID };
 
-/** Header of a request that makes Next add nonces to its scripts. */
 const SAID_IN = 'content-security-policy';
 
-/** Makes Next mark its scripts with a nonce that nothing in the page's content can know (docs/decisions/0050-who-asks-and-what-runs.md). */
+/** Makes Next mark its scripts with an unguessable nonce (docs/decisions/0050-who-asks-and-what-runs.md). */
 export function requestNonce(headers: IncomingHttpHeaders): void {
   headers[SAID_IN] = `script-src 'nonce-${randomBytes(18).toString('base64url')}'`;
 }
 
-/** Returns the nonce of a request's own scripts; undefined when none was asked for, and then no script counts as ours. */
+/** Returns the nonce of a request's own scripts; undefined when it has none. */
 export const nonceIn = (headers: IncomingHttpHeaders | undefined): string | undefined =>
   /'nonce-([\w-]{24})'/.exec(String(headers?.[SAID_IN]))?.[1];
 
@@ -30,7 +29,7 @@ function unsaid(data: string, mark: string, quote: string): string {
     .replaceAll(said, () => `${quote}nonce${quote}:${quote}$undefined${quote}`);
 }
 
-/** Takes the nonces off a page's files, which are ours by their address, but not off its inline scripts. */
+/** Removes nonces from script files, which are ours by their address, but not from inline scripts. */
 export const removeFileNonces = (html: string, mark: string): string =>
   unsaid(html, mark, '\\"').replaceAll(
     new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${nonceAttribute(mark)}`, 'g'),
@@ -41,14 +40,10 @@ export const removeFileNonces = (html: string, mark: string): string =>
 export const removeNonces = (html: string, mark: string): string =>
   removeFileNonces(html, mark).replaceAll(nonceAttribute(mark), '');
 
-/** Removes the nonces from the payload of Next's router. */
 export const removeDataNonces = (data: Buffer, mark: string): Buffer =>
   Buffer.from(unsaid(data.toString('latin1'), mark, '"'), 'latin1');
 
-/**
- * Returns the policy of a page: our files, the hashes of inline scripts with the nonce, and the configured services. A script in the
- * page's content has no nonce, and so no hash.
- */
+/** Returns the policy of a page: our files, the configured services, and hashes of the inline scripts that have the nonce. */
 export function policyOf(
   html: string,
   mark: string | undefined,

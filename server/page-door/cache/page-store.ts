@@ -6,20 +6,19 @@ import type { Coding, Packed } from './packed.ts';
 const LIMIT_BYTES = 192 * 1024 * 1024;
 const OVERHEAD_BYTES = 512;
 
-/** A page as it is answered: its texts compressed, its headers as Next would send them. */
 export interface StoredPage {
   /** Undefined is 200. */
   status: number | undefined;
   headers: Record<string, string | string[]>;
   html: Packed;
-  /** The whole page for Next's router. */
+  /** The whole page, for Next's router. */
   rsc: Packed | undefined;
-  /** Parts of it, which the router asks for ahead. */
+  /** Parts that the router prefetches. */
   segments: ReadonlyMap<string, Packed>;
 }
 
 export interface Entry {
-  /** What is no page (what `unstable_cache` keeps), as Next gave it. */
+  /** Data of `unstable_cache`, as Next gave it. */
   value?: unknown;
   page?: StoredPage;
   /** Epoch milliseconds. */
@@ -55,14 +54,13 @@ const isOfPreview = (key: string) => /^\/[a-z]+~/.test(pathOf(key) ?? '');
 export class PageStore {
   private readonly entries = new Map<string, Kept>();
   private readonly keys = new Map<string, string>();
-  /** When a tag last expired, in epoch milliseconds. */
+  /** Epoch milliseconds of a tag's last expiry. */
   private readonly expired = new Map<string, number>();
   private allExpired = 0;
   private lastExpiry = 0;
-  /** The keys of the entries that texts belong to. */
   private readonly owners = new WeakMap<Packed, string>();
   private readonly limit: number;
-  /** The keys of pages still as they were written; the last one is the next to be compressed. */
+  /** Keys of uncompressed pages; the last one is compressed next. */
   private readonly unpacked = new Set<string>();
   private packing: Promise<void> | undefined;
   bytes = 0;
@@ -83,7 +81,7 @@ export class PageStore {
     return entry;
   }
 
-  /** The page at a path as Next names it (`/nordvidda/sko`), unless it has expired or is older than it may be. */
+  /** Returns the page at a path as Next names it (`/nordvidda/sko`), unless it is expired or stale. */
   page(path: string, now = systemMs()): StoredPage | undefined {
     const key = this.keys.get(path);
     const entry = key === undefined ? null : this.get(key);
@@ -126,7 +124,6 @@ export class PageStore {
     this.expired.clear();
   }
 
-  /** Resolves when every page stored so far has been compressed. */
   async packed(): Promise<void> {
     await this.packing;
   }
@@ -141,7 +138,7 @@ export class PageStore {
     return this.allExpired >= lastModified || tags.some(stale) || alsoTags.some(stale);
   }
 
-  /** Where a client wants another coding than brotli, it is made once and counted with its page. */
+  /** Returns a text in another coding, made once and counted with its page. */
   async inCoding(text: Packed, coding: Coding): Promise<Buffer> {
     const bytes = await text.in(coding);
     const key = this.owners.get(text);
@@ -149,7 +146,7 @@ export class PageStore {
     return bytes;
   }
 
-  /** Somebody would have liked this text compressed: it comes before those that nobody asks for. */
+  /** Compresses a requested text before those that no client has asked for. */
   packSoon(text: Packed): void {
     const key = this.owners.get(text);
     if (key !== undefined) this.packLater(key);
@@ -163,7 +160,7 @@ export class PageStore {
     });
   }
 
-  /** One page at a time: two cores also draw pages, and nobody waits for this. */
+  /** Compresses one page at a time, since the same two cores render pages. */
   private async packAll(): Promise<void> {
     for (let key = lastOf(this.unpacked); key !== undefined; key = lastOf(this.unpacked)) {
       this.unpacked.delete(key);
@@ -175,7 +172,6 @@ export class PageStore {
     }
   }
 
-  /** Counts a page anew of which a text is now kept otherwise. */
   private measure(key: string, text: Packed): void {
     const kept = this.entries.get(key);
     if (!kept || !partsOf(kept).includes(text)) return;
@@ -195,7 +191,7 @@ export class PageStore {
 
 const shared = processWide<PageStore>('pages');
 
-/** The one store of this process, shared by the door, Next's cache handler and the bundles. */
+/** Returns the one store of this process, shared by the door, Next's cache handler and the bundles. */
 export function pageStore(): PageStore {
   const known = shared.get() ?? new PageStore();
   shared.set(known);

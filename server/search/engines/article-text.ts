@@ -3,7 +3,7 @@ import type { IndexedArticle } from '@/server/ports/search-engine';
 
 type Extra = Pick<IndexedArticle, 'eans' | 'material'>;
 
-/** All that an article's words and codes are made of. */
+/** Returns all words and codes of an article. */
 export function textOf(article: ArticleListItem, extra: Extra | undefined): string {
   const { name, description, articleNo, brand, group2, group3, genders, sizes, season, colors, colorGroups } = article;
   return JSON.stringify([

@@ -2,7 +2,7 @@ import type { ArticleListItem } from '@/lib/contracts/catalogue';
 
 type Named = Pick<ArticleListItem, 'articleGroup2ID' | 'group2' | 'articleGroup3ID' | 'group3' | 'brands' | 'brand'>;
 
-/** Names of categories and brands, as articles have them. Main categories have none. */
+/** Names of categories and brands, as articles have them; main categories have none. */
 export class Names {
   private readonly categories = new Map<string, string>();
   private readonly brands = new Map<number, string>();

@@ -10,7 +10,6 @@ export interface Ask {
   reach: Reach;
 }
 
-/** Finds articles that meet `least` of `required`, and one of `any`. */
 export interface Plan {
   required: Ask[];
   least: number;
@@ -18,7 +17,6 @@ export interface Plan {
   scored: Ask[];
 }
 
-/** A group with the ask that meets it, if any does. */
 export interface Met {
   group: QueryGroup;
   at: string;

@@ -8,10 +8,7 @@ import { type Ask, askOf, givenUp, insteadOf, levelsOf, type Met, type Plan } fr
 
 export type { Ask, Plan, Reach } from './relaxation-levels';
 
-/**
- * `counts`: how many articles meet each, among those of the plan `within`, whose own count then comes last. `first`: the place of the
- * first plan that finds anything, or -1.
- */
+/** `counts`: articles per ask, last the count of `within` itself. `first`: the place of the first plan with results, or -1. */
 export type Question = { counts: Ask[]; within?: Plan } | { first: Plan[] };
 
 export interface Words {
@@ -20,27 +17,21 @@ export interface Words {
   correct(group: QueryGroup): string | undefined;
 }
 
-/** What an answer says of its search; empty where it went as usual. */
 export interface TextAbout {
   corrected?: string;
   relaxed?: string[];
-  /** Those of `relaxed` that some of the results meet. */
   partly?: string[];
   understood?: Understood[];
 }
 
 export interface TextOutcome extends TextAbout {
   tree: QueryTree;
-  /** Undefined when nothing finds anything. */
   plan?: Plan;
 }
 
 type Steps<Result> = Generator<Question, Result, number[]>;
 
-/**
- * Relaxes a search (rule 14.4), for any engine that answers the questions. Filters play no part, so that their zero is not blamed on the
- * words.
- */
+/** Relaxes a search (rule 14.4) for any engine. Filters play no part, so that their zero is not blamed on the words. */
 export function* relaxation(text: string, words: Words): Steps<TextOutcome> {
   const tree = words.query(text);
   if (!tree.groups.length) return { tree };
@@ -90,7 +81,7 @@ function* first(plans: Plan[]): Steps<Plan | undefined> {
   return plans[place];
 }
 
-/** Finds for each group the nearest ask that anything meets. */
+/** Finds the nearest ask with results for each group. */
 function* meetGroups({ groups }: QueryTree): Steps<Met[]> {
   const met = groups.map((group, i): Met => ({ group, at: String(i) }));
   const left = () => met.filter(({ ask }) => !ask);
@@ -135,7 +126,7 @@ function* offer(unmet: Met[], asks: Ask[]): Steps<void> {
 
 const written = (some: Met[]) => some.map(({ group }) => group.written);
 
-/** Gives up what nothing meets, then wishes, then as few words as possible. */
+/** Gives up words without results, then wishes, then as few words as possible. */
 function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   const lost = met.filter(({ ask }) => !ask);
   for (const one of lost) {
@@ -156,7 +147,6 @@ function* relax(met: Met[], tree: QueryTree): Steps<Pick<TextOutcome, 'plan' | '
   return yield* anyWord(met, known);
 }
 
-/** Finds as many of the words as any article meets, goods first. */
 function* anyWord(met: Met[], known: Met[]): Steps<Pick<TextOutcome, 'plan' | 'relaxed' | 'partly'>> {
   // A wish alone ("dame", "43") says nothing of what is looked for.
   const kept = [({ group }: Met) => group.goods || group.brand, ({ group }: Met) => !group.soft, () => true]

@@ -14,7 +14,6 @@ export const placeLevels = [
   ['groups', 3],
 ] as const;
 
-/** Returns the words before the one being typed, and that one folded. */
 export function splitTyped(prefix: string): { before: string; last: string } {
   const typed = normalise(prefix).replace(/\s+/g, ' ').trimStart();
   const at = typed.lastIndexOf(' ') + 1;
@@ -30,7 +29,6 @@ export interface Counted {
   shown: number;
 }
 
-/** `names`: those that the list shape lacks, by `level:id`. */
 export function suggestedCategories(
   counted: Iterable<Counted & { level: 1 | 2 | 3 }>,
   own: Names,

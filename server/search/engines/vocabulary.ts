@@ -12,7 +12,7 @@ interface Entry {
   bits: number;
   articles: number;
   tokens: string[];
-  /** Shoppers say it, which counts as one article. */
+  /** Shoppers' word, counted as one article. */
   taught?: true;
   /** Only shoppers say it. */
   foreign?: true;
@@ -22,7 +22,7 @@ export type PackedEntry = [folded: string, shown: string, articles: number, toke
 
 const code = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The words of names, categories, brands and colours, folded: for prefixes and spelling. */
+/** The folded words of names, categories, brands and colours, for prefixes and spelling. */
 export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
   private sorted: Entry[] | undefined;
@@ -61,7 +61,7 @@ export class Vocabulary {
     return true;
   }
 
-  /** Adds words that the catalogue does not say. Last of all. */
+  /** Adds shoppers' words that the catalogue lacks; last of all. */
   addForeign(surfaces: Surface[]) {
     const foreign = surfaces.filter(({ folded }) => !this.entries.has(folded));
     this.add(foreign);
@@ -88,17 +88,14 @@ export class Vocabulary {
     return entry !== undefined && !entry.foreign;
   }
 
-  /**
-   * Returns tokens of words that begin so, the commonest first; shoppers' own words only where there are no others: "barn" must not find
-   * "barnehageklær", which are regnjakker.
-   */
+  /** Returns tokens by prefix, the commonest first; shoppers' own only alone: "barn" must not find "barnehageklær". */
   startingWith(prefix: string, most: number): string[] {
     const all = this.entriesWith(prefix);
     const own = all.filter(({ foreign }) => !foreign);
     return [...new Set((own.length ? own : all).flatMap((entry) => entry.tokens))].slice(0, most);
   }
 
-  /** Returns words that begin so, the commonest first, each in its shortest form, without brands and whole words. */
+  /** Returns completions, the commonest first, without brands and whole words. */
   completions(prefix: string): { shown: string; token: string }[] {
     const forms = new Map<string, Entry>();
     for (const entry of this.entriesWith(prefix)) {
@@ -121,7 +118,7 @@ export class Vocabulary {
     return this.entries.get(folded)?.shown ?? folded;
   }
 
-  /** Returns the nearest known word; the commonest of the equally near. */
+  /** Returns the nearest known word; of equals the commonest. */
   nearest(folded: string, most = Number.POSITIVE_INFINITY): string | undefined {
     const limit = Math.min(most, distanceLimit(folded.length));
     if (!limit) return undefined;

@@ -27,7 +27,6 @@ export const idf = (articles: number, count: number) =>
 
 export const rarity = (articles: number, count: number) => idf(articles, count) + 0.3;
 
-/** The factor for goods that staff prefer. */
 export const WANTED = 2;
 
 /** Too small to put the less relevant first. */

@@ -1,13 +1,12 @@
 import { passedMs, runAfter } from '@/server/ports/clock';
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 
-/** What the database gives an engine that was away. */
 interface Catalogue {
   indexed(): IndexSource;
   changes(ids: number[]): Promise<ArticleChange[]>;
   size(): Promise<number>;
   mark(): Promise<IndexMark>;
-  /** Returns the articles changed since; undefined when a new index is cheaper, or nobody knows. */
+  /** Undefined when a new index is cheaper, or the changes are unknown. */
   changedSince(mark: IndexMark): Promise<number[] | undefined>;
 }
 
@@ -16,7 +15,6 @@ export interface StandbyOptions {
   standby: SearchEngine;
   catalogue: Catalogue;
   log(message: string, error?: unknown): void;
-  /** Whether a failure means that the primary is away. */
   isAway?(error: unknown): boolean;
   /** Up to this many articles the standby is kept ready; beyond, only after `awayMs`. */
   mostWarm?: number;
@@ -92,13 +90,11 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
     try {
       await catchUp();
     } catch (error) {
-      // A refused change does not keep it from being searched.
       standing.fault = isAway(error) ? oneLine(error) : undefined;
       schedule();
     }
   }
 
-  /** Repeats until nothing came meanwhile. */
   async function catchUp() {
     const ready = await primary.open();
     if (!ready) standing.behind = 'all';
@@ -139,7 +135,6 @@ function createProbe({ primary, catalogue, standing, warm, log, isAway, awayMs, 
 
 type Probe = ReturnType<typeof createProbe>;
 
-/** Lets the standby answer until a probe succeeds. */
 function noteFailure({ standing, log }: Context, probe: Probe, error: unknown) {
   if (standing.fault !== undefined) return;
   standing.fault = oneLine(error);
@@ -211,10 +206,7 @@ async function update(context: Context, probe: Probe, changes: ArticleChange[], 
   standing.remember(changes.map(({ id }) => id));
 }
 
-/**
- * Asks the primary while it answers, else the standby. After a failure nobody waits for the primary until a probe finds it back and has
- * written what changed.
- */
+/** Asks the primary while it answers, else the standby, until a probe has written to the primary what changed. */
 export function withStandby(options: StandbyOptions): StandbyEngine {
   const { primary, standby, catalogue, log } = options;
   const mostHeld = options.mostHeld ?? 300_000;
@@ -267,7 +259,6 @@ interface Needs {
 
 export type Warmth = 'no' | 'soon' | 'yes';
 
-/** Fills the standby on demand, once. */
 export function createWarmStandby({ standby, catalogue, mostHeld }: Needs) {
   let warm: 'no' | 'yes' | Promise<void> = 'no';
 
@@ -278,7 +269,6 @@ export function createWarmStandby({ standby, catalogue, mostHeld }: Needs) {
 
   return {
     is: (): Warmth => (typeof warm === 'string' ? warm : 'soon'),
-    /** Throws when reading fails, or when there are too many articles. */
     warmUp(): Promise<void> {
       if (warm === 'yes') return Promise.resolve();
       if (warm !== 'no') return warm;

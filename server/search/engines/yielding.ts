@@ -42,7 +42,6 @@ export async function sortInSlices(items: number[], compare: (a: number, b: numb
   return from;
 }
 
-/** Runs work one after another, whether or not it fails. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -3,7 +3,7 @@ import { countedAs, hitsOf } from './rules';
 import * as store from './store';
 import type { SearchCount, SearchLog, SearchLogDependencies, SearchReport } from './types';
 
-/** More searches a minute than this are somebody's experiment. */
+/** More searches a minute are an experiment. */
 const MOST_WAITING = 5000;
 /** One try a minute: after an hour waiting does not help. */
 const MOST_TRIES = 60;
@@ -16,7 +16,7 @@ interface Waiting {
   tries: number;
 }
 
-/** Counts searches off the request path, without a trace of who asked. */
+/** Counts searches off the request path, without the asker. */
 export function createSearchLog({ sql, clock, engine, log }: SearchLogDependencies): SearchLog {
   let waiting = new Map<string, Waiting>();
 
@@ -26,7 +26,7 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
       waiting.set(query, { count: (before?.count ?? 0) + count, tries: Math.max(before?.tries ?? 0, tries) });
   }
 
-  /** Asks what each finds now. After some failures the engine is away, and the rest waits. */
+  /** Counts each search's hits now; after some failures the rest waits. */
   async function withHits(taken: ReadonlyMap<string, Waiting>) {
     const counts: SearchCount[] = [];
     const failed: [string, Waiting][] = [];
@@ -50,7 +50,7 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
     return { counts, failure };
   }
 
-  /** Halves what the database refuses, down to the refused one, which is dropped. */
+  /** Halves a refused batch down to the refused row, which is dropped. */
   async function write(day: string, counts: readonly SearchCount[]): Promise<void> {
     try {
       await store.addCounts(sql, day, counts);
@@ -85,7 +85,6 @@ export function createSearchLog({ sql, clock, engine, log }: SearchLogDependenci
   };
 }
 
-/** Counts the last `days` days, today included. */
 export const searchReport = (
   { sql, clock }: Pick<SearchLogDependencies, 'sql' | 'clock'>,
   days: number,

@@ -18,7 +18,6 @@ export async function deleteBefore(sql: Sql, day: string): Promise<void> {
   await sql`delete from search_log where day < ${day}::date`;
 }
 
-/** A search's hits are those of its last day. */
 export async function findReport(sql: Sql, since: string, most: number): Promise<SearchReport> {
   const perQuery = sql`
     select query, sum(count)::int as count, (array_agg(hits order by day desc))[1] as hits

@@ -14,15 +14,14 @@ export interface SearchLogDependencies {
 export type SearchCount = Columns<typeof searchLog, 'query' | 'count' | 'hits'>;
 
 export interface SearchLog {
-  /** Counts a search in memory: a request never waits. */
+  /** Counts a search in memory. */
   note(text: string): void;
   /** Writes the counts with what each search finds now; what fails is retried for a while. */
   flush(): Promise<void>;
-  /** Deletes what is older than a year and a month. */
+  /** Deletes counts older than 13 months. */
   forgetOld(): Promise<void>;
 }
 
-/** The most frequent searches, and those that found nothing. */
 export interface SearchReport {
   searches: number;
   top: SearchCount[];

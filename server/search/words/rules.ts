@@ -35,7 +35,6 @@ export const readTerms = (terms: readonly string[]): string[] => [
   ...new Set(terms.map((term) => normalise(searchText(term))).filter(Boolean)),
 ];
 
-/** Returns why these terms cannot be synonyms. */
 export function refusedTerms(relation: Synonym['relation'], terms: readonly string[], table: SynonymTable) {
   const [own = '', ...others] = terms;
   if (others.length === 0) return 'Say two words or more, with commas between them.';
@@ -93,6 +92,5 @@ export function wishesOf(rules: readonly SearchRule[]): Wishes {
   return { ...(pinned.length > 0 && { pinned }), ...(boosts.length > 0 && { boosts }) };
 }
 
-/** The last rule wins. */
 export const redirectOf = (rules: readonly SearchRule[]): string | undefined =>
   rules.findLast(({ effect }) => effect === 'redirect')?.path ?? undefined;

@@ -34,7 +34,7 @@ export function createSearchWords({ sql, clock }: { sql: Sql; clock: Clock }): S
 
 const LEVELS: RuleField[] = ['groups', 'subcategories', 'categories'];
 
-/** What staff change; the change feed notifies every instance. */
+/** The change feed notifies every instance. */
 export function createSearchWordsDesk(sql: Sql) {
   async function found(target: Target): Promise<{ field: RuleField; ids: number[] } | { refused: string }> {
     if (target.field === 'ids') {

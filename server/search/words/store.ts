@@ -45,7 +45,6 @@ export async function articlesNamed(sql: Sql, named: readonly string[]): Promise
   );
 }
 
-/** Finds a brand or categories by name or slug. */
 export async function placesNamed(sql: Sql, name: string): Promise<{ field: RuleField; id: number }[]> {
   return [
     ...(await sql<(Columns<typeof groups, 'id'> & { field: RuleField })[]>`

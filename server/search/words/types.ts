@@ -13,12 +13,10 @@ export type SearchRule = Omit<(typeof searchRules)['$inferSelect'], 'createdAt'>
 
 export type NewRule = Omit<SearchRule, 'id'>;
 
-/** A rule as staff ask for it: goods, or a path. */
 export type AskedRule = Pick<NewRule, 'query' | 'effect' | 'startsAt' | 'endsAt'> & { target: Target | string };
 
 export type Wishes = Pick<SearchQuery, 'pinned' | 'boosts'>;
 
-/** Asked by the running shop; loaded again when the change feed says so. */
 export interface SearchWords {
   /** Reads all again. Returns whether the synonyms have changed, so that articles must be analysed again. */
   load(): Promise<boolean>;
@@ -30,7 +28,6 @@ export interface SearchWords {
 
 export type Said = { id: number } | { refused: string };
 
-/** As staff name it. */
 export type Target =
   | { field: 'ids'; named: string[] }
   | { field: 'brands'; named: string }

@@ -12,7 +12,6 @@ import { boostOf, strongWeights } from '@/server/search/engines/weights';
 import { pairOf } from './filter-clauses';
 import { repeatsPerWeight } from './mapping';
 
-/** Changes with price, stock, rank and campaigns. */
 export interface ArticleColumns extends Record<ValueFilter, string[]> {
   price: number;
   rank: number;
@@ -25,7 +24,7 @@ export interface ArticleColumns extends Record<ValueFilter, string[]> {
   /** Each size in each shop that has it. */
   held: string[];
   heldSizes: Held[];
-  /** Digest of all that is indexed, so that nothing is written twice. */
+  /** Digest of all that is indexed, to skip equal writes. */
   whole: string;
   /** When the article was read, in microseconds of the database's clock; 0 where nobody else writes. */
   at: number;

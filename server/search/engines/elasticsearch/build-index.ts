@@ -20,14 +20,10 @@ interface Build {
   synonyms?: SynonymTable;
   mark?: IndexMark;
   onProgress?: (done: number) => void;
-  /** Throws when another instance has taken over. */
   stillOurs: () => void;
 }
 
-/**
- * Builds an index beside the others, refreshed and proved, not used yet. Throws and leaves nothing behind when reading fails, the server
- * refuses an article, or the index does not hold what was read.
- */
+/** Builds an index beside the others, proved but not used yet. Throws and cleans up when it does not hold what was read. */
 export async function buildIndex(catalogue: IndexSource, build: Build): Promise<OpenIndex> {
   const { client, life, synonyms } = build;
   const words = new IndexWords(await learnWords(catalogue), synonyms);
@@ -76,7 +72,6 @@ async function fill(catalogue: IndexSource, index: string, words: IndexWords, bu
   await client.helpers.bulk<{ version: number; document: ArticleDocument }>(
     {
       datasource: documents(),
-      // The last state of an article read twice wins.
       onDocument: ({ version: own, document }) => [
         { index: { _index: index, _id: String(document.id), version: own, version_type: 'external' } },
         document as unknown as { version: number; document: ArticleDocument },
@@ -90,7 +85,6 @@ async function fill(catalogue: IndexSource, index: string, words: IndexWords, bu
       retries: 5,
       wait: 1000,
     },
-    // A copy, as the helper writes into it.
     { ...patient },
   );
   await retry(client, index, refused);
@@ -98,7 +92,6 @@ async function fill(catalogue: IndexSource, index: string, words: IndexWords, bu
   return { ids, samples: samples.filter(Boolean) };
 }
 
-/** One by one, so that a refused article is named. */
 async function retry(client: Client, index: string, refused: Map<string, ArticleDocument>) {
   const faults: string[] = [];
   for (const [id, document] of refused) {
@@ -116,7 +109,6 @@ async function prove(client: Client, index: OpenIndex, expected: number, samples
   const { count } = await client.count({ index: index.name }, patient);
   if (count !== expected)
     throw new Error(`The new index holds ${count} articles instead of ${expected}; the one before stays.`);
-  // The server is still busy with the build.
   const slowly = patiently(client);
   for (const { id, name } of samples) {
     const { total } = await searchArticles(slowly, index, { text: name, filters: { ids: [id] }, take: 0 });

@@ -12,7 +12,7 @@ interface Held {
   until: number;
 }
 
-/** Lets one instance at a time build; the lock of a dead one is taken over. The clocks of instances may differ by less than `heldMs`. */
+/** Lets one instance build at a time and takes over dead locks. The instances' clocks may differ by less than `heldMs`. */
 export async function withBuildLock<Result>(
   client: Client,
   { prefix, hash }: { prefix: string; hash: string },
@@ -44,7 +44,6 @@ export async function withBuildLock<Result>(
   beat.unref();
   let checkedAt = systemMs();
   const stillOurs = () => {
-    // After such a standstill another has taken over.
     lost ||= systemMs() - checkedAt > heldMs;
     checkedAt = systemMs();
     if (lost) throw new Error('Another instance has taken over building the search index.');

@@ -5,7 +5,6 @@ export interface ElasticsearchSettings {
   user?: string;
   password?: string;
   apiKey?: string;
-  /** PEM of the certificate authority. */
   ca?: string;
   /** Per attempt; a search has two. */
   timeoutMs?: number;
@@ -42,7 +41,6 @@ const hurried = (Base: Transport, timeoutMs: number): Transport =>
     }
   };
 
-/** Gives a search all the time it needs. */
 export const patiently = (client: Client): Client =>
   client.child({ Transport: client.transport instanceof Es8Transport ? Es8Transport : SniffingTransport });
 
@@ -72,13 +70,12 @@ function optionsOf({ url, user, password, apiKey, ca }: ElasticsearchSettings): 
     node: url,
     ...(apiKey ? { auth: { apiKey } } : user && password ? { auth: { username: user, password } } : {}),
     ...(ca ? { tls: { ca } } : {}),
-    // A connection ends after this time, whatever a single request was given.
     requestTimeout: patient.requestTimeout,
     maxRetries: patient.maxRetries,
   };
 }
 
-/** Returns the major version, asked in a way that every server understands; the newest where asking is forbidden. */
+/** Returns the major version; the newest where asking is forbidden. */
 async function versionOf(client: Client): Promise<number> {
   try {
     const { nodes } = await client.transport.request<{ nodes: Record<string, { version: string }> }>(
@@ -92,7 +89,6 @@ async function versionOf(client: Client): Promise<number> {
   }
 }
 
-/** A healthy server refuses a question or an article. */
 export class Refused extends Error {}
 
 export const isAway = (error: unknown) =>

@@ -14,7 +14,6 @@ import { suggestArticles } from './suggest-articles';
 import { writeChanges } from './write-changes';
 
 export interface ElasticsearchOptions extends ElasticsearchSettings {
-  /** What the names of all its indices begin with. */
   prefix?: string;
   categoryNames?: CategoryNames;
   synonyms?: () => SynonymTable;
@@ -33,7 +32,6 @@ interface Engine {
   /** With the words of the index in use; newer ones come with a new index. */
   using?: Connected;
   current?: OpenIndex;
-  /** Changes that came while an index was being built from older data. */
   missed?: { changes: ArticleChange[]; mark?: IndexMark }[];
 }
 
@@ -104,7 +102,6 @@ async function build(
   return withBuildLock(client, scope, async (stillOurs) => {
     const there = await openCurrent(engine, connected);
     const since = there && mark ? await life.mark(there.name) : undefined;
-    // Another instance built it while we waited.
     if (there && mark && since && versionOf(since) >= versionOf(mark)) {
       await replayMissed(engine, connected, there);
       use(there);
@@ -136,7 +133,6 @@ async function update(engine: Engine, changes: ArticleChange[], mark?: IndexMark
 
 /** The catalogue in Elasticsearch 8 or 9; only its words are kept in memory. */
 export function createElasticsearchEngine(options: ElasticsearchOptions): SearchEngine & {
-  /** Returns to the previous index; false when there is none. */
   rollback(): Promise<boolean>;
   status(): Promise<{ current?: string; indices: string[]; articles: number }>;
   close(): Promise<void>;

@@ -47,7 +47,6 @@ function pairClauses(facet: FacetName, { sizes, shops, labels }: Pairs): Clause[
 
 const priceRange: Aggregations = { low: { min: { field: 'price' } }, high: { max: { field: 'price' } } };
 
-/** What is chosen may stand behind the query, so it narrows here too. */
 export const priceAggregations = (facets: PricedFacet[], behind: Clause[]): Aggregations =>
   facets.length === 0
     ? {}

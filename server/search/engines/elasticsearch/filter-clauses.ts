@@ -7,7 +7,7 @@ export type Clause = estypes.QueryDslQueryContainer;
 /** `held`: the chosen sizes are in the chosen shops (rule 4.36). */
 export type FilterName = keyof SearchFilters | 'held';
 
-/** Returns a clause per filter, so that a count can leave its own out. */
+/** Returns one clause per filter, so that a count can omit its own. */
 export function filterClauses(filters: SearchFilters = {}): Map<FilterName, Clause> {
   const clauses = new Map<FilterName, Clause>();
   for (const name of valueFilters) {
@@ -42,7 +42,6 @@ export function heldClause(sizes: readonly string[], shops: readonly (number | s
   return { bool: { should: ofAny.length > 0 ? [inShops(ofAny), ...ofKind] : ofKind, minimum_should_match: 1 } };
 }
 
-/** Øre, both inclusive. */
 export const priceClause = ({ min, max }: { min?: number; max?: number }): Clause => ({
   range: {
     price: {

@@ -68,7 +68,6 @@ export class IndexLife {
     }
   }
 
-  /** Writes words that an index got after it was built. */
   async putNews(name: string, id: string, piece: WordPiece) {
     const document = { kind: piece.kind, piece };
     await this.client.index({ index: this.wordsOf(name), id: `news-${id}`, document }, patient);
@@ -92,12 +91,10 @@ export class IndexLife {
     return found._source?.piece.mark;
   }
 
-  /** Opens an index with its words; undefined when it was never finished. */
   async open(name: string, synonyms?: SynonymTable): Promise<OpenIndex | undefined> {
     const index = this.wordsOf(name);
     await this.client.indices.refresh({ index }, patient);
     const pieces: WordPiece[] = [];
-    // A scroll reads one state of one copy, while news come in.
     const read = this.client.helpers.scrollDocuments<{ piece: WordPiece }>(
       {
         index,
@@ -139,7 +136,6 @@ export class IndexLife {
 
 const timeOf = (name: string) => name.slice(name.lastIndexOf('-') + 1);
 
-/** Microseconds since 1970 of the database's clock. */
 export const versionOf = ({ at }: IndexMark): number => {
   const micros = /\.\d{3}(\d{1,3})/.exec(at)?.[1] ?? '';
   return Date.parse(at) * 1000 + Number(micros.padEnd(3, '0'));

@@ -17,7 +17,6 @@ export type WordPiece =
   | { kind: 'names'; names: ReturnType<Names['packed']> }
   | { kind: 'news'; news: News };
 
-/** Words that an index got after it was built. */
 export interface News {
   surfaces: Surface[];
   named: string[];
@@ -28,10 +27,7 @@ export interface News {
 
 const perPiece = 5000;
 
-/**
- * The words of one index and their counts, in memory to read a query, to know what nothing is called, and to score as the embedded
- * engine does.
- */
+/** Holds the words of one index with their counts, to read and score queries as the embedded engine does. */
 export class IndexWords {
   readonly analyser: Analyser;
   readonly vocabulary = new Vocabulary();
@@ -47,7 +43,7 @@ export class IndexWords {
     this.analyser = createAnalyser(learnt, synonyms);
   }
 
-  /** Takes in an article's words; returns the new ones, if any. */
+  /** Adds an article's words; returns the new ones, if any. */
   learn(article: IndexedArticle, { fields, things, surfaces }: ArticleWords): News | undefined {
     const { description, ...strong } = fields;
     const named = new Set(Object.values(strong).flat());
@@ -88,7 +84,6 @@ export class IndexWords {
       yield [token, this.named.get(token) ?? 0, this.described.get(token) ?? 0, this.things.has(token) ? 1 : 0];
   }
 
-  /** Returns undefined when pieces are missing. */
   static restore(pieces: WordPiece[], synonyms?: SynonymTable): IndexWords | undefined {
     const learnt = pieces.find((piece) => piece.kind === 'learnt');
     if (!learnt) return undefined;
@@ -137,12 +132,10 @@ function* chunks<T>(items: Iterable<T>): Generator<T[]> {
   if (chunk.length) yield chunk;
 }
 
-/** An index in use with its words. */
 export interface OpenIndex {
   /** Never an alias: words and articles belong together. */
   name: string;
   words: IndexWords;
-  /** Whether anything meets an ask, where the words alone cannot tell. */
   met: Map<string, boolean>;
   labels?: Promise<Labels>;
   sizes: Map<string, Promise<PlaceCounts>>;

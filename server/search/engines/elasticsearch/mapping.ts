@@ -9,7 +9,6 @@ import { saturation } from '@/server/search/engines/weights';
 export const repeatsPerWeight = 2;
 
 export const mostValues = 10_000;
-/** Further down, pages are walked. */
 export const resultWindow = 10_000;
 
 const keyword = { type: 'keyword' } as const;
@@ -69,7 +68,6 @@ export const wordsIndex = {
   mappings: { dynamic: 'strict', properties: { kind: keyword, piece: unread } },
 } as const satisfies Pick<estypes.IndicesCreateRequest, 'settings' | 'mappings'>;
 
-/** Words whose analysis differs between versions of the analyser. */
 const probes =
   'vinterjakkene regnbukse barn ullundertøy fjellsko str 43 skihjelm turryggsekk 50l bikkjesele ulltroye hodelykter skor støvlar ' +
   'gore-tex t-skjorte 3-mannstelt svart lue raud padleåre langrennsski under 1000 kr xl 42 2/3 8 år lyseblå anorakk';

@@ -15,7 +15,7 @@ const codePrefix = 20;
 const shortestCode = 3;
 const eanPrefix = /^\d{6,}$/;
 
-/** Scores by the best alternative; undefined when the words say that nothing matches. */
+/** Scores by the best alternative; undefined when nothing can match. */
 function askClause({ alternatives, reach }: Ask, words: IndexWords): Clause | undefined {
   const clauses = alternatives.flatMap((alternative) => alternativeClauses(alternative, reach, words));
   if (clauses.length < 2) return clauses[0];
@@ -48,7 +48,7 @@ function tokensClause(tokens: string[], weight: number, reach: Reach, words: Ind
 
 const rarityOf = (token: string, words: IndexWords) => rarity(words.size, words.named.get(token) ?? 0);
 
-/** Lucene scores a token `boost × idf × w / (w + k)`, the embedded engine `factor × w (k + 1) / (w + k)`: the boost makes them equal. */
+/** Boosts, as Lucene scores `boost × idf × w / (w + k)`, and the embedded engine `factor × w (k + 1) / (w + k)`. */
 function namedClause(token: string, factor: number, thing: boolean, words: IndexWords): Clause[] {
   const count = words.named.get(token);
   if (!count || (thing && !words.things.has(token))) return [];
@@ -88,7 +88,6 @@ export function isMet({ alternatives, reach }: Ask, words: IndexWords): boolean 
 
 export const askQuery = (ask: Ask, words: IndexWords): Clause => askClause(ask, words) ?? nothing;
 
-/** Relevance without the boost of stock and rank. */
 function planClause({ required, least, any, scored }: Plan, words: IndexWords): Clause {
   const clauses = new Map<string, Clause>();
   for (const ask of [...required, ...scored, ...(any ?? [])]) clauses.set(ask.key, askQuery(ask, words));
@@ -98,7 +97,6 @@ function planClause({ required, least, any, scored }: Plan, words: IndexWords): 
   const filter: Clause[] = any ? [{ bool: { should: of(any) } }] : [];
   const should = of(scored.filter(({ key }) => !needed.has(key)));
   if (least < required.length) {
-    // Those that score are counted once more, without a score.
     filter.push({ bool: { should: of(required), minimum_should_match: least } });
     return { bool: { filter, should: [...of(scored.filter(({ key }) => needed.has(key))), ...should] } };
   }
@@ -116,11 +114,9 @@ export const boosted = (query: Clause): Clause => ({
   },
 });
 
-/** Beyond any relevance. */
 const pinnedFirst = 1e6;
 const pinnedLast = 1e-9;
 
-/** Adds staff's wishes: pinned articles come first, whatever their relevance. */
 export function withWishes(
   query: Clause,
   { pinned = [], boosts = [], descending, sort = 'relevance' }: SearchQuery,

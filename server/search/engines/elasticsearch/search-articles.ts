@@ -139,7 +139,6 @@ const readFound = (answer: estypes.SearchResponse, facets: Facets): Found => ({
   prices: readPrices(facets.priced, answer.aggregations),
 });
 
-/** Walks from hit to hit, where a server allows no jump. */
 async function walk(
   client: Client,
   { aggs, ...body }: Body,
@@ -172,7 +171,6 @@ async function walk(
   return { ...first, hits };
 }
 
-/** Sorts by the ids asked for, which no server can. */
 async function asListed(
   client: Client,
   body: Body,
@@ -213,7 +211,6 @@ function sortOf(query: SearchQuery): estypes.SortCombinations[] {
   }
 }
 
-/** Returns what leaving out each filter alone would give, most first. */
 async function findBlocking(
   client: Client,
   index: OpenIndex,

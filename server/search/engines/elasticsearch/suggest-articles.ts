@@ -75,7 +75,6 @@ function* placesIn(counts: Buckets, sizes: PlaceCounts) {
   }
 }
 
-/** Counted once until the index changes. */
 function sizesOf(client: Client, index: OpenIndex, within: SearchFilters): Promise<PlaceCounts> {
   const key = JSON.stringify(within);
   const known = index.sizes.get(key);

@@ -20,10 +20,7 @@ export type MatchAbout = TextAbout & { ean?: string; code?: true };
 
 const mostRemembered = 5000;
 
-/**
- * Finds the relaxation level of a text. The first plan is run as if it were the last: a usual search is one round trip. `typing`: the
- * last word may be unfinished.
- */
+/** Finds the relaxation level of a text. The first plan runs as if it were the last: a usual search is one round trip. */
 export async function matchText<Found>(
   client: Client,
   index: OpenIndex,
@@ -83,7 +80,7 @@ async function findCode(client: Client, { name }: OpenIndex, code: string) {
   return hits.length ? { ids: hits.map(({ id }) => id) } : undefined;
 }
 
-/** Counts the articles that meet each; exactly only `within` a plan, whose own count then comes last. */
+/** Counts the articles that meet each ask; exactly only `within` a plan, whose own count comes last. */
 async function countAsks(client: Client, index: OpenIndex, asks: Ask[], within?: Plan): Promise<number[]> {
   const { words, met } = index;
   if (within) {

@@ -17,9 +17,8 @@ interface Known extends Partial<Kept> {
 }
 
 /**
- * Writes the last state of each changed article: nothing where the index has it, only columns where its words are the same, else all. An
- * article written meanwhile by another is looked at again. Refreshes before it returns or throws Refused, naming the refused articles;
- * the others are written.
+ * Writes the last state of each changed article: nothing, only columns, or all, as needed. Refreshes before it returns or throws
+ * Refused, which names the refused articles; the others are written.
  */
 export async function writeChanges(
   client: Client,
@@ -58,7 +57,6 @@ async function writeSome(client: Client, life: IndexLife, index: OpenIndex, chan
   let reworded = false;
   for (const { id, article } of changes) {
     const before = known.get(id) ?? {};
-    // Another has read it later.
     if (at && (before.at ?? 0) > at) continue;
     const only = before.seqNo === undefined ? {} : { if_seq_no: before.seqNo, if_primary_term: before.term };
     const target = { _index: index.name, _id: String(id), ...only };

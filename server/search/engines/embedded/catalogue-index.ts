@@ -32,7 +32,6 @@ export class CatalogueIndex implements Filterable {
   private readonly ids: number[] = [];
   private readonly docs = new Map<number, number>();
   private readonly materials: (string | undefined)[] = [];
-  /** Documents that say what each shop has of each size. */
   private readonly withHeld = new Bitset();
   private readonly nameOrder = new NameOrder((doc) => this.articles[doc]?.name);
 
@@ -95,7 +94,6 @@ export class CatalogueIndex implements Filterable {
     this.vocabulary.addForeign(this.analyser.synonyms().filter(({ token }) => this.postings.named(token)));
   }
 
-  /** Does what is too expensive per article. */
   async finish(pause = slices()) {
     await this.nameOrder.make([...this.docs.values()], pause);
     this.postings.trim();
@@ -122,7 +120,7 @@ export class CatalogueIndex implements Filterable {
     if (textOf(before, { eans, material }) !== textOf(whole, whole)) {
       const removed = this.remove(doc);
       this.insert(whole);
-      // Afterwards, so that a word which stays keeps its place.
+      // Last, so that a kept word keeps its place.
       return this.forgetWords(doc, removed);
     }
     const { eans: _, material: __, held: ___, ...listed } = whole;

@@ -6,7 +6,6 @@ const isNumeric = (code: string) => /^[1-9]\d{5,14}$/.test(code);
 
 export class Codes {
   private readonly eans = new EanTable();
-  /** EANs of documents that have one which is not numeric. */
   private readonly odd = new Map<number, readonly string[]>();
   private readonly written = new Map<string, { doc: number; ean: string }>();
   private readonly numbers = new Map<string, number | number[]>();
@@ -52,7 +51,7 @@ export class Codes {
     return { docs: [doc], ean: written?.doc === doc ? written.ean : plain };
   }
 
-  /** Finds beginnings of article numbers, from three characters on, and of EANs, from six digits on. */
+  /** Finds article numbers by three characters or more, and EANs by six digits or more. */
   startingWith(code: string): number[] {
     const plain = plainCode(code);
     if (plain.length < 3) return [];
@@ -74,7 +73,6 @@ export class Codes {
   }
 }
 
-/** EAN-13, the UPC in it, and EAN-8. */
 const eanLengths = [13, 12, 8];
 const mostFound = 200;
 /** Unsorted ones, which each search for a beginning scans. */
@@ -90,7 +88,6 @@ export class EanTable {
   private numbers = new Float64Array(1024);
   private docs = new Int32Array(1024);
   private used = 0;
-  /** By number; removed ones have the document -1. */
   private ordered: Ordered = { numbers: new Float64Array(0), docs: new Int32Array(0) };
   private orderedUntil = 0;
 
@@ -196,7 +193,6 @@ function inOrder(numbers: Float64Array, docs: Int32Array): Ordered {
   return { numbers: ordered, docs: from.map((at) => docs[at] as number) };
 }
 
-/** Of equal numbers those of `fresh` come first. */
 function merged(old: Ordered, fresh: Ordered): Ordered {
   const room = old.numbers.length + fresh.numbers.length;
   const [numbers, docs] = [new Float64Array(room), new Int32Array(room)];

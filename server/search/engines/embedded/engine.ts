@@ -16,16 +16,12 @@ export interface EmbeddedSearchOptions {
   synonyms?: () => SynonymTable;
 }
 
-/**
- * The catalogue in memory. A search is synchronous, so it never sees a half-built index; articles it returns are shared and must not be
- * changed.
- */
+/** The catalogue in memory. A search is synchronous, so it never sees a half-built index; its articles must not be changed. */
 export function createEmbeddedSearchEngine({
   categoryNames = () => new Map(),
   synonyms,
 }: EmbeddedSearchOptions = {}): SearchEngine & { explain: ExplainSearch } {
   let current = new CatalogueIndex(createAnalyser(undefined, synonyms?.()));
-  /** Changes that came while an index was being built from older data. */
   let missed: ArticleChange[] | undefined;
   const [building, updating] = [inTurn(), inTurn()];
 
@@ -62,7 +58,6 @@ export function createEmbeddedSearchEngine({
   };
 }
 
-/** Builds an index, a few milliseconds at a time. */
 export async function buildIndex(
   catalogue: IndexSource,
   synonyms: SynonymTable | undefined,

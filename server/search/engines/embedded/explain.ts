@@ -8,7 +8,6 @@ import type { CatalogueIndex } from './catalogue-index';
 import { matchAsk } from './match';
 import { runQuery } from './run-query';
 
-/** Watches the search itself, then looks up each part once more. */
 export function explainQuery(index: CatalogueIndex, query: SearchQuery): Explanation {
   const trees: QueryTree[] = [];
   const tries: { plan: Plan; found: number }[] = [];
@@ -83,7 +82,6 @@ function met(index: CatalogueIndex, alternative: Alternative): Record<Reach, num
   return { thing: count('thing'), named: count('named'), anywhere: count('anywhere') };
 }
 
-/** An ask knows its word by its alternatives. */
 function wordOf({ alternatives }: Ask, trees: QueryTree[]): Pick<ExplainedAsk, 'written' | 'less'> {
   for (const { groups } of trees) {
     for (const { written, alternatives: own, heads = [], instead, beginning } of groups) {

@@ -15,7 +15,6 @@ const mostPrefixTokens = 40;
 const exactCode = 40;
 const codePrefix = 20;
 
-/** Scores an ask by its best alternative. */
 export function matchAsk(index: CatalogueIndex, { alternatives, reach }: Ask): Match {
   const { best, touched } = index.scratch.fit(index.articles.length);
   let reached = 0;
@@ -117,7 +116,7 @@ export interface Combined {
   scores: Float64Array;
 }
 
-/** Finds what meets `least` of `required`, and one of `any`. The scores hold until the scratch is taken back. */
+/** Finds documents that meet `least` of `required`, and one of `any`; the scores hold until the scratch is taken back. */
 export function combine(
   index: CatalogueIndex,
   required: Match[],

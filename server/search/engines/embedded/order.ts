@@ -15,7 +15,7 @@ export type OrderSource = Record<Kept, (doc: number) => number> & {
   id: (doc: number) => number;
 };
 
-/** Orders of the catalogue, made when first asked for and after a change. Ties are in id order. */
+/** Orders of the catalogue, sorted on demand; ties are in id order. */
 export class Orders {
   private readonly source: OrderSource;
   private readonly made = new Map<string, Int32Array>();
@@ -98,7 +98,6 @@ export class Orders {
   }
 }
 
-/** Returns at least the lowest `take` keys: sorting all is too expensive. */
 function lowest(keys: Float64Array, take: number): Float64Array {
   const slots = 1024;
   const slotOf = (key: number) => Math.min(slots - 1, Math.floor((key / mostDocs / finest) * slots));
@@ -140,14 +139,13 @@ export function pageOf(order: Order, set: Bitset, skip: number, take: number): n
   return page;
 }
 
-/** Documents in Norwegian order of name. Renamed articles are inserted together, when the order is next asked for. */
+/** Documents in Norwegian order of name. */
 export class NameOrder {
   private readonly nameOf: (doc: number) => string | undefined;
   private docs: number[] = [];
   private places = new Int32Array(0);
   private added: number[] = [];
 
-  /** `nameOf` is undefined for a removed document. */
   constructor(nameOf: (doc: number) => string | undefined) {
     this.nameOf = nameOf;
   }
@@ -162,7 +160,6 @@ export class NameOrder {
     this.added.push(doc);
   }
 
-  /** Equal names have equal places. */
   placeOf(doc: number): number {
     if (this.added.length > 0) this.takeIn();
     return this.places[doc] ?? 0;
@@ -187,7 +184,6 @@ export class NameOrder {
     this.number(this.places, new Set(added));
   }
 
-  /** Comparing names is expensive, so known places are reused. */
   private number(before: Int32Array, added?: ReadonlySet<number>) {
     const places = new Int32Array(this.docs.reduce((highest, doc) => Math.max(highest, doc), -1) + 1);
     let place = 0;

@@ -3,7 +3,6 @@ import { fieldWeights, weakField } from '@/lib/search/fields';
 import { saturation, strongWeights } from '@/server/search/engines/weights';
 import { firstAtLeast } from './codes';
 
-/** The documents of a token, in rising order, and its weights. */
 export class Posting {
   docs: Int32Array = new Int32Array(2);
   weights: Float32Array = new Float32Array(2);

@@ -1,6 +1,6 @@
 /** Buffers for one search at a time, reused to spare the garbage collector. */
 export class Scratch {
-  /** Left all zeros by whoever used them. */
+  /** Its user leaves it all zeros. */
   best = new Float64Array(0);
   sums = new Float64Array(0);
   had = new Uint8Array(0);

@@ -42,7 +42,6 @@ export function suggestions(
   };
 }
 
-/** Completes the last word, after the corrected spelling. */
 function queries(index: CatalogueIndex, prefix: string, corrected: string | undefined, shown: Bitset): string[] {
   const { before, last } = splitTyped(prefix);
   const found = new Set(corrected ? [corrected] : []);

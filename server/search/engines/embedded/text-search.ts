@@ -13,7 +13,6 @@ import { correctionOf } from '@/server/search/engines/vocabulary';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Combined, combine, type Match, matchAsk } from './match';
 
-/** What a text finds before any filter. */
 export interface TextMatch extends Combined {
   about: TextAbout;
   ean?: string;
@@ -26,10 +25,7 @@ export type Watch = (step: { tree: QueryTree } | { plan: Plan; found: number } |
 
 const codeScore = 40;
 
-/**
- * Looks for whole EANs and article numbers, then words, level by level. `typing`: the last word may be unfinished. The scores hold until
- * the next call.
- */
+/** Looks for whole EANs and article numbers, then words, level by level. The scores hold until the next call. */
 export function findText(index: CatalogueIndex, text: string, typing: boolean, watch?: Watch): TextMatch {
   index.scratch.fit(index.articles.length).takeBack();
   const tree = index.analyser.query(text, { typing });
@@ -63,7 +59,6 @@ function codeMatch(index: CatalogueIndex, { docs, ean }: { docs: number[]; ean?:
   return { ...combine(index, [match], 1, [match]), about: {}, code: true, ...(ean ? { ean } : {}) };
 }
 
-/** Answers the relaxation's questions, each ask and each plan once. */
 function looker(index: CatalogueIndex, watch?: Watch) {
   const matches = new Map<Ask['alternatives'], Map<string, Match>>();
   const plans = new Map<Plan, Combined>();
