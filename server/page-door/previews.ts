@@ -4,7 +4,7 @@ import { frontSegment, LONGEST_NAME, type Preview } from '@/lib/preview/front';
 import { readPreviewTime } from '@/lib/preview/preview-time';
 import { decoded } from '@/lib/routes/decode';
 import { readPageAddress } from '@/lib/routes/pages';
-import { cookieLine } from '@/server/page-door/set-cookie';
+import { cookieLine } from './set-cookie';
 import { systemClock } from '@/server/ports/clock';
 import type { Pass } from '@/server/storefront/previews/types';
 import { known, previousPath } from './addresses';

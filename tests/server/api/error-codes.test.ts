@@ -11,21 +11,23 @@ const CODES = Object.keys(errorStatus) as ErrorCode[];
 /** Answered by no endpoint: the net under all of them. */
 const NEVER_DOCUMENTED: ErrorCode[] = ['method_not_allowed'];
 /** Parts of the shop that throw nothing but what every endpoint may answer. */
-const HARMLESS = ['storefront', 'health', 'searchLog'];
+const HARMLESS = ['searchLog'];
 
 const codesIn = (text: string) => CODES.filter((code) => new RegExp(`\\b${code}\\b`).test(text));
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 /** A part of one file says its contract there. */
 const contractOf = (folder: string) => `${read(`${folder}/types.ts`)}\n${read(`${folder}/service.ts`)}`;
 
-/** The methods of a part's interface with the comments above them; '' where there is none. */
+/** The methods of a part with the comments above them; '' where there is none. */
 function methodsOf(folder: string): Map<string, string> {
   const text = contractOf(folder);
-  const all = [...text.matchAll(/^ {2}(\w+)\??[<(:]/gm)].map(([, name = '']): [string, string] => [name, '']);
-  const told = [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+)\??[<(:]/g)].map(
+  const all = [...text.matchAll(/^ {2,4}(?:async )?(?:function )?(\w+)\??[<(:]/gm)].map(
+    ([, name = '']): [string, string] => [name, ''],
+  );
+  const commented = [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:async )?(?:function )?(\w+)\??[<(:]/g)].map(
     ([, comment = '', name = '']): [string, string] => [name, comment],
   );
-  return new Map([...all, ...told]);
+  return new Map([...all, ...commented]);
 }
 
 /** What a method may throw, as its comment says; `as \`find\`` is what another one of the part may throw. */
@@ -35,7 +37,18 @@ function thrownBy(methods: Map<string, string>, method: string): ErrorCode[] {
   return [...codesIn(said), ...(other ? thrownBy(methods, other) : [])];
 }
 
-/** `shop.<property>` → its part's folder, from the facades of the rooms. */
+const shop = read('server/shop.ts');
+/** What `shop.<room>.<name>` is called in its room: `accounts: customers.customers`. */
+const parts = new Map([...shop.matchAll(/(\w+): \w+\.(\w+)[,\s}]/g)].map(([, name = '', part = '']) => [name, part]));
+/** `shop.<room>.<verb>` → the part and its method: `place: orders.placing.place`. */
+const verbs = new Map(
+  [...shop.matchAll(/(\w+): \w+\.(\w+)\.(\w+)/g)].map(([, verb = '', property = '', method = '']) => [
+    verb,
+    { property, method },
+  ]),
+);
+
+/** A part's name in its room → its folder, from the facades of the rooms. */
 function foldersByProperty(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of globSync('server/*/open.ts')) {
@@ -64,8 +77,9 @@ const asked = routePaths().flatMap(({ file, path }) =>
       path,
       name,
       endpoint: endpoints.find((one) => one.path === path && one.id.toLowerCase().endsWith(name.toLowerCase())),
-      calls: [...work.matchAll(/\bshop\s*\.(\w+)\s*\.(\w+)\(/g)]
-        .map(([, property = '', method = '']) => ({ property, method }))
+      calls: [...work.matchAll(/\bshop\s*\.\w+\s*\.(\w+)(?:\s*\.(\w+))?\(/g)]
+        .map(([, name = '', method]) => (method ? { property: parts.get(name) ?? name, method } : verbs.get(name)))
+        .map((call) => call ?? { property: work, method: '' })
         .filter(({ property }) => !HARMLESS.includes(property)),
     }),
   ),

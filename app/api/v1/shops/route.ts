@@ -4,10 +4,9 @@ import { endpoint } from '@/server/api/endpoint';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.shops,
   async ({ shop, query: { from }, reply }) => {
-    const { shops } = shop.catalogue;
-    if (from === undefined) return shops.remembered.all();
+    if (from === undefined) return shop.catalogue.shops.remembered.all();
     // The address holds a visitor's position.
     reply.set('Cache-Control', 'no-store');
-    return shops.from(from);
+    return shop.catalogue.shops.from(from);
   },
 );
