@@ -4,7 +4,6 @@ import { frontSegment, LONGEST_NAME, type Preview } from '@/lib/preview/front';
 import { readPreviewTime } from '@/lib/preview/preview-time';
 import { decoded } from '@/lib/routes/decode';
 import { readPageAddress } from '@/lib/routes/pages';
-import { cookieLine } from './set-cookie';
 import { systemClock } from '@/server/ports/clock';
 import type { Pass } from '@/server/storefront/previews/types';
 import { known, previousPath } from './addresses';
@@ -13,6 +12,7 @@ import { badTimePage, type NotLetIn, refusedPage } from './preview-page';
 import { isCall } from './refusals';
 import { REFUSAL_POLICY, refuse } from './refuse';
 import { setSecurityHeaders } from './security-headers';
+import { cookieLine } from './set-cookie';
 
 const COOKIE = 'preview';
 const HELD = /(?:^|;\s*)preview=([^;]*)/;
