@@ -3,7 +3,7 @@ import { type Query, unkept } from '@/components/query';
 import { userAsk } from '@/components/session/queries';
 import type { EndpointAnswer, EndpointName } from '@/lib/contracts/client';
 
-/** How long an answer is shown again without asking, and then kept. */
+/** Age at which an answer is stale, and time that an unused one stays in memory. */
 const FRESH_MS = 30_000;
 const history = { staleTime: FRESH_MS, gcTime: FRESH_MS, refetchOnWindowFocus: true };
 

@@ -130,7 +130,7 @@ export function useAddress() {
   return {
     ...form,
     postcodeUnknown,
-    /** What the address register says of the street; undefined where it lists no streets. Never stops an order (rule 5.2). */
+    /** The address register's answer on the street; undefined where it lists no streets. It never stops an order (rule 5.2). */
     verdict: !isAsked
       ? done && meant.address !== '' && !/\d/.test(meant.address)
         ? ('numberless' as const)

@@ -96,7 +96,7 @@ export function usePaying(first: Purchase) {
   return { purchase, silent, setPurchase, cancel };
 }
 
-/** Replaces this page by what follows a decided purchase, so that Back does not return here. */
+/** Replaces this page by the receipt or the checkout of a decided purchase, so that Back does not return here. */
 export function useLeavePayment() {
   const router = useRouter();
   return useCallback(

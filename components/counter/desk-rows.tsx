@@ -14,7 +14,7 @@ import { openPlace } from './place-frame';
 import { useCounterWords } from './use-counter-words';
 
 interface Shown {
-  /** What stands open on the screen. */
+  /** The place that is open on the screen. */
   open: Place;
 }
 

@@ -8,7 +8,7 @@ import { lastPageOf, type PageRange, pagesOf, storedRange } from '@/lib/lists/pa
 import type { PriceRange } from '@/lib/lists/price-range';
 import { stateReader } from '@/lib/lists/state-reader';
 
-/** What is shown of a list: its state, the pages `from` … `to`, and what each filter would give. */
+/** The visible part of a list: its state, its loaded pages `from` … `to`, and the counts of each filter. */
 export interface ListView {
   state: ListState;
   from: number;
@@ -38,7 +38,7 @@ export interface InitialList {
   answer: Pick<ListAnswer, 'total' | 'counts' | 'blocking'>;
 }
 
-/** Fetches what the store does not know; may fail. */
+/** Fetches what a list does not know yet; throws when the shop does not answer. */
 export interface ListSource {
   /** The whole list in columns; null when it is too long. */
   index: () => Promise<LocalList | null>;

@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/checkout/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { withdrawalPath } from '@/lib/routes/paths';
-import { keepReceipt, type OrderWithActions, type Pass, type ReceiptWords } from './actions';
+import { keepReceipt, type OrderWithActions, type Pass, type ReceiptWords, savePass } from './actions';
 import { OrderActions } from './order-actions';
 import styles from './receipt-actions.module.css';
 
@@ -25,7 +25,7 @@ export function ReceiptActions({ order, pass, withdrawable, words }: Props) {
       <div className={styles.scripted}>
         <OrderActions order={order} words={words} onChanged={router.refresh}>
           {pass ? (
-            <Button look="secondary" onClick={async () => (await import('./actions')).savePass(pass)}>
+            <Button look="secondary" onClick={() => savePass(pass)}>
               {words.save}
             </Button>
           ) : null}

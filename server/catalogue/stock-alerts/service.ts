@@ -19,11 +19,7 @@ export function createStockAlerts({ mail, ...dependencies }: StockAlertsDependen
       await store.insert(sql, { ...asked, ean });
     },
 
-    writeDue: (limit) =>
-      alerts.writeDue(
-        (tx) => store.lockDue(tx, limit),
-        (tx, alert) => mail.backInStock(tx, alert, alert.stopToken),
-      ),
+    writeDue: (limit) => alerts.writeDue((tx) => store.lockDue(tx, limit), mail.backInStock),
     forgetOld: () => alerts.forgetOld((before) => mail.forgetOld(kinds.stockAlert, before)),
     stop: alerts.stop,
     forgetCustomer: alerts.forgetCustomer,

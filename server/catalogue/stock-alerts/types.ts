@@ -15,7 +15,7 @@ export type DueAlert = Columns<typeof stockAlerts, 'id' | 'ean' | 'email' | 'bra
   Renamed<typeof sizes, { size: 'name' }>;
 
 export interface StockAlertMail extends Pick<ProductAlertMail, 'forgetOld'> {
-  backInStock(tx: Transaction, alert: DueAlert, stopToken: string): Promise<void>;
+  backInStock(tx: Transaction, alert: DueAlert): Promise<void>;
 }
 
 export interface StockAlertsDependencies extends ProductAlertsDependencies {

@@ -101,9 +101,9 @@ export const createStockAlertMail = ({
   settings,
 }: Pick<Sender, 'siteUrl' | 'settings'> & { emails: Pick<MailQueue, 'queue' | 'forgetKind'> }): StockAlertMail &
   ProductAlertMail => ({
-  async backInStock(tx, alert, stopToken) {
+  async backInStock(tx, alert) {
     const footer = senderOf(await settings(alert.brand, tx));
-    await emails.queue(tx, stockAlert(alert, { site: siteUrl(alert.brand), footer, stopToken }));
+    await emails.queue(tx, stockAlert(alert, { site: siteUrl(alert.brand), footer }));
   },
   async priceDrop(tx, watch) {
     const footer = senderOf(await settings(watch.brand, tx));

@@ -7,8 +7,8 @@ import type { Mail } from '@/server/ports/mailer';
 
 /** "… er på lager igjen". Queued by the task of stock alerts when the variant can be had again. */
 export function stockAlert(
-  { id, email, brand, name, color, size, slug, ean }: DueAlert,
-  { site, footer, stopToken }: { site: string; footer: string[]; stopToken: string },
+  { id, email, brand, name, color, size, slug, ean, stopToken }: DueAlert,
+  { site, footer }: { site: string; footer: string[] },
 ): Mail {
   const texts = mailWords.backInStock;
   return composeEmail(
