@@ -39,22 +39,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     openGraph: { siteName: brand.name, locale: 'nb_NO', type: 'website' },
     formatDetection: { telephone: false },
     manifest: '/manifest.webmanifest',
-    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
+    icons: { icon: brand.files['icon.svg'] ?? brand.files['icon-192.png'], apple: brand.files['icon-180.png'] },
   };
 }
 
-const everywhere = wordsOf(
-  'account',
-  'alerts',
-  'card',
-  'cart',
-  'compare',
-  'favourites',
-  'menu',
-  'navigation',
-  'promo',
-  'search',
-);
+const EVERYWHERE = [
+  ...(['account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search'] as const),
+];
 
 export default async function Layout({ children, params }: Props) {
   const { brand } = await params;
@@ -70,7 +61,7 @@ export default async function Layout({ children, params }: Props) {
       className={fontVariables}
     >
       <body>
-        <WordsProvider words={everywhere}>
+        <WordsProvider words={wordsOf(...EVERYWHERE)}>
           <SiteContextProvider
             site={{
               url: site.url,
