@@ -1,9 +1,9 @@
 import type { Sql } from '@/server/platform/db/connection';
-import { readBasePages } from './folder';
+import { readBasePages } from './reading/folder';
 import { createBrands } from './service';
 import type { Brands } from './types';
 
-export { readBrands } from './folder';
+export { readBrands } from './reading/folder';
 export type { FileFault, ReadBrand } from './types';
 
 /** Brands: their words, colours, pages and files, which every process holds. */

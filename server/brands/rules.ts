@@ -14,7 +14,7 @@ const addressOf = (id: string, { name, bytes }: BrandAsset) =>
   `${FILES_PATH}/${id}/${digest(bytes.toString('latin1'))}/${name}`;
 
 /** Makes what a process holds of a brand. `base`: pages that every shop has. */
-export function contentOf(stored: StoredBrand, base: readonly BrandPage[]): BrandContent {
+export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandPage[]): BrandContent {
   const { id, file } = stored;
   const urls = Object.fromEntries(stored.files.map((asset) => [asset.name, addressOf(id, asset)]));
   const sheet: BrandAsset = {
@@ -30,7 +30,7 @@ export function contentOf(stored: StoredBrand, base: readonly BrandPage[]): Bran
   };
 }
 
-function brandOfFile({ id, file, files }: StoredBrand, pages: readonly BrandPage[], urls: Record<string, string>): Brand {
+function brandOfFile({ id, file, files }: ReadBrand, pages: readonly BrandPage[], urls: Record<string, string>): Brand {
   const { manifesto, editorial, facts, notes, tokens } = file;
   const colors = colorsOf(tokens);
   return {

@@ -22,7 +22,6 @@ export interface ReadBrand {
   files: BrandAsset[];
 }
 
-/** `all`: pages of every brand have to be made anew; `pages`: the ids of pages that alone have changed. */
 export interface BrandChanges {
   inserted: number;
   updated: number;
@@ -30,8 +29,11 @@ export interface BrandChanges {
 }
 
 export interface Brands {
-  /** Reads all brands, so that `findBrand`, `t` and the pages answer with them in this process. */
-  load(): Promise<void>;
+  /**
+   * Reads all brands, so that `findBrand`, `t` and the pages answer with them in this process. `instead`: brands that take the place of
+   * stored ones, for a dry run.
+   */
+  load(instead?: readonly ReadBrand[]): Promise<void>;
   /** Stores brands as they were read; what is not in them any more is deleted. Tells every instance. */
-  store(brands: readonly ReadBrand[]): Promise<BrandChanges>;
+  store(brands: readonly ReadBrand[], options?: { dryRun?: boolean }): Promise<BrandChanges>;
 }

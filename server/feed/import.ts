@@ -4,10 +4,12 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
+import { openBrands } from '@/server/brands/open';
 import { ChangeLog, logMissing } from './changes';
 import { FeedError } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importFile, type Removal } from './import-file';
+import { importBrands } from './import-brands';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
 
@@ -162,6 +164,10 @@ async function importFiles(
     tally.refused += 1;
     report.add({ file: name, line: null, field: null, reason });
   }
+  if (!options.file && (options.only?.includes('brands') ?? true)) {
+    const brands = await importBrands({ sql, folder: options.folder, dryRun, report });
+    if (brands) kinds.brands = brands;
+  } else await openBrands({ sql }).load();
   const removals: Removal[] = [];
   const progress: Progress = {
     file: '',

@@ -1,16 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrandFile, type Fault, readBrandFile } from '@/lib/brands/brand-file';
+import { isDeepStrictEqual } from 'node:util';
+import { type Fault, readBrandFile } from '@/lib/brands/brand-file';
 import { type OwnTexts, type TextFile, textFiles } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
 import { readIdentity } from './identity';
-import { readPageFile } from './page-file';
+import { type PageSource, readBrandPages } from './brand-pages';
 import { readTexts } from './texts';
-import type { FileFault, ReadBrand } from './types';
+import type { FileFault, ReadBrand } from '@/server/brands/types';
 
 const ID = /^[a-z][a-z0-9]{1,20}$/;
 /** Pages that every brand of the chain shows, unless it has its own. */
 const SHARED = 'shared';
+const BASE = 'messages/pages';
 
 export interface ReadBrands {
   brands: ReadBrand[];
@@ -23,17 +25,20 @@ export async function readBrands(chain: string): Promise<ReadBrands> {
   const folder = join(chain, 'brands');
   const names = await foldersIn(folder);
   const read: ReadBrands = { brands: [], faults: [] };
-  const shared = await readPages(join(folder, SHARED, 'pages'), `brands/${SHARED}/pages`);
-  read.faults.push(...shared.faults);
+  const [base, shared] = await Promise.all([pageSources(BASE), pageSources(join(folder, SHARED, 'pages'))]);
   for (const id of names.filter((name) => name !== SHARED)) {
-    const brand = await readBrand(join(folder, id), id, shared.pages);
+    const brand = await readBrand(join(folder, id), id, [base, shared]);
     if ('faults' in brand) read.faults.push(...brand.faults);
     else read.brands.push(brand);
   }
   return read;
 }
 
-async function readBrand(folder: string, id: string, shared: BrandPage[]): Promise<ReadBrand | { faults: FileFault[] }> {
+async function readBrand(
+  folder: string,
+  id: string,
+  common: [base: PageSource[], shared: PageSource[]],
+): Promise<ReadBrand | { faults: FileFault[] }> {
   const at = `brands/${id}`;
   if (!ID.test(id))
     return { faults: [{ file: at, line: null, field: null, reason: 'is no id of a brand: 2–21 small letters and digits' }] };
@@ -45,7 +50,7 @@ async function readBrand(folder: string, id: string, shared: BrandPage[]): Promi
   const [identity, texts, pages] = await Promise.all([
     readIdentity(folder, parsed.brand),
     readTextFiles(join(folder, 'texts'), `${at}/texts`),
-    readPages(join(folder, 'pages'), `${at}/pages`),
+    readOwnPages(join(folder, 'pages'), common),
   ]);
   const faults = [
     ...identity.faults.map((fault) => ({ ...fault, file: `${at}/${fault.file}` })),
@@ -53,16 +58,25 @@ async function readBrand(folder: string, id: string, shared: BrandPage[]): Promi
     ...pages.faults,
   ];
   if (faults.length > 0) return { faults };
-  const own = pages.pages.map(({ path }) => path);
-  const all = [...shared.filter(({ path }) => !own.includes(path)), ...pages.pages];
-  return { id, file: parsed.brand, texts: texts.texts, files: identity.files, pages: withEntries(all, parsed.brand) };
+  const { files } = identity;
+  return { id, file: parsed.brand, texts: texts.texts, files, pages: pages.pages };
 }
 
-/** brand.json may change where a shared page stands in the menu and the footer. */
-function withEntries(pages: BrandPage[], file: BrandFile): BrandPage[] {
-  const entries: Record<string, Pick<BrandPage, 'menu' | 'footer'>> = file.pages ?? {};
-  return pages.map((page) => ({ ...page, ...entries[page.path] })).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+/** Returns the pages of the chain and the brand; those that come with the shop are left out, as they change with it. */
+async function readOwnPages(folder: string, [base, shared]: [PageSource[], PageSource[]]) {
+  const { pages, faults } = readBrandPages([base, shared, await pageSources(folder)]);
+  const known = readBrandPages([base]).pages;
+  const isBase = (page: BrandPage) => known.some((one) => isDeepStrictEqual(one, page));
+  const own = pages.filter((page) => !isBase(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return { pages: own, faults };
 }
+
+const pageSources = async (folder: string): Promise<PageSource[]> =>
+  Promise.all(
+    (await filesIn(folder))
+      .filter((name) => name.endsWith('.md'))
+      .map(async (name) => ({ file: join(folder, name), text: (await textOf(join(folder, name))) ?? '' })),
+  );
 
 async function readTextFiles(folder: string, at: string): Promise<{ texts: OwnTexts; faults: FileFault[] }> {
   const texts: Partial<Record<TextFile, object>> = {};
@@ -76,20 +90,6 @@ async function readTextFiles(folder: string, at: string): Promise<{ texts: OwnTe
     else if (file) texts[file] = read.texts;
   }
   return { texts, faults };
-}
-
-async function readPages(folder: string, at: string): Promise<{ pages: BrandPage[]; faults: FileFault[] }> {
-  const pages = new Map<string, BrandPage>();
-  const faults: FileFault[] = [];
-  for (const name of await filesIn(folder)) {
-    if (!name.endsWith('.md')) continue;
-    const read = readPageFile((await textOf(join(folder, name))) ?? '');
-    if ('faults' in read) faults.push(...inFile(`${at}/${name}`, read.faults));
-    else if (pages.has(read.page.path))
-      faults.push({ file: `${at}/${name}`, line: null, field: 'path', reason: `is ${read.page.path}, as that of another page` });
-    else pages.set(read.page.path, read.page);
-  }
-  return { pages: [...pages.values()], faults };
 }
 
 const inFile = (file: string, faults: readonly Fault[]): FileFault[] => faults.map((fault) => ({ ...fault, file }));
@@ -115,8 +115,8 @@ const foldersIn = async (folder: string) =>
     .sort();
 
 /** Pages of law and service that come with the shop. */
-export async function readBasePages(folder = 'messages/pages'): Promise<BrandPage[]> {
-  const { pages, faults } = await readPages(folder, folder);
+export async function readBasePages(): Promise<BrandPage[]> {
+  const { pages, faults } = readBrandPages([await pageSources(BASE)]);
   const [fault] = faults;
   if (fault) throw new Error(`${fault.file}:${fault.line} ${fault.reason}`);
   return pages;
