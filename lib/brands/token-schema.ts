@@ -70,12 +70,15 @@ export const tokensSchema = z.strictObject({
     /** The background at the edges of the pictures of goods. */
     pictureGround: color.optional(),
     signalSoft: color.optional(),
+    onSignal: color.optional(),
     good: color.optional(),
     warn: color.optional(),
     focusOnLight: color.optional(),
     focusOnDark: color.optional(),
     /** Over the page behind a dialog; translucent. */
     scrim: color.optional(),
+    /** Over pictures under light words; translucent. */
+    veil: color.optional(),
     /** The brand's colour in the mark, lines and the main button. */
     spark: color.optional(),
     action: color.optional(),

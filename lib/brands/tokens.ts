@@ -1,5 +1,6 @@
+import { MOBILE } from '@/lib/layout/breakpoints';
 import type { Fault } from './brand-file';
-import { contrast, isDark, mix, readable } from './contrast';
+import { contrast, isDark, luminance, mix, readable } from './contrast';
 import type { Tokens } from './token-schema';
 
 export type { Tokens } from './token-schema';
@@ -19,15 +20,20 @@ const BLACK = '#000000';
 const defined = <T extends object>(values: T | undefined): Partial<T> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-export function colorsOf({ colors: given }: Pick<Tokens, 'colors'>): Colors {
-  const { paper, ink, accent, signal } = given;
+/** Stands where no brand is known. */
+export const HOUSE: Pick<Tokens, 'colors'> = {
+  colors: { paper: '#ffffff', ink: '#1c1c1c', accent: '#333333', onAccent: '#ffffff', signal: '#a81c1c' },
+};
+
+export function colorsOf({ colors: given }: Pick<Tokens, 'colors'> = HOUSE): Colors {
+  const { paper, ink, accent, onAccent, signal } = given;
   const paperSunk = given.paperSunk ?? mix(paper, ink, 0.05);
-  const accentStrong = given.accentStrong ?? mix(accent, isDark(accent) ? BLACK : ink, 0.25);
-  const spark = given.spark ?? accent;
+  const accentStrong = given.accentStrong ?? mix(accent, BLACK, 0.25);
+  const night = given.night ?? accentStrong;
   const grounds = [paper, paperSunk];
   return {
     paperSunk,
-    paperRaised: isDark(paper) ? mix(paper, WHITE, 0.06) : WHITE,
+    paperRaised: WHITE,
     pictureGround: mix(paper, ink, 0.08),
     inkSoft: readable(mix(ink, paper, 0.22), ink, grounds, TEXT),
     inkFaint: readable(mix(ink, paper, 0.36), ink, grounds, TEXT),
@@ -36,16 +42,18 @@ export function colorsOf({ colors: given }: Pick<Tokens, 'colors'>): Colors {
     accentStrong,
     accentSoft: mix(paper, accent, 0.12),
     signalSoft: mix(paper, signal, 0.1),
-    good: readable('#1f6b42', ink, grounds, TEXT),
-    warn: readable('#8a5a00', ink, grounds, TEXT),
-    focusOnLight: readable('#0b5fd0', ink, grounds, SHAPE),
+    onSignal: best(signal, [WHITE, ink]),
+    good: readable('#1f6b42', BLACK, grounds, TEXT),
+    warn: readable('#8a5a00', BLACK, grounds, TEXT),
+    focusOnLight: readable('#0b5fd0', BLACK, grounds, SHAPE),
     focusOnDark: '#7cc0ff',
-    scrim: mix(isDark(ink) ? ink : paper, BLACK, 0.3),
-    spark,
+    scrim: mix(ink, BLACK, 0.3),
+    veil: mix(night, BLACK, 0.5),
+    spark: accent,
     action: accent,
-    actionStrong: given.action ? mix(given.action, ink, 0.2) : accentStrong,
-    onAction: given.action ? best(given.action, [given.onAccent, ink, paper]) : given.onAccent,
-    night: isDark(accentStrong) ? accentStrong : mix(accentStrong, BLACK, 0.8),
+    actionStrong: given.action ? mix(given.action, WHITE, 0.15) : accentStrong,
+    onAction: given.action ? best(given.action, [onAccent, ink, WHITE]) : onAccent,
+    night,
     ...(defined(given) as Given),
   };
 }
@@ -98,6 +106,7 @@ const PAIRS: [ink: keyof Colors, ground: keyof Colors, least: number][] = [
   ['onAction', 'actionStrong', TEXT],
   ['signal', 'paper', TEXT],
   ['signal', 'signalSoft', TEXT],
+  ['onSignal', 'signal', TEXT],
   ['good', 'paper', TEXT],
   ['warn', 'paper', TEXT],
   ['sparkInk', 'paper', SHAPE],
@@ -121,7 +130,20 @@ const NIGHT_PAIRS: [ink: keyof NightColors, ground: keyof NightColors, least: nu
 
 /** Names the pairs of colours that cannot be read, with a colour that can. */
 export function contrastFaults(tokens: Tokens): Fault[] {
-  return [...faultsIn('colors', colorsOf(tokens), PAIRS), ...faultsIn('night', nightOf(tokens), NIGHT_PAIRS)];
+  return [
+    ...tooDark(tokens.colors.paper),
+    ...faultsIn('colors', colorsOf(tokens), PAIRS),
+    ...faultsIn('night', nightOf(tokens), NIGHT_PAIRS),
+  ];
+}
+
+/** Browsers draw controls for light pages (app/base.css), and pictures of goods have light grounds. */
+const LIGHTNESS = 0.5;
+
+function tooDark(paper: string): Fault[] {
+  if (luminance(paper) >= LIGHTNESS) return [];
+  const reason = `${paper} is dark: pages are light; "surface": "night" makes header and footer dark`;
+  return [{ line: null, field: 'tokens.colors.paper', reason }];
 }
 
 function faultsIn<Name extends string>(
@@ -161,7 +183,7 @@ export function tokenSheet(id: string, tokens: Tokens, { fontUrl, search = true 
     rule(brand, valuesOf(tokens)),
     // As weak as one attribute: parts of a page may set their own.
     rule(`:where(${brand}) [data-surface="night"]`, cssNames(night)),
-    ...(search ? [] : [`@media (max-width: 1019.98px) and (min-height: 480px) {\n${rule(brand, NO_SECOND_ROW)}}\n`]),
+    ...(search ? [] : [`@media ${MOBILE} and (min-height: 480px) {\n${rule(brand, NO_SECOND_ROW)}}\n`]),
   ].join('');
 }
 
@@ -175,9 +197,10 @@ export function valuesOf(tokens: Tokens): [name: string, value: string][] {
   return [
     ...cssNames({ sparkInk: 'currentColor', ...plain }),
     ['--focus', colors.focusOnLight],
-    ['--ink-on-light', isDark(colors.ink) ? colors.ink : BLACK],
+    ['--ink-on-light', colors.ink],
+    ['--ink-on-dark', nightOf(tokens).ink],
     ['--scrim', translucent(scrim, 0.48)],
-    ['--shadow-float', shadowOf(isDark(colors.ink) ? colors.ink : BLACK)],
+    ['--shadow-float', shadowOf(colors.ink)],
     ...(font ? [['--font', `${familyName(font)}, var(--font-house)`] as [string, string]] : []),
     ...(fontDisplay ? [['--font-display', `${familyName(fontDisplay)}, var(--font)`] as [string, string]] : []),
     ...cssNames({ ...type, ...tokens.radii, ...tokens.layout }),

@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * linear((n >> 16) & 255) + 0.7152 * linear((n >> 8) & 255) + 0.0722 * linear(n & 255);
 }
 
-/** The luminance at which white and our ink (#17201d, 0.013) contrast equally. */
+/** The luminance at which white and an ink of 0.013, as shops have it, contrast equally. */
 const EVEN = 0.207;
 
 /** Undefined if the picture's colour is unknown; it then needs a veil. */
