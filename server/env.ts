@@ -134,7 +134,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       );
   }
   checkElasticsearch(parsed.data);
-  const { PORT, SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
+  const { SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
   if (SHOP_MODE === 'live' && parsed.data.SESSION_SECRETS_OLD.includes(DEVELOPMENT_SECRET))

@@ -1,4 +1,14 @@
-type Name = 'brand' | 'shop' | 'opening' | 'draining' | 'closing' | 'database' | 'pages' | 'routing' | 'page door' | 'measures';
+type Name =
+  | 'brand'
+  | 'shop'
+  | 'opening'
+  | 'draining'
+  | 'closing'
+  | 'database'
+  | 'pages'
+  | 'routing'
+  | 'page door'
+  | 'measures';
 
 const values = globalThis as { nordvidda?: Map<Name, unknown> };
 

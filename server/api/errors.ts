@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { wordsByBrand } from '@/lib/brands/words';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { waitInWords } from '@/lib/dates/wait-in-words';
 import { type ErrorBody, type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
-import { wordsByBrand } from '@/lib/brands/words';
-import { t, words as shopWords } from '@/lib/messages';
+import { words as shopWords, t } from '@/lib/messages';
 import { fill, type Message } from '@/lib/text/words';
 import fieldMessages from '@/messages/fields.nb.json';
 import { isConnectionFailure, isOutOfRoom } from '@/server/platform/db/connection-errors';
