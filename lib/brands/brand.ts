@@ -7,6 +7,8 @@ export interface Brand {
   id: BrandId;
   name: string;
   tagline: string;
+  /** 2 to 4 capitals: order numbers are '<prefix>-100001'. */
+  orderPrefix: string;
   /** A product line's slug; undefined shows the whole catalogue. */
   productLine?: string;
   features: { search: boolean; janMayen: boolean };

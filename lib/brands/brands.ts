@@ -5,6 +5,7 @@ export const brands: Record<BrandId, Brand> = {
     id: 'nordvidda',
     name: 'Nordvidda',
     tagline: 'Utstyr for norsk vær',
+    orderPrefix: 'NV',
     features: { search: true, janMayen: false },
     pages: [
       { key: 'support', href: '/kundeservice' },
@@ -33,6 +34,7 @@ export const brands: Record<BrandId, Brand> = {
     id: 'heldre',
     name: 'Heldre',
     tagline: 'Bygd for Jan Mayen',
+    orderPrefix: 'NV',
     productLine: 'heldre',
     features: { search: false, janMayen: true },
     pages: [
@@ -78,6 +80,8 @@ export const brands: Record<BrandId, Brand> = {
 };
 
 export const defaultBrand: BrandId = 'nordvidda';
+
+export const allBrands = (): Brand[] => Object.values(brands);
 
 /** Returns undefined for segments that our rewrites did not write. */
 export const findBrand = (id: string): Brand | undefined =>

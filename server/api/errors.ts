@@ -4,10 +4,12 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { waitInWords } from '@/lib/dates/wait-in-words';
 import { type ErrorBody, type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
 import { t } from '@/lib/messages';
+import { exampleNumber } from '@/lib/orders/order-number';
 import { compileWords } from '@/lib/text/compile-words';
 import { fill, type Message } from '@/lib/text/words';
 import fieldMessages from '@/messages/fields.nb.json';
 import messages from '@/messages/nb.json';
+import { brandOfHost } from '@/server/page-door/host';
 import { isConnectionFailure, isOutOfRoom } from '@/server/platform/db/connection-errors';
 import { loggedAddress } from '@/server/platform/telemetry/logged-address';
 
@@ -17,8 +19,9 @@ const fieldTexts: Partial<Record<string, string>> = fieldMessages;
 const RETRY_SECONDS = 2;
 
 /** Field name → keys of messages/fields.nb.json as words; a key without words is 'Ugyldig data' (rule 5.4). */
-function inWords(fields: Record<string, string[]>): Record<string, string[]> {
-  const words = (key: string) => fieldTexts[key] ?? fieldMessages.invalid;
+function inWords(fields: Record<string, string[]>, request: Request): Record<string, string[]> {
+  const example = exampleNumber(brandOfHost(request));
+  const words = (key: string) => (fieldTexts[key] ?? fieldMessages.invalid).replace('{example}', example);
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
 }
 
@@ -49,7 +52,7 @@ export function errorResponse(thrown: unknown, request: Request, words: Endpoint
   const own = words[error.code];
   const message = error.words ?? (own ? t(own) : fill(texts[error.code], values));
   const body: ErrorBody = { code: error.code, message };
-  if (error.fields) body.errors = inWords(error.fields);
+  if (error.fields) body.errors = inWords(error.fields, request);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const status = errorStatus[error.code];
