@@ -65,7 +65,7 @@ const Environment = z.object({
   ELASTICSEARCH_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and _')
-    .default('nordvidda'),
+    .default('shop'),
   /** 1 allows unencrypted passwords and searches to another machine. */
   ELASTICSEARCH_INSECURE: z.enum(['0', '1']).default('0'),
   /** Kartverket's address register; without it only postcodes are known. */

@@ -1,11 +1,12 @@
 import type { Brand } from '@/lib/brands/brand';
+import { ORDER_NUMBER } from '@/lib/orders/order-number';
 import type { EmailContent, EmailSum } from './email-content';
 import { escapeHtml, filled } from './email-text';
 import { pictureMark, qrMark } from './picture-marks';
 
 const e = escapeHtml;
 
-const NUMBER = /\bNV-\d+(?:-[A-Z]\d+)*/g;
+const NUMBER = new RegExp(`\\b${ORDER_NUMBER}(?:-[A-Z]\\d+)*`, 'g');
 const words = (text: string) => e(text).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 
 /** Long words break within tables too; the second property is for older mail programs. */
