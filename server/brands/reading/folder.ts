@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Fault, readBrandFile } from '@/lib/brands/brand-file';
 import { type OwnTexts, type TextFile, textFiles } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
-import { readIdentity } from './identity';
-import { type PageSource, readBrandPages } from './brand-pages';
-import { readTexts } from './texts';
 import type { FileFault, ReadBrand } from '@/server/brands/types';
+import { type PageSource, readBrandPages } from './brand-pages';
+import { readIdentity } from './identity';
+import { readTexts } from './texts';
 
 const ID = /^[a-z][a-z0-9]{1,20}$/;
 /** Pages that every brand of the chain shows, unless it has its own. */
@@ -41,7 +41,9 @@ async function readBrand(
 ): Promise<ReadBrand | { faults: FileFault[] }> {
   const at = `brands/${id}`;
   if (!ID.test(id))
-    return { faults: [{ file: at, line: null, field: null, reason: 'is no id of a brand: 2–21 small letters and digits' }] };
+    return {
+      faults: [{ file: at, line: null, field: null, reason: 'is no id of a brand: 2–21 small letters and digits' }],
+    };
   const source = await textOf(join(folder, 'brand.json'));
   if (source === undefined)
     return { faults: [{ file: `${at}/brand.json`, line: null, field: null, reason: 'is missing' }] };
@@ -85,7 +87,15 @@ async function readTextFiles(folder: string, at: string): Promise<{ texts: OwnTe
     const file = textFiles.find((one) => name === `${one}.json`);
     const read = file
       ? readTexts(file, (await textOf(join(folder, name))) ?? '')
-      : { faults: [{ line: null, field: null, reason: `is nothing the shop reads: there are ${textFiles.map((one) => `${one}.json`).join(', ')}` }] };
+      : {
+          faults: [
+            {
+              line: null,
+              field: null,
+              reason: `is nothing the shop reads: there are ${textFiles.map((one) => `${one}.json`).join(', ')}`,
+            },
+          ],
+        };
     if ('faults' in read) faults.push(...inFile(`${at}/${name}`, read.faults));
     else if (file) texts[file] = read.texts;
   }
@@ -107,7 +117,10 @@ const entriesOf = (folder: string) =>
   });
 const hidden = /^[._]/;
 const filesIn = async (folder: string) =>
-  (await entriesOf(folder)).filter((entry) => entry.isFile() && !hidden.test(entry.name)).map(({ name }) => name).sort();
+  (await entriesOf(folder))
+    .filter((entry) => entry.isFile() && !hidden.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
 const foldersIn = async (folder: string) =>
   (await entriesOf(folder))
     .filter((entry) => entry.isDirectory() && !hidden.test(entry.name))
