@@ -65,7 +65,7 @@ const Environment = z.object({
   ELASTICSEARCH_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and _')
-    .default('nordvidda'),
+    .default('shop'),
   /** 1 allows unencrypted passwords and searches to another machine. */
   ELASTICSEARCH_INSECURE: z.enum(['0', '1']).default('0'),
   /** Kartverket's address register; without it only postcodes are known. */
@@ -134,7 +134,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       );
   }
   checkElasticsearch(parsed.data);
-  const { PORT, SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
+  const { SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
   if (SHOP_MODE === 'live' && parsed.data.SESSION_SECRETS_OLD.includes(DEVELOPMENT_SECRET))

@@ -2,6 +2,7 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { CartRoot } from '@/components/cart/cart-root';
+import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -60,6 +61,7 @@ export default async function Layout({ children, params }: Props) {
       data-wait={t('header.wait')}
       className={fontVariables}
     >
+      <BrandSheet brand={site.brand} />
       <body>
         <WordsProvider words={wordsOf(...EVERYWHERE)}>
           <SiteContextProvider

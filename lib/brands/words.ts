@@ -23,9 +23,7 @@ export function wordsByBrand<const Texts extends object>(file: TextFile, texts: 
 export const readLate = <Values extends object>(shape: object, values: () => Values): Values =>
   Object.defineProperties(
     {},
-    Object.fromEntries(
-      Object.keys(shape).map((key) => [key, { enumerable: true, get: () => valueAt(values(), key) }]),
-    ),
+    Object.fromEntries(Object.keys(shape).map((key) => [key, { enumerable: true, get: () => valueAt(values(), key) }])),
   ) as Values;
 
 const valueAt = (tree: object, key: string): unknown => (tree as Record<string, unknown>)[key];

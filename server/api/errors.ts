@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { wordsByBrand } from '@/lib/brands/words';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { waitInWords } from '@/lib/dates/wait-in-words';
 import { type ErrorBody, type ErrorCode, errorStatus, ShopError } from '@/lib/errors';
-import { wordsByBrand } from '@/lib/brands/words';
-import { t, words as shopWords } from '@/lib/messages';
+import { words as shopWords, t } from '@/lib/messages';
+import { exampleNumber } from '@/lib/orders/order-number';
 import { fill, type Message } from '@/lib/text/words';
 import fieldMessages from '@/messages/fields.nb.json';
+import { brandOfHost } from '@/server/page-door/host';
 import { isConnectionFailure, isOutOfRoom } from '@/server/platform/db/connection-errors';
 import { loggedAddress } from '@/server/platform/telemetry/logged-address';
 
 type ErrorWords = string | Message<{ wait: string }> | Message<{ date: string }>;
+type FieldWords = string | Message<{ example: string | number }>;
 const fieldWords = wordsByBrand('fields', fieldMessages);
 const RETRY_SECONDS = 2;
 
 /** Field name → keys of messages/fields.nb.json as words; a key without words is 'Ugyldig data' (rule 5.4). */
-function inWords(fields: Record<string, string[]>): Record<string, string[]> {
-  const texts: Partial<Record<string, string>> = fieldWords;
-  const words = (key: string) => texts[key] ?? fieldWords.invalid;
+function inWords(fields: Record<string, string[]>, request: Request): Record<string, string[]> {
+  const texts: Partial<Record<string, FieldWords>> = fieldWords;
+  const values = { example: exampleNumber(brandOfHost(request)) };
+  const words = (key: string) => fill(texts[key] ?? fieldWords.invalid, values);
   return Object.fromEntries(Object.entries(fields).map(([field, keys]) => [field, keys.map(words)]));
 }
 
@@ -49,7 +53,7 @@ export function errorResponse(thrown: unknown, request: Request, words: Endpoint
   const own = words[error.code];
   const message = error.words ?? (own ? t(own) : fill(texts[error.code], values));
   const body: ErrorBody = { code: error.code, message };
-  if (error.fields) body.errors = inWords(error.fields);
+  if (error.fields) body.errors = inWords(error.fields, request);
   if (error.cartErrors) body.cartErrors = error.cartErrors.map(({ eanNo, available }) => ({ eanNo, available }));
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const status = errorStatus[error.code];

@@ -19,14 +19,18 @@ export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandP
   const urls = Object.fromEntries(stored.files.map((asset) => [asset.name, addressOf(id, asset)]));
   const sheet: BrandAsset = {
     ...{ name: 'tokens.css', type: 'text/css; charset=utf-8' },
-    bytes: Buffer.from(tokenSheet(id, file.tokens, { fontUrl: (font) => urls[`fonts/${font}`] ?? '', search: file.search })),
+    bytes: Buffer.from(
+      tokenSheet(id, file.tokens, { fontUrl: (font) => urls[`fonts/${font}`] ?? '', search: file.search }),
+    ),
   };
   const pages = new Map([...base, ...stored.pages].map((page) => [page.path, page]));
   return {
     brand: brandOfFile(stored, [...pages.values()], { ...urls, [sheet.name]: addressOf(id, sheet) }),
     texts: stored.texts,
     pages,
-    files: new Map([...stored.files, sheet].map(({ name, type, bytes }): [string, HeldFile] => [name, { type, bytes }])),
+    files: new Map(
+      [...stored.files, sheet].map(({ name, type, bytes }): [string, HeldFile] => [name, { type, bytes }]),
+    ),
   };
 }
 
@@ -66,7 +70,9 @@ function logoOf(files: readonly BrandAsset[], spells: boolean, urls: Record<stri
   const logo = files.find(({ name }) => name === 'logo.svg') ?? files.find(({ name }) => name === 'logo.png');
   const size = { width: logo?.width ?? 1, height: logo?.height ?? 1, spells };
   if (!logo) return { ...size, markup: '' };
-  return logo.name === 'logo.svg' ? { ...size, markup: logo.bytes.toString('utf8') } : { ...size, url: urls[logo.name] ?? '' };
+  return logo.name === 'logo.svg'
+    ? { ...size, markup: logo.bytes.toString('utf8') }
+    : { ...size, url: urls[logo.name] ?? '' };
 }
 
 /** What has to be written: everything of the brand, or only these pages. */

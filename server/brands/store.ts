@@ -34,7 +34,8 @@ export async function findAll(sql: Sql | Transaction): Promise<StoredBrand[]> {
   }));
 }
 
-const of = <Row extends { brand: string }>(rows: readonly Row[], id: string) => rows.filter(({ brand }) => brand === id);
+const of = <Row extends { brand: string }>(rows: readonly Row[], id: string) =>
+  rows.filter(({ brand }) => brand === id);
 
 const assetOf = ({
   name,

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
+import { openBrands } from '@/server/brands/open';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
-import { openBrands } from '@/server/brands/open';
 import { ChangeLog, logMissing } from './changes';
 import { FeedError } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
-import { importFile, type Removal } from './import-file';
 import { importBrands } from './import-brands';
+import { importFile, type Removal } from './import-file';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
 

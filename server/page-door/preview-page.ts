@@ -1,7 +1,7 @@
 import type { Brand } from '@/lib/brands/brand';
 import { formatDate } from '@/lib/dates/dates';
-import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
 import { words as shopWords } from '@/lib/messages';
+import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { fill } from '@/lib/text/words';
 import type { Refused } from '@/server/storefront/previews/types';

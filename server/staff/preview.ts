@@ -74,7 +74,7 @@ const endAll = async (desk: StaffDesk) => {
 
 export const preview: Topic = [
   {
-    usage: 'link [<name>] [--brand nordvidda] [--days 7] [--at 2026-11-27T08:00]',
+    usage: 'link [<name>] [--brand <id>] [--days 7] [--at 2026-11-27T08:00]',
     what: 'a link that shows what is prepared, or the shop as it will be',
     read([word, ...words]) {
       const said = word === 'link' ? asked(words) : undefined;

@@ -19,7 +19,8 @@ export function chooseChain(args: readonly string[]): string[] {
   const at = args.indexOf('--chain');
   if (at >= 0) {
     const folder = args[at + 1];
-    if (!folder || folder.startsWith('--')) throw new Error('--chain needs the folder of a chain (docs/your-own-shop.md).');
+    if (!folder || folder.startsWith('--'))
+      throw new Error('--chain needs the folder of a chain (docs/your-own-shop.md).');
     useChain(folder);
   } else if (process.env.CHAIN) useChain(process.env.CHAIN);
   return at >= 0 ? args.toSpliced(at, 2) : [...args];

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { WithdrawalPage } from '@/components/withdrawal/withdrawal-page';
 import { t } from '@/lib/messages';
+import { loadSite } from '@/server/api/site';
 
 export const generateMetadata = (): Metadata => ({
   title: t('withdrawal.title'),
@@ -10,6 +11,7 @@ export const generateMetadata = (): Metadata => ({
   referrer: 'no-referrer',
 });
 
-export default function Page() {
-  return <WithdrawalPage />;
+export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
+  const { brand } = await loadSite((await params).brand);
+  return <WithdrawalPage brand={brand} />;
 }

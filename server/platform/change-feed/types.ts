@@ -4,7 +4,19 @@ export const sharedKinds = ['product-line', 'color', 'color-group', 'gender', 's
 export type SharedKind = (typeof sharedKinds)[number];
 
 export interface Change {
-  kind: SharedKind | 'article' | 'stock' | 'campaign' | 'shop' | 'content' | 'search-words' | 'brand' | 'page' | 'banner' | 'all' | 'forgotten';
+  kind:
+    | SharedKind
+    | 'article'
+    | 'stock'
+    | 'campaign'
+    | 'shop'
+    | 'content'
+    | 'search-words'
+    | 'brand'
+    | 'page'
+    | 'banner'
+    | 'all'
+    | 'forgotten';
   ref: number | null;
 }
 
