@@ -53,6 +53,9 @@ function blockOf(node: RootContent, source: string[], say: Say): Block | undefin
   }
 }
 
+const NO_DIRECTIVE =
+  'looks like ::name{title="…"} and is not: the name follows the colons, and each text stands in "quotes"';
+
 const WRONG: Partial<Record<RootContent['type'], string>> = {
   html: 'is HTML, which pages do not show: write Markdown',
   table: 'is a table without a caption: write :::table{caption="…"} above it and ::: below it',
@@ -69,7 +72,7 @@ function readParagraph({ children }: Paragraph, say: Say): Block | undefined {
     return { type: 'picture', ...picture, ...(first.title && { caption: first.title }) };
   }
   if (first?.type === 'text' && first.value.startsWith('::')) {
-    say(first, 'looks like a directive and is none: write ::name{title="…"}, without a space before the name');
+    say(first, /^:+\s*$/.test(first.value) ? 'closes nothing: nothing is open here' : NO_DIRECTIVE);
     return undefined;
   }
   return { type: 'text', text: inlineText(children, say) };
@@ -85,7 +88,7 @@ function readHeading(node: Heading, say: Say): Block | undefined {
   if (id !== undefined && !/^[a-z][a-z0-9-]*$/.test(id))
     say(node, `has the address “${id}”: write small letters, digits and hyphens, as in {#frakt}`);
   const text = words.replace(ID, '');
-  if (!text) say(node, 'is a heading without words');
+  if (!text && node.children.every(({ type }) => type === 'text')) say(node, 'is a heading without words');
   return { type: 'heading', text, ...(id !== undefined && { id }), ...(node.depth === 3 && { level: 3 }) };
 }
 

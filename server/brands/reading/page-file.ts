@@ -22,8 +22,9 @@ export function readPageFile(file: string, shared?: SharedPage): { page: BrandPa
   const bare = text.slice(head.length).trim() === '';
   const front = readFrontMatter(found[1] ?? '', bare ? shared : undefined);
   const faults: Fault[] = [...('faults' in front ? front.faults : []), ...unknownPlaceholders(text)];
-  const say: Say = ({ position }, reason, field = undefined) => {
-    faults.push({ line: position?.start.line ?? null, field: field ?? null, reason });
+  const say: Say = ({ position }, reason, field = null) => {
+    const line = position?.start.line ?? null;
+    if (!faults.some((one) => one.line === line && one.reason === reason)) faults.push({ line, field, reason });
   };
   // As many lines as the front matter has, so that each fault has its line of the file.
   const blocks = readPageBody(`${head.replace(/[^\n]+/g, '')}${text.slice(head.length)}`, say);

@@ -22,9 +22,7 @@ const fields = {
   seoTitle: text('seoTitle: Om butikken').optional(),
   description: text('description: one or two sentences for search engines'),
   kicker: text('kicker: a few words above the title').optional(),
-  hero: z
-    .strictObject({ src: z.string(HERO).regex(PICTURE, HERO), alt: text(HERO) }, { error: unknownKeys(HERO) })
-    .optional(),
+  hero: z.strictObject({ src: z.string(HERO).regex(PICTURE, HERO), alt: text(HERO) }, HERO).optional(),
   updated: day('updated').optional(),
   contents: yes('contents: true').optional(),
   menu: text('menu: Om oss').optional(),
@@ -38,18 +36,14 @@ const fields = {
   until: day('until').optional(),
 };
 
-function unknownKeys(known: string) {
-  return (issue: { code?: string; keys?: string[] }) =>
-    issue.code === 'unrecognized_keys' ? `not known here; write ${known}` : known;
-}
-
-const KNOWN = Object.keys(fields).join(', ');
+export const pageFields = Object.keys(fields);
+const KNOWN = pageFields.join(', ');
 /** Fields that say more of another one. */
 const BELONGS = {
   ...{ menuPosition: 'menu', menuBar: 'menu', footerName: 'footer', footerPosition: 'footer' },
 } as const;
 
-const FrontMatter = z.strictObject(fields, { error: unknownKeys(`one of ${KNOWN}`) }).superRefine((page, context) => {
+const FrontMatter = z.strictObject(fields, `one of ${KNOWN}`).superRefine((page, context) => {
   for (const [key, of] of Object.entries(BELONGS) as [keyof typeof BELONGS, 'menu' | 'footer'][])
     if (page[key] !== undefined && page[of] === undefined)
       context.addIssue({
@@ -99,17 +93,17 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function faultsOf(issue: z.core.$ZodIssue, document: Document, lineAt: (offset: number) => number): Fault[] {
-  const paths =
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path.slice()];
-  return paths.map((path) => {
+  const at = (path: PropertyKey[]) => {
     const offset = offsetOf(document, path);
-    const missing = issue.code !== 'unrecognized_keys' && offset === undefined && path.length > 0;
-    return {
-      line: offset === undefined ? 1 : lineAt(offset),
-      field: path.join('.') || null,
-      reason: missing ? `is missing; write ${issue.message}` : `is not right; write ${issue.message}`,
-    };
-  });
+    return { line: offset === undefined ? 1 : lineAt(offset), field: path.join('.') || null };
+  };
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      ...at([...issue.path, key]),
+      reason: `is not known here; write ${issue.message}`,
+    }));
+  const missing = issue.path.length > 0 && offsetOf(document, issue.path) === undefined;
+  return [{ ...at(issue.path), reason: `${missing ? 'is missing' : 'is not right'}; write ${issue.message}` }];
 }
 
 /** Returns where a key of the document begins; undefined when it is not there. */

@@ -4,10 +4,17 @@ import type { Say } from './faults';
 
 /** Returns text with the marks of lib/content/inline-parts.ts, which shows it. */
 export function inlineText(nodes: PhrasingContent[], say: Say): string {
-  const parts = nodes.flatMap((node) => partOf(node, say) ?? []);
+  let told = false;
+  const parts = nodes.flatMap((node) => {
+    const part = partOf(node, (...fault) => {
+      told = true;
+      say(...fault);
+    });
+    return part ?? [];
+  });
   const text = parts.map(marked).join('').trim();
-  const first = nodes[0];
-  if (first && shownAs(inlineParts(text)) !== shownAs(parts))
+  const [first] = nodes;
+  if (first && !told && shownAs(inlineParts(text)) !== shownAs(parts))
     say(first, 'has marks within marks, which cannot be shown: write **weight**, [words](address) and `name` apart');
   return text;
 }
@@ -15,7 +22,7 @@ export function inlineText(nodes: PhrasingContent[], say: Say): string {
 /** Returns text that is shown as it is; `what` names it. */
 export function plainText(nodes: PhrasingContent[], what: string, say: Say): string {
   const other = nodes.find(({ type }) => type !== 'text');
-  if (other) say(other, `${what} is shown without marks: write it as plain text`);
+  if (other) say(other, `${what}: no marks are shown here, write plain text`);
   return nodes
     .flatMap((node) => (node.type === 'text' ? [oneLine(node.value)] : []))
     .join('')
