@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrandPage } from '@/lib/content/brand-page';
-import { readPageFile } from '@/server/feed/brands/page-file';
-import { readPagesOf } from '@/server/feed/brands/page-folders';
+import { readPageFile } from '@/server/brands/reading/page-file';
+import { readPagesOf } from '@/server/brands/reading/page-folders';
 
 export const DEMO_CHAIN = 'packages/demo-chain';
 export const demoBrands = ['nordvidda', 'heldre'] as const;

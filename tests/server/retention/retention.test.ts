@@ -117,8 +117,8 @@ it('rule 10.30: of a purchase nobody paid, no name is left with the payment eith
 
 describe('rule 10.31: emails are emptied 30 days after they were sent', () => {
   const writeEmail = (key: string, over: { sent?: Date; givenUp?: Date }) => database.sql`
-    insert into mails (key, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
-    values (${key}, 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
+    insert into mails (key, brand, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
+    values (${key}, 'nordvidda', 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
       ${over.givenUp !== undefined}, ${(over.givenUp ?? TUESDAY_NOON).toISOString()})`;
 
   it('what has gone or been given up is emptied, its key stays, and what waits is left alone', async () => {
