@@ -36,7 +36,9 @@ export default async function Layout({ children, params }: Props) {
     <html lang="nb" data-brand={brand.id} className={fontVariables}>
       <BrandSheet brand={brand} />
       <body>
-        <OwnTextsProvider texts={ownClientTexts(brand.id)}>{children}</OwnTextsProvider>
+        <OwnTextsProvider texts={ownClientTexts(brand.id)}>
+          <>{children}</>
+        </OwnTextsProvider>
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { fulfilmentMissing } from '@/server/mail/emails/fulfilment-missing';
 import { fulfilmentSent } from '@/server/mail/emails/fulfilment-sent';
 import type { Sender, Transaction } from '@/server/mail/types';
 import type { FulfilmentNews } from '@/server/orders/fulfilments/types';
+import { forBrand } from '@/server/platform/current-brand';
 import type { OrderEvent, Webhooks } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
 import { nearby } from './rules';
