@@ -1,4 +1,4 @@
-import { groundOf } from './pictures';
+import { groundOf, PHOTOGRAPH_PREFIX } from './pictures';
 
 const linear = (byte: number) => {
   const c = byte / 255;
@@ -10,12 +10,15 @@ function luminance(hex: string): number {
   return 0.2126 * linear((n >> 16) & 255) + 0.7152 * linear((n >> 8) & 255) + 0.0722 * linear(n & 255);
 }
 
-/** The luminance at which white and our ink (#17201d, 0.013) contrast equally. */
+/** The luminance at which white and an ink of 0.013, as shops have it, contrast equally. */
 const EVEN = 0.207;
 
-/** Undefined if the picture's colour is unknown; it then needs a veil. */
+/** Words can be read all over its calm part, which was measured when the photograph was taken in. */
+const CALM = /-calm-(?:wide|tall|card)$/;
+
+/** Undefined if the picture's colour is unknown, or its words' place is no calm one; it then needs a veil. */
 export function wordsOn(src: string | null): 'light' | 'dark' | undefined {
   const ground = src === null ? undefined : groundOf(src);
-  if (ground === undefined) return undefined;
+  if (ground === undefined || (src?.startsWith(PHOTOGRAPH_PREFIX) && !CALM.test(src))) return undefined;
   return luminance(ground) > EVEN ? 'dark' : 'light';
 }

@@ -1,9 +1,10 @@
 import { securityTxt } from '@/lib/seo/security-txt';
-import { brandOfHost, brandUrl } from '@/server/page-door/host';
+import { brandUrl } from '@/server/env';
+import { brandOfHost } from '@/server/page-door/host';
 
 /** RFC 9116. */
 export function GET(request: Request) {
-  return new Response(securityTxt(brandUrl(brandOfHost(request)), new Date()), {
+  return new Response(securityTxt(brandUrl(brandOfHost(request).id), new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

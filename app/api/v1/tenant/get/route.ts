@@ -1,6 +1,6 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { endpoint } from '@/server/api/endpoint';
-import { brandUrl } from '@/server/page-door/host';
+import { brandUrl } from '@/server/env';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.tenant,
@@ -13,9 +13,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
       id,
       name,
       tagline,
-      url: brandUrl(brand),
+      url: brandUrl(brand.id),
       productLine,
-      features,
+      // The pages of the specification belong to the brand that lists them.
+      features: { ...features, janMayen: brand.pages.some(({ href }) => href === '/jan-mayen') },
       chain,
       currency: 'NOK' as const,
       locale: 'nb-NO' as const,
