@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
+import { picture } from '@/server/feed/fields';
 import { importFeed } from '@/server/feed/import';
 import { openTestDatabase } from '@/tests/support/database';
 import { dated, writeChain } from '../src/write-chain';
 
-/** Brands come from the chain's folder, and a picture is named by its place there, once the import reads brand folders. */
-const readsBrands = existsSync(new URL('../../../server/feed/brands/import.ts', import.meta.url));
+/** Rows name photographs by their place in the chain's folder, once the import takes them in. */
+const takesPhotographs = picture.safeParse('pictures/rod.jpg').success;
 
 let folder: string;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe.skipIf(!readsBrands)('The fishing chain', () => {
+describe.skipIf(!takesPhotographs)('The fishing chain', () => {
   it('is imported into an empty shop without a refusal, and a second time without a change', async () => {
     const first = Object.values((await importFeed({ folder, sql: database.sql })).kinds);
     expect(first.filter(({ refused }) => refused > 0)).toEqual([]);
