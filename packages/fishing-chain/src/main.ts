@@ -1,4 +1,4 @@
-// node --import ./tools/ts-hooks.mjs packages/fishing-chain/src/main.ts <folder> [--day 2026-12-01] [--scale 0.25]
+// npm run write -w fishing-chain -- <folder> [--day 2026-12-01] [--scale 0.25]
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeChain } from './write-chain';
@@ -7,7 +7,12 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { day: { type: 'string' }, scale: { type: 'string', default: '1' } },
 });
-const [folder] = positionals;
-if (!folder) throw new Error('Say where: main.ts <folder> [--day 2026-12-01] [--scale 0.25]');
-await writeChain(resolve(folder), { day: values.day, scale: Number(values.scale) });
-console.log(`The fishing chain is in ${resolve(folder)}.`);
+const [given] = positionals;
+if (!given) {
+  console.error('Say where: npm run write -w fishing-chain -- <folder> [--day 2026-12-01] [--scale 0.25]');
+  process.exit(64);
+}
+// npm runs a script of a package in the package's own folder.
+const folder = resolve(process.env.INIT_CWD ?? '.', given);
+await writeChain(folder, { day: values.day, scale: Number(values.scale) });
+console.log(`The fishing chain is in ${folder}.`);
