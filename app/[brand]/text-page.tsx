@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
-import { pageAt } from '@/lib/brands/brands';
 import { fillPage } from '@/lib/content/brand-page';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
-import { osloDay } from '@/lib/dates/dates';
 import { phoneText } from '@/lib/norway/phone-text';
-import { readFront } from '@/lib/preview/front';
 import { decoded } from '@/lib/routes/decode';
-import { loadSite } from '@/server/api/site';
+import { findTextPage, loadSite } from '@/server/api/site';
 import { articleTags, tagPage } from '@/server/page-door/page-tags';
-import { systemClock } from '@/server/ports/clock';
 import { openShop } from '@/server/shop';
 import { textMetadata } from './text-metadata';
 
@@ -17,9 +13,7 @@ const RELATED = 4;
 
 /** Returns the brand's own page at these segments, as it is at the preview's time; undefined where there is none. */
 export async function loadTextPage(front: string, segments: readonly string[]) {
-  const shown = readFront(front);
-  const path = `/${segments.map(decoded).join('/')}`;
-  const found = shown && pageAt(shown.brand.id, path, osloDay(shown.preview?.at ?? systemClock()));
+  const found = findTextPage(front, `/${segments.map(decoded).join('/')}`);
   if (!found) return undefined;
   const site = await loadSite(front);
   const { contact, brand } = site;

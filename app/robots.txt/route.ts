@@ -1,6 +1,5 @@
 import { filterParams, PRICE_PARAMS } from '@/lib/lists/list-query';
-import { brandUrl } from '@/server/env';
-import { brandOfHost } from '@/server/page-door/host';
+import { brandOfHost, brandUrl } from '@/server/page-door/host';
 
 const STATES = ['sortering', ...Object.values(filterParams), ...Object.values(PRICE_PARAMS)];
 
@@ -16,7 +15,7 @@ export function GET(request: Request) {
     'Allow: /api/v1/openapi.json',
     'Allow: /api/v1/docs',
     ...STATES.map((name) => `Disallow: /*?*${name}=`),
-    `Sitemap: ${brandUrl(brandOfHost(request).id)}/sitemap.xml`,
+    `Sitemap: ${brandUrl(brandOfHost(request))}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), {

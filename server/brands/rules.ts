@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Brand, Logo } from '@/lib/brands/brand';
 import type { BrandContent, BrandAsset as HeldFile } from '@/lib/brands/brands';
 import { colorsOf, tokenSheet } from '@/lib/brands/tokens';
@@ -39,7 +38,13 @@ function brandOfFile({ id, file, files }: ReadBrand, pages: readonly BrandPage[]
   const colors = colorsOf(tokens);
   return {
     ...{ id, name: file.name, tagline: file.tagline, orderPrefix: file.orderPrefix, lost: file.lost, home: file.home },
-    ...{ footer: file.footer.layout, product: file.product, themeColor: colors.accent, paper: colors.paper, tokens },
+    ...{
+      footer: file.footer.layout,
+      product: file.product,
+      themeColor: file.surface === 'night' ? colors.night : colors.accent,
+      paper: colors.paper,
+      tokens,
+    },
     ...(file.productLine !== undefined && { productLine: file.productLine }),
     ...(file.surface !== undefined && { surface: file.surface }),
     features: { search: file.search },
@@ -74,30 +79,3 @@ function logoOf(files: readonly BrandAsset[], spells: boolean, urls: Record<stri
     ? { ...size, markup: logo.bytes.toString('utf8') }
     : { ...size, url: urls[logo.name] ?? '' };
 }
-
-/** What has to be written: everything of the brand, or only these pages. */
-export interface Difference {
-  whole: boolean;
-  pages: BrandPage[];
-}
-
-/** A page that is new, gone or another in the menu changes all pages; otherwise it changes alone. */
-export function differenceOf(read: ReadBrand, known: StoredBrand | undefined): Difference | undefined {
-  if (!known) return { whole: true, pages: read.pages };
-  const before = new Map(known.pages.map(({ id: _, ...page }) => [page.path, page as BrandPage]));
-  const changed = read.pages.filter((page) => !isDeepStrictEqual(page, before.get(page.path)));
-  const gone = known.pages.filter(({ path }) => !read.pages.some((page) => page.path === path));
-  const whole =
-    gone.length > 0 ||
-    !isDeepStrictEqual([read.file, read.texts, plain(read.files)], [known.file, known.texts, plain(known.files)]) ||
-    changed.some((page) => !isDeepStrictEqual(framed(page), framed(before.get(page.path))));
-  return whole || changed.length > 0 ? { whole, pages: changed } : undefined;
-}
-
-/** What other pages show of a page. */
-const framed = (page: BrandPage | undefined) => page && [page.menu, page.footer, page.index, page.from, page.until];
-
-const plain = (files: readonly BrandAsset[]) =>
-  files
-    .map(({ name, type, bytes, width, height }) => [name, type, width, height, digest(bytes.toString('latin1'))])
-    .sort();

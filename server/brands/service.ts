@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { setBrands } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
+import { digest } from '@/lib/text/digest';
 import type { Sql } from '@/server/platform/db/connection';
 import { type Transaction, transact } from '@/server/platform/db/transact';
-import { contentOf, type Difference, differenceOf } from './rules';
+import { contentOf } from './rules';
 import * as store from './store';
-import type { Brands, ReadBrand } from './types';
+import type { BrandAsset, Brands, ReadBrand } from './types';
 
 interface BrandDependencies {
   sql: Sql;
@@ -54,3 +56,30 @@ async function write(
     if (!whole) await store.logChange(tx, 'page', id);
   }
 }
+
+/** What has to be written: everything of the brand, or only these pages. */
+interface Difference {
+  whole: boolean;
+  pages: BrandPage[];
+}
+
+/** A page that is new, gone or another in the menu changes all pages; otherwise it changes alone. */
+function differenceOf(read: ReadBrand, known: store.StoredBrand | undefined): Difference | undefined {
+  if (!known) return { whole: true, pages: read.pages };
+  const before = new Map(known.pages.map(({ id: _, ...page }) => [page.path, page as BrandPage]));
+  const changed = read.pages.filter((page) => !isDeepStrictEqual(page, before.get(page.path)));
+  const gone = known.pages.filter(({ path }) => !read.pages.some((page) => page.path === path));
+  const whole =
+    gone.length > 0 ||
+    !isDeepStrictEqual([read.file, read.texts, plain(read.files)], [known.file, known.texts, plain(known.files)]) ||
+    changed.some((page) => !isDeepStrictEqual(framed(page), framed(before.get(page.path))));
+  return whole || changed.length > 0 ? { whole, pages: changed } : undefined;
+}
+
+/** What other pages show of a page. */
+const framed = (page: BrandPage | undefined) => page && [page.menu, page.footer, page.index, page.from, page.until];
+
+const plain = (files: readonly BrandAsset[]) =>
+  files
+    .map(({ name, type, bytes, width, height }) => [name, type, width, height, digest(bytes.toString('latin1'))])
+    .sort();

@@ -1,13 +1,15 @@
 import type { Brand } from '@/lib/brands/brand';
 import { allBrands, brandContents, defaultBrand } from '@/lib/brands/brands';
-import { brandUrl } from '@/server/env';
+import { brandUrl as urlOf } from '@/server/env';
+
+export const brandUrl = (brand: Pick<Brand, 'id'>): string => urlOf(brand.id);
 
 let hosts: { of: unknown; byName: Map<string, Brand> } | undefined;
 
 function hostNames(): Map<string, Brand> {
   const of = brandContents();
   if (hosts?.of !== of)
-    hosts = { of, byName: new Map(allBrands().map((brand) => [new URL(brandUrl(brand.id)).hostname, brand])) };
+    hosts = { of, byName: new Map(allBrands().map((brand) => [new URL(brandUrl(brand)).hostname, brand])) };
   return hosts.byName;
 }
 

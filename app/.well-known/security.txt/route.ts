@@ -1,10 +1,9 @@
 import { securityTxt } from '@/lib/seo/security-txt';
-import { brandUrl } from '@/server/env';
-import { brandOfHost } from '@/server/page-door/host';
+import { brandOfHost, brandUrl } from '@/server/page-door/host';
 
 /** RFC 9116. */
 export function GET(request: Request) {
-  return new Response(securityTxt(brandUrl(brandOfHost(request).id), new Date()), {
+  return new Response(securityTxt(brandUrl(brandOfHost(request)), new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

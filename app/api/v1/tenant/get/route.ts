@@ -1,6 +1,6 @@
 import { shopEndpoints } from '@/lib/contracts/endpoints/shops';
 import { endpoint } from '@/server/api/endpoint';
-import { brandUrl } from '@/server/env';
+import { brandUrl } from '@/server/page-door/host';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
   shopEndpoints.tenant,
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
       id,
       name,
       tagline,
-      url: brandUrl(brand.id),
+      url: brandUrl(brand),
       productLine,
       // The pages of the specification belong to the brand that lists them.
       features: { ...features, janMayen: brand.pages.some(({ href }) => href === '/jan-mayen') },
