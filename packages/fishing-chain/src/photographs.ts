@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Ground, grounds } from './paint/grounds';
-import { type LandscapeName, landscapes, paintLandscape } from './paint/landscapes';
-import { randomFrom } from './paint/random';
-import { fjordScenery, lakeScenery, riverScenery } from './paint/scenery';
-import type { Sheet } from './paint/sheet';
-import type { Drawing } from './paint/svg';
-import { box, flies, reel, rod, spool, spoon } from './paint/tackle';
-import { jacket, supper, waders } from './paint/worn';
+import { type Ground, grounds } from '@/packages/fishing-chain/src/paint/grounds';
+import { type LandscapeName, landscapes, paintLandscape } from '@/packages/fishing-chain/src/paint/landscapes';
+import { randomFrom } from '@/packages/fishing-chain/src/paint/random';
+import { fjordScenery, lakeScenery, riverScenery } from '@/packages/fishing-chain/src/paint/scenery';
+import type { Sheet } from '@/packages/fishing-chain/src/paint/sheet';
+import type { Drawing } from '@/packages/fishing-chain/src/paint/svg';
+import { box, flies, reel, rod, spool, spoon } from '@/packages/fishing-chain/src/paint/tackle';
+import { jacket, supper, waders } from '@/packages/fishing-chain/src/paint/worn';
 
 interface Photograph {
   file: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
+import { dated, writeChain } from '@/packages/fishing-chain/src/write-chain';
 import { picture } from '@/server/feed/fields';
 import { importFeed } from '@/server/feed/import';
 import { openTestDatabase } from '@/tests/support/database';
-import { dated, writeChain } from '../src/write-chain';
 
 /** Rows name photographs by their place in the chain's folder, once the import takes them in. */
 const takesPhotographs = picture.safeParse('pictures/rod.jpg').success;
