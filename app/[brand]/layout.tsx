@@ -10,12 +10,13 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { SiteContextProvider } from '@/components/navigation/site-context';
+import { OwnTextsProvider } from '@/components/own-texts';
 import { AlertRoot } from '@/components/ui/alert-root';
 import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
-import { loadSite } from '@/server/api/site';
+import { loadSite, ownClientTexts } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
 /** Pages are cached for 15 minutes. A folder with a parameter repeats `generateStaticParams`; personal pages are dynamic. */
@@ -63,28 +64,30 @@ export default async function Layout({ children, params }: Props) {
     >
       <BrandSheet brand={site.brand} />
       <body>
-        <WordsProvider words={wordsOf(...EVERYWHERE)}>
-          <SiteContextProvider
-            site={{
-              url: site.url,
-              categories: site.categories.map(({ slug }) => slug),
-              ...(at && { at: at.toISOString() }),
-            }}
-          >
-            <SkipLink />
-            {/* Here, so that the question of consent comes right after the skip link. */}
-            <Deferred optionalScripts={site.optionalScripts} />
-            {preview ? <PreviewBar preview={preview} /> : null}
-            <Header site={site} />
-            <main id="innhold" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer site={site} year={osloYear(at ?? new Date())} />
-            <ClientNavigation />
-            <CartRoot />
-            <AlertRoot />
-          </SiteContextProvider>
-        </WordsProvider>
+        <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
+          <WordsProvider words={wordsOf(...EVERYWHERE)}>
+            <SiteContextProvider
+              site={{
+                url: site.url,
+                categories: site.categories.map(({ slug }) => slug),
+                ...(at && { at: at.toISOString() }),
+              }}
+            >
+              <SkipLink />
+              {/* Here, so that the question of consent comes right after the skip link. */}
+              <Deferred optionalScripts={site.optionalScripts} />
+              {preview ? <PreviewBar preview={preview} /> : null}
+              <Header site={site} />
+              <main id="innhold" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer site={site} year={osloYear(at ?? new Date())} />
+              <ClientNavigation />
+              <CartRoot />
+              <AlertRoot />
+            </SiteContextProvider>
+          </WordsProvider>
+        </OwnTextsProvider>
       </body>
     </html>
   );

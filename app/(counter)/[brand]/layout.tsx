@@ -3,7 +3,8 @@ import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
 import { BrandSheet } from '@/components/layout/brand-sheet';
-import { loadSite } from '@/server/api/site';
+import { OwnTextsProvider } from '@/components/own-texts';
+import { loadSite, ownClientTexts } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
@@ -34,7 +35,9 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang="nb" data-brand={brand.id} className={fontVariables}>
       <BrandSheet brand={brand} />
-      <body>{children}</body>
+      <body>
+        <OwnTextsProvider texts={ownClientTexts(brand.id)}>{children}</OwnTextsProvider>
+      </body>
     </html>
   );
 }

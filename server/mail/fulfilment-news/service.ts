@@ -21,7 +21,7 @@ export function createFulfilmentNews({ queue, tell, receiptUrl }: Dependencies):
 
   /** Skips an anonymised order, which has no address. */
   async function send(tx: Transaction, { brand, token, buyer }: FulfilmentWithOrder, email: (url: string) => Mail) {
-    if (buyer.email !== '') await queue(tx, email(receiptUrl(brand, token)));
+    if (buyer.email !== '') await queue(tx, forBrand(brand, () => email(receiptUrl(brand, token))));
   }
 
   const notify = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: FulfilmentWithOrder) =>
