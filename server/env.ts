@@ -1,19 +1,11 @@
 import { createHmac, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type BrandId, brandIds } from '../lib/brands/brand.ts';
+import type { BrandId } from '../lib/brands/brand.ts';
 import { defaultBrand } from '../lib/brands/brands.ts';
 import type { OptionalScripts } from '../lib/consent/optional-scripts.ts';
 
 const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-
-type UrlSetting = `${Uppercase<BrandId>}_URL`;
-const urlSetting = (id: BrandId) => `${id.toUpperCase()}_URL` as UrlSetting;
-
-const perBrand = <Key extends string, Value>(key: (id: BrandId) => Key, value: (id: BrandId) => Value) =>
-  Object.fromEntries(brandIds.map((id) => [key(id), value(id)])) as Record<Key, Value>;
-
-const brandSettings = perBrand(urlSetting, () => Url.optional());
 
 /** Public; refused by a live shop. */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
@@ -33,7 +25,6 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  ...brandSettings,
   /** Seals sessions and signs links: its holder can impersonate any customer. */
   SESSION_SECRET: Secret.optional(),
   /** Earlier secrets, with commas between; seals and signatures of theirs still hold (docs/operations.md). */
@@ -74,7 +65,7 @@ const Environment = z.object({
   ELASTICSEARCH_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and _')
-    .default('nordvidda'),
+    .default('shop'),
   /** 1 allows unencrypted passwords and searches to another machine. */
   ELASTICSEARCH_INSECURE: z.enum(['0', '1']).default('0'),
   /** Kartverket's address register; without it only postcodes are known. */
@@ -156,7 +147,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   }
   checkElasticsearch(parsed.data);
   checkPictures(parsed.data.PICTURES_S3_URL);
-  const { PORT, SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
+  const { SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
   if (SHOP_MODE === 'live' && parsed.data.SESSION_SECRETS_OLD.includes(DEVELOPMENT_SECRET))
@@ -167,10 +158,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     ...parsed.data,
     SESSION_SECRET,
     TRUSTED_PROXIES: TRUSTED_PROXIES ?? 0,
-    ...perBrand(
-      urlSetting,
-      (id) => parsed.data[urlSetting(id)] ?? `http://${id === defaultBrand ? '' : `${id}.`}localhost:${PORT}`,
-    ),
   };
 }
 
@@ -223,20 +210,18 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export const listensOn = ({ SHOP_MODE, LISTEN_HOST }: ReturnType<typeof readEnvironment>): (string | undefined)[] =>
   LISTEN_HOST === undefined && SHOP_MODE === 'demo' ? LOOPBACK : [LISTEN_HOST];
 
-export const brandUrls = perBrand(
-  (id) => id,
-  (id) => env[urlSetting(id)],
-);
-
-/** Settings in the build: host names without a port, so that one build opens on any. */
-export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
-  hosts: perBrand(
-    (id) => id,
-    (id) => new URL(settings[urlSetting(id)]).hostname,
-  ),
-});
-
-export const builtIn = builtInSettings(env);
+/**
+ * Returns the public address of a brand: the setting `<ID>_URL`, or one on this machine. Throws an Error that names a setting which is
+ * no address.
+ */
+export function brandUrl(id: BrandId): string {
+  const setting = `${id.toUpperCase()}_URL`;
+  const given = process.env[setting];
+  if (!given) return `http://${id === defaultBrand().id ? '' : `${id}.`}localhost:${env.PORT}`;
+  const read = Url.safeParse(given);
+  if (!read.success) throw new Error(`Bad setting: ${setting} (must be an address such as https://shop.example).`);
+  return read.data;
+}
 
 export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   const { NEXI_URL, NEXI_SECRET_KEY, NEXI_WEBHOOK_SECRET, SESSION_SECRET } = settings;

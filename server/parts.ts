@@ -1,3 +1,4 @@
+import { brandsPart } from '@/server/brands/part';
 import { pollsPart } from '@/server/catalogue/polls/part';
 import { priceWatchesPart } from '@/server/catalogue/price-watches/part';
 import { reviewsPart } from '@/server/catalogue/reviews/part';
@@ -22,6 +23,7 @@ import { paymentsPart } from '@/server/orders/payments/part';
 import { purchasesPart } from '@/server/orders/purchases/part';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { withdrawalsPart } from '@/server/orders/withdrawals/part';
+import { picturesPart } from '@/server/pictures/part';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { dbPart } from '@/server/platform/db/part';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
@@ -35,6 +37,7 @@ import { previewsPart } from '@/server/storefront/previews/part';
 
 /** The parts of every room, by folder. Each declares its tables, jobs and invariants beside its code. */
 export const parts = {
+  brands: brandsPart,
   'catalogue/polls': pollsPart,
   'catalogue/price-watches': priceWatchesPart,
   'catalogue/reviews': reviewsPart,
@@ -59,6 +62,7 @@ export const parts = {
   'orders/purchases': purchasesPart,
   'orders/sandbox': sandboxPart,
   'orders/withdrawals': withdrawalsPart,
+  pictures: picturesPart,
   'platform/change-feed': changeFeedPart,
   'platform/db': dbPart,
   'platform/idempotency': idempotencyPart,

@@ -2,6 +2,7 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { CartRoot } from '@/components/cart/cart-root';
+import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -39,22 +40,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     openGraph: { siteName: brand.name, locale: 'nb_NO', type: 'website' },
     formatDetection: { telephone: false },
     manifest: '/manifest.webmanifest',
-    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
+    icons: { icon: brand.files['icon.svg'] ?? brand.files['icon-192.png'], apple: brand.files['icon-180.png'] },
   };
 }
 
-const everywhere = wordsOf(
-  'account',
-  'alerts',
-  'card',
-  'cart',
-  'compare',
-  'favourites',
-  'menu',
-  'navigation',
-  'promo',
-  'search',
-);
+const EVERYWHERE = [
+  ...(['account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search'] as const),
+];
 
 export default async function Layout({ children, params }: Props) {
   const { brand } = await params;
@@ -69,8 +61,9 @@ export default async function Layout({ children, params }: Props) {
       data-wait={t('header.wait')}
       className={fontVariables}
     >
+      <BrandSheet brand={site.brand} />
       <body>
-        <WordsProvider words={everywhere}>
+        <WordsProvider words={wordsOf(...EVERYWHERE)}>
           <SiteContextProvider
             site={{
               url: site.url,

@@ -68,6 +68,7 @@ export async function readPick(id: number) {
 export async function readReturn(number: string) {
   const found = await ask('GET /counter/returns/{number}', { params: { number }, signal: patience() });
   deskStore.change((desk) => desk && withReturn(desk, found));
+  return found;
 }
 
 /** Finds by a scanned pass or typed text. */

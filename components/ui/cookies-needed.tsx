@@ -26,7 +26,7 @@ export function CookiesNeeded() {
   );
 }
 
-const PROBE = 'nv-probe';
+const PROBE = 'cookie-probe';
 
 /** Returns whether cookies are blocked, by the browser's settings or by an extension. */
 export function areCookiesBlocked(page: Pick<Document, 'cookie'>, { cookieEnabled }: Pick<Navigator, 'cookieEnabled'>) {

@@ -1,11 +1,12 @@
 import type { Brand } from '@/lib/brands/brand';
+import { ORDER_NUMBER } from '@/lib/orders/order-number';
 import type { EmailContent, EmailSum } from './email-content';
 import { escapeHtml, filled } from './email-text';
 import { pictureMark, qrMark } from './picture-marks';
 
 const e = escapeHtml;
 
-const NUMBER = /\bNV-\d+(?:-[A-Z]\d+)*/g;
+const NUMBER = new RegExp(`\\b${ORDER_NUMBER}(?:-[A-Z]\\d+)*`, 'g');
 const words = (text: string) => e(text).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 
 /** Long words break within tables too; the second property is for older mail programs. */
@@ -78,8 +79,8 @@ ${link(form.link, 0)}
 </div>`;
 }
 
-const masthead = ({ id, name }: Brand, site: string) =>
-  `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}/icons/${id}-180.png" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
+const masthead = ({ files, name }: Brand, site: string) =>
+  `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}${e(files['icon-180.png'] ?? '/favicon.ico')}" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
 
 /** Writes HTML for mail programs: inline styles, tables, one button. Sending replaces the marks of `picture-marks.ts`. */
 export function emailHtml(content: EmailContent, brand: Brand): string {

@@ -1,6 +1,10 @@
 import { cache } from 'react';
+import { pageAt } from '@/lib/brands/brands';
 import type { Site } from '@/lib/contracts/site';
+import { osloDay } from '@/lib/dates/dates';
+import { readFront } from '@/lib/preview/front';
 import { optionalScripts } from '@/server/env';
+import { systemClock } from '@/server/ports/clock';
 import { openShop } from '@/server/shop';
 
 /** Loads what header and footer show, once per render. */
@@ -8,5 +12,11 @@ export const loadSite = cache(async (brand: string): Promise<Site> => {
   const front = openShop().storefront(brand);
   return { ...(await front.site()), optionalScripts };
 });
+
+/** Finds a brand's own page, as it is now or at the time of the preview. */
+export function findTextPage(front: string, path: string) {
+  const shown = readFront(front);
+  return shown && pageAt(shown.brand.id, path, osloDay(shown.preview?.at ?? systemClock()));
+}
 
 export { paymentScript } from '@/server/env';

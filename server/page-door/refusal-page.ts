@@ -1,9 +1,7 @@
 import type { Brand } from '@/lib/brands/brand';
+import { words as shopWords } from '@/lib/messages';
 import { escapeHtml } from '@/lib/text/escape-html';
-import messages from '@/messages/nb.json';
 import type { RefusalStatus } from './refusals';
-
-const words = messages.door;
 
 /** Inlined, since style sheets may be unavailable; the values are those of app/tokens.css. */
 const STYLE = `
@@ -25,16 +23,18 @@ button,.act{display:inline-flex;align-items:center;padding:0 1.25rem;border:1px 
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}
 `;
 
-const inks = { ink: 'currentColor', paper: 'var(--raised)', spark: 'var(--spark,var(--accent))' };
-
-function signOf({ mark: { box, paths, spells }, name }: Brand): string {
-  const [width, height] = box;
-  const drawn = paths.map(({ d, fill }) => `<path d="${d}" fill="${inks[fill]}" fill-rule="evenodd"/>`).join('');
-  const label = spells ? `role="img" aria-label="${name}"` : 'aria-hidden="true"';
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${label}>${drawn}</svg>${spells ? '' : name}`;
+function signOf({ logo, name }: Brand): string {
+  const { width, height } = logo;
+  const label = escapeHtml(name);
+  if ('url' in logo)
+    return `<img src="${logo.url}" width="${width}" height="${height}" alt="${logo.spells ? label : ''}">${logo.spells ? '' : label}`;
+  return logo.spells
+    ? `<span role="img" aria-label="${label}">${logo.markup}</span>`
+    : `<span aria-hidden="true">${logo.markup}</span>${label}`;
 }
 
-const search = `<form action="/search" role="search"><input type="search" name="q" aria-label="${words.search}" placeholder="${words.search}"><button>${words.searchButton}</button></form>`;
+const searchForm = ({ search, searchButton }: typeof shopWords.door) =>
+  `<form action="/search" role="search"><input type="search" name="q" aria-label="${search}" placeholder="${search}"><button>${searchButton}</button></form>`;
 
 const passing = (status: RefusalStatus) => status !== 400 && status !== 414;
 
@@ -43,12 +43,13 @@ const ORDER = /^\/(?:kvittering|betaling|konto)(?:\/|$)/;
 /** Returns a page in the shop's design that loads and runs nothing; `main` is HTML. */
 export const standalonePage = (brand: Brand, title: string, main: string): string => `<!doctype html>
 <html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="/icons/${brand.id}.svg"><style>${STYLE}</style></head>
+<title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="${brand.files['icon.svg'] ?? brand.files['icon-192.png'] ?? '/favicon.ico'}"><style>${STYLE}</style></head>
 <body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${title}</h1>${main}</main></body></html>
 `;
 
 /** @param address as requested; the page links to it for another try */
 export function refusalPage(status: RefusalStatus, brand: Brand, address: string): string {
+  const words = shopWords.door;
   const path = address.split('?', 1)[0] as string;
   const lead = status === 503 && ORDER.test(path) ? words.order : words[status].lead;
   const again = passing(status) ? `<a class="act" href="${escapeHtml(address)}">${words.again}</a>` : '';
@@ -56,7 +57,7 @@ export function refusalPage(status: RefusalStatus, brand: Brand, address: string
   return standalonePage(
     brand,
     title,
-    `<p>${lead}</p>${brand.features.search ? search : ''}
+    `<p>${lead}</p>${brand.features.search ? searchForm(words) : ''}
 <nav>${again}<a href="/">${words.home}</a><a href="/butikker">${words.shops}</a><a href="/kundeservice">${words.support}</a></nav>`,
   );
 }

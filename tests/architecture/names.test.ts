@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandIds } from '@/lib/brands/brand';
 import { errorStatus } from '@/lib/errors';
 import messages from '@/messages/nb.json';
+import { demoBrands } from '@/tests/support/demo-brands';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -114,7 +114,7 @@ describe('architecture: one home each', () => {
     const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
       (match) => match[1],
     );
-    const addresses = brandIds.map((id) => `${id.toUpperCase()}_URL`);
+    const addresses = Object.keys(demoBrands).map((id) => `${id.toUpperCase()}_URL`);
     expect(named.sort()).toEqual([...asked, ...addresses].sort());
   });
 

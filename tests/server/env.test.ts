@@ -2,16 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
-import { describe, expect, it } from 'vitest';
-import { listensOn, pictureSettings, readEnvironment } from '@/server/env';
+import { describe, expect, it, vi } from 'vitest';
+import { brandUrl, listensOn, pictureSettings, readEnvironment } from '@/server/env';
 
 describe('settings: a bad one stops the start with one sentence that names it', () => {
   it('an empty environment is a working demo', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       SHOP_MODE: 'demo',
-      NORDVIDDA_URL: 'http://localhost:3000',
-      HELDRE_URL: 'http://heldre.localhost:3000',
     });
   });
 
@@ -28,11 +26,16 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     expect([said.TRUSTED_PROXIES, listensOn(said)]).toEqual([0, [undefined]]);
   });
 
-  it('addresses follow the port, and lose a slash at the end', () => {
-    expect(readEnvironment({ PORT: '4000' }).HELDRE_URL).toBe('http://heldre.localhost:4000');
-    expect(readEnvironment({ NORDVIDDA_URL: 'https://nordvidda.example/' }).NORDVIDDA_URL).toBe(
-      'https://nordvidda.example',
-    );
+  it('the address of a brand is its setting without a slash at the end, or one on this machine', () => {
+    expect([brandUrl('nordvidda'), brandUrl('heldre')]).toEqual([
+      'http://localhost:3000',
+      'http://heldre.localhost:3000',
+    ]);
+    vi.stubEnv('HELDRE_URL', 'https://heldre.example/');
+    expect(brandUrl('heldre')).toBe('https://heldre.example');
+    vi.stubEnv('HELDRE_URL', 'heldre');
+    expect(() => brandUrl('heldre')).toThrow(/^Bad setting: HELDRE_URL/);
+    vi.unstubAllEnvs();
   });
 
   it.each([
@@ -40,7 +43,6 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     ['PORT', '70000'],
     ['SHOP_MODE', 'production'],
     ['DATABASE_URL', 'mysql://x'],
-    ['NORDVIDDA_URL', 'nordvidda.no'],
     ['DATABASE_POOL', '0'],
     ['TRUSTED_PROXIES', '6'],
     ['TRUSTED_PROXIES', '-1'],

@@ -2,6 +2,7 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
+import { BrandSheet } from '@/components/layout/brand-sheet';
 import { loadSite } from '@/server/api/site';
 
 export const revalidate = 900;
@@ -12,7 +13,10 @@ interface Props {
   params: Promise<{ brand: string }>;
 }
 
-export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'only light', viewportFit: 'cover' };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { brand } = await loadSite((await params).brand);
+  return { themeColor: brand.themeColor, colorScheme: 'only light', viewportFit: 'cover' };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand, url } = await loadSite((await params).brand);
@@ -21,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: brand.name, template: `%s – ${brand.name}` },
     robots: { index: false, follow: false },
     formatDetection: { telephone: false },
-    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
+    icons: { icon: brand.files['icon.svg'] ?? brand.files['icon-192.png'], apple: brand.files['icon-180.png'] },
   };
 }
 
@@ -29,6 +33,7 @@ export default async function Layout({ children, params }: Props) {
   const { brand } = await loadSite((await params).brand);
   return (
     <html lang="nb" data-brand={brand.id} className={fontVariables}>
+      <BrandSheet brand={brand} />
       <body>{children}</body>
     </html>
   );

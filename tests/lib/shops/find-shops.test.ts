@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import type { Shop } from '@/lib/contracts/shops';
 import { placeName } from '@/lib/norway/place-name';
 import { isPostcode } from '@/lib/norway/postcode';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { type FinderShop, findShops, withRoads } from '@/lib/shops/find-shops';
 import { byRegion, regionOf } from '@/lib/shops/regions';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const shop = (id: number, name: string, postNo: string, postPlace: string, latitude: number, longitude: number) =>
   ({
