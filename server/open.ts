@@ -14,6 +14,7 @@ import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import { openCatalogue } from '@/server/catalogue/open';
 import { openCustomers } from '@/server/customers/open';
+import { openImports } from '@/server/imports/open';
 import { openMail } from '@/server/mail/open';
 import { openOrders } from '@/server/orders/open';
 import { argon2id } from '@/server/platform/argon2id';
@@ -84,12 +85,16 @@ function open() {
       (one) => one.forgetCustomer,
     ),
   });
+  const imports = openImports({
+    ...{ sql, clock, throttle, url, log },
+    spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
+  });
   const storefronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
   return {
-    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, storefronts },
+    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [
-      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
+      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs, ...imports.jobs],
       ...idempotencyPart.jobs(keys),
       ...throttlePart.jobs(throttle),
       ...webhooksPart.jobs(webhooks),
