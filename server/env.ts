@@ -100,6 +100,10 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  /** Where bodies of PUT /api/v1/import wait on this machine; an instance takes up again what it finds there. */
+  IMPORT_DIR: z.string().min(1).default('.data/imports'),
+  /** The largest body, unpacked. */
+  IMPORT_MAX_MB: z.coerce.number().int().min(1).max(2000).default(1024),
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
   /** Photographs and what is made of them, unless they lie in S3. */
   PICTURES_DIR: z.string().min(1).default('.data/photographs'),

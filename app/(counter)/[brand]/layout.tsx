@@ -2,15 +2,16 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
+import type { Elements } from '@/components/elements';
 import { BrandSheet } from '@/components/layout/brand-sheet';
-import { OwnTextsProvider } from '@/components/own-texts';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
 import { loadSite, ownClientTexts } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {
-  children: React.ReactNode;
+  children: Elements;
   params: Promise<{ brand: string }>;
 }
 
@@ -36,9 +37,7 @@ export default async function Layout({ children, params }: Props) {
     <html lang="nb" data-brand={brand.id} className={fontVariables}>
       <BrandSheet brand={brand} />
       <body>
-        <OwnTextsProvider texts={ownClientTexts(brand.id)}>
-          <>{children}</>
-        </OwnTextsProvider>
+        <OwnTextsProvider texts={ownClientTexts(brand.id)}>{children}</OwnTextsProvider>
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
-import type { Elements } from './elements';
+import type { Elements } from '@/components/elements';
 
 /** Texts of a brand that replace those which client components bring along, by file of messages/. */
 export type OwnTexts = Partial<Record<'fields' | 'consent' | 'failed' | 'blocked', object>>;
