@@ -45,10 +45,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-const EVERYWHERE = [
-  ...(['account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search'] as const),
-];
-
 export default async function Layout({ children, params }: Props) {
   const { brand } = await params;
   const site = await loadSite(brand);
@@ -65,7 +61,7 @@ export default async function Layout({ children, params }: Props) {
       <BrandSheet brand={site.brand} />
       <body>
         <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
-          <WordsProvider words={wordsOf(...EVERYWHERE)}>
+          <WordsProvider words={wordsOf('account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search')}>
             <SiteContextProvider
               site={{
                 url: site.url,
