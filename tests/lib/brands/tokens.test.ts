@@ -64,6 +64,13 @@ describe('the style sheet of a brand', () => {
     expect(sheet).toContain(':where(html:is([data-brand="agn"], :not([data-brand]))) [data-surface="night"] {');
   });
 
+  it('has an ink for pictures as dark as they are measured for', () => {
+    const inkOf = (ink: string) =>
+      /--ink-on-light: (#\w+)/.exec(tokenSheet('agn', { colors: { ...colors, ink } }))?.[1] as string;
+    expect(inkOf('#101820')).toBe('#101820');
+    expect(contrast(inkOf('#5a0b2c'), '#ffffff')).toBeGreaterThanOrEqual(16.6);
+  });
+
   it('has the names of the house', () => {
     for (const line of ['--paper: #ffffff', '--radius-s: 2px', '--text-2xl: 2rem', '--display-weight: 700']) {
       expect(sheet).toContain(`  ${line};\n`);
