@@ -23,6 +23,7 @@ import { paymentsPart } from '@/server/orders/payments/part';
 import { purchasesPart } from '@/server/orders/purchases/part';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { withdrawalsPart } from '@/server/orders/withdrawals/part';
+import { picturesPart } from '@/server/pictures/part';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { dbPart } from '@/server/platform/db/part';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
@@ -61,6 +62,7 @@ export const parts = {
   'orders/purchases': purchasesPart,
   'orders/sandbox': sandboxPart,
   'orders/withdrawals': withdrawalsPart,
+  pictures: picturesPart,
   'platform/change-feed': changeFeedPart,
   'platform/db': dbPart,
   'platform/idempotency': idempotencyPart,

@@ -1,4 +1,6 @@
 import type { PhotographShape } from '@/lib/pictures/photographs';
+import type { Columns } from '@/server/platform/db/rows';
+import type { pictures } from '@/server/platform/db/schema/pictures';
 import type { Cut, Focal, Outcome } from './photograph/types';
 
 export interface PictureSource {
@@ -11,9 +13,11 @@ export interface PictureSource {
 /** The base that rows keep. Problem and note end a sentence that begins with the source. */
 export type Taken = { base: string; note: string | null } | { problem: string };
 
-/** Takes the pictures of one import: each source once. */
+/** Takes the pictures of one import. */
 export interface PictureTaker {
   take(source: PictureSource): Promise<Taken>;
+  /** Makes what pages show first of what was taken. */
+  finish(): Promise<void>;
 }
 
 /** A process of its own, in which photographs are cut. */
@@ -23,8 +27,8 @@ export interface PhotographWorker {
   close(): Promise<void>;
 }
 
-export interface TakenFrom {
-  source: string;
-  shape: PhotographShape;
-  focal: Focal | null;
-}
+export type PictureKey = Columns<typeof pictures, 'source' | 'shape' | 'focal'>;
+
+export type PictureRow = PictureKey &
+  Columns<typeof pictures, 'stamp' | 'hash' | 'cutting' | 'base' | 'width' | 'height' | 'colour'> &
+  Columns<typeof pictures, 'focalX' | 'focalY' | 'box' | 'note' | 'problem'>;

@@ -17,7 +17,7 @@ describe('contrast of colours', () => {
   it('mixes by share', () => expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080'));
 });
 
-describe('colours of a brand', () => {
+describe('rule 1.11: colours of a brand', () => {
   it.each([
     ['dark words on white', colors],
     ['a light main button', { ...colors, action: '#f2c14e' }],
