@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { pageTexts } from 'demo-chain/pages';
 import { demoFeed } from 'demo-chain/write-feed';
-import { readPageFile } from '@/server/feed/brands/page-file';
+import { readPageFile } from '@/server/brands/reading/page-file';
 
 /** Addresses, names of keys and search words are not read as sentences. */
 const unread = new Set([
