@@ -100,7 +100,22 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  /** Where bodies of PUT /api/v1/import wait on this machine; an instance takes up again what it finds there. */
+  IMPORT_DIR: z.string().min(1).default('.data/imports'),
+  /** The largest body, unpacked. */
+  IMPORT_MAX_MB: z.coerce.number().int().min(1).max(2000).default(1024),
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
+  /** Photographs and what is made of them, unless they lie in S3. */
+  PICTURES_DIR: z.string().min(1).default('.data/photographs'),
+  /** A server of S3, for instances on several machines: all four, or none. */
+  PICTURES_S3_URL: Url.optional(),
+  PICTURES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  PICTURES_S3_KEY: z.string().min(1).optional(),
+  PICTURES_S3_SECRET: z.string().min(1).optional(),
+  PICTURES_S3_REGION: z.string().min(1).default('us-east-1'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** `plain` for a terminal has no line per request; `npm run serve` sets `json`. */
   LOG_FORMAT: z.enum(['json', 'plain']).default('plain'),
@@ -112,8 +127,9 @@ const Environment = z.object({
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 
-/** A provider with missing settings would take no money, or not hear of payments. */
+/** A provider with missing settings would take no money, not hear of payments, or keep no picture. */
 const PROVIDERS = [
+  ['PICTURES_S3_URL', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'],
   ['NEXI_URL', 'NEXI_SECRET_KEY', 'NEXI_WEBHOOK_SECRET'],
   ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD', 'KLARNA_WEBHOOK_SECRET'],
 ] as const;
@@ -134,6 +150,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       );
   }
   checkElasticsearch(parsed.data);
+  checkPictures(parsed.data.PICTURES_S3_URL);
   const { SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
@@ -170,6 +187,12 @@ function checkElasticsearch(settings: z.infer<typeof Environment>) {
     );
   if (settings.ELASTICSEARCH_CA !== undefined && !holdsCertificate(settings.ELASTICSEARCH_CA))
     throw new Error(`Bad setting: ELASTICSEARCH_CA (${settings.ELASTICSEARCH_CA} is no file with a certificate, PEM).`);
+}
+
+/** The key goes to S3 with each request. */
+function checkPictures(url: string | undefined) {
+  if (url === undefined || url.startsWith('https:') || OWN_HOSTS.includes(new URL(url).hostname)) return;
+  throw new Error('Bad setting: PICTURES_S3_URL (must be https:// to another machine).');
 }
 
 function holdsCertificate(file: string): boolean {
@@ -222,6 +245,12 @@ export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
       secret: createHmac('sha256', SESSION_SECRET).update('sandbox').digest('hex'),
     },
   };
+}
+
+export function pictureSettings(settings: ReturnType<typeof readEnvironment>) {
+  const { PICTURES_S3_URL: url, PICTURES_S3_BUCKET: bucket, PICTURES_S3_REGION: region } = settings;
+  const { PICTURES_S3_KEY: key, PICTURES_S3_SECRET: secret, PICTURES_DIR: folder } = settings;
+  return { folder, s3: url && bucket && key && secret ? { url, bucket, key, secret, region } : undefined };
 }
 
 /** Equal for every page, so that cached pages may hold it. */

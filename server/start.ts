@@ -90,6 +90,7 @@ export async function startShop(): Promise<void> {
       ran: (...run) => measures()?.job(...run),
     });
     setClosing(async () => {
+      rooms.imports.queue.stop();
       const ended = await Promise.allSettled([stopWatching(), stopJobs(), searchLog.flush()]);
       for (const one of ended) if (one.status === 'rejected') log('The shop could not end all of its work', one.reason);
     });

@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { useTexts } from '@/components/own-texts';
 import { deleteUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
+import { useTexts } from '@/components/ui/own-texts';
 import { PasswordField } from '@/components/ui/password-field';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useFocus } from '@/components/ui/use-focus';

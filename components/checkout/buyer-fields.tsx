@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '@/components/api';
 import { usePlace } from '@/components/customer-form/use-place';
-import { useTexts } from '@/components/own-texts';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import text from '@/components/ui/text.module.css';
 import { useForm } from '@/components/ui/use-form';
 import { useQuery } from '@/components/use-query';

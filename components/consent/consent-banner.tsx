@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/components/ui/own-texts';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
 import consentTexts from '@/messages/consent.nb.json';
 import { choose } from './actions';

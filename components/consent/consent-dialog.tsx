@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/components/ui/own-texts';
 import { Sheet } from '@/components/ui/sheet';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';

@@ -1,5 +1,5 @@
-import { useTexts } from '@/components/own-texts';
 import { CheckField } from '@/components/ui/check-field';
+import { useTexts } from '@/components/ui/own-texts';
 import { type Choices, services } from '@/lib/consent/consent';
 import consentTexts from '@/messages/consent.nb.json';
 import styles from './cookie-details.module.css';

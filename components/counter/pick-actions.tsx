@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { ageLimitOf, pieces } from '@/lib/counter/pick';

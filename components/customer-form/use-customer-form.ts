@@ -1,5 +1,5 @@
 import { shopNow } from '@/components/clock';
-import { useTexts } from '@/components/own-texts';
+import { useTexts } from '@/components/ui/own-texts';
 import { type Draft, useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
 import { type AccountKeys, valueProblem } from '@/lib/customers/customer-rules';

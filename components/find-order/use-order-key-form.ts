@@ -1,4 +1,4 @@
-import { useTexts } from '@/components/own-texts';
+import { useTexts } from '@/components/ui/own-texts';
 import { useForm } from '@/components/ui/use-form';
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
 import { withdrawalFormErrors } from '@/lib/orders/withdrawal-form';

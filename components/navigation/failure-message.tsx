@@ -1,6 +1,6 @@
-import { useTexts } from '@/components/own-texts';
 import buttons from '@/components/ui/button.module.css';
 import { LostPicture } from '@/components/ui/lost-picture';
+import { useTexts } from '@/components/ui/own-texts';
 import failedTexts from '@/messages/failed.nb.json';
 import styles from './failure-message.module.css';
 import type { LostScript } from './use-page-failure';

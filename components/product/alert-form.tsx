@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ask } from '@/components/api';
-import { useTexts } from '@/components/own-texts';
 import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/components/ui/own-texts';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { isEmail } from '@/lib/text/emails';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { ask } from '@/components/api';
-import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';

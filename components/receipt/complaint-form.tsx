@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { ask } from '@/components/api';
-import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { useTexts } from '@/components/ui/own-texts';
 import { SelectField } from '@/components/ui/select-field';
 import text from '@/components/ui/text.module.css';
 import { TextArea } from '@/components/ui/text-area';

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { ask } from '@/components/api';
-import { useTexts } from '@/components/own-texts';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
+import { useTexts } from '@/components/ui/own-texts';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
 import { loginWord } from '@/lib/customers/status-words';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTexts } from '@/components/own-texts';
 import blockedTexts from '@/messages/blocked.nb.json';
 import styles from './needs-script.module.css';
+import { useTexts } from './own-texts';
 
 /** Says before a form that a browser which blocks all cookies cannot send it, and what to do. */
 export function CookiesNeeded() {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import { Picture } from '@/components/ui/picture';
 import { CountStepper } from '@/components/ui/stepper';
 import text from '@/components/ui/text.module.css';

@@ -1,6 +1,6 @@
 import { MOBILE } from '@/lib/layout/breakpoints';
-import type { Fault } from './brand-file';
 import { contrast, isDark, luminance, mix, readable } from './contrast';
+import type { Fault } from './fault';
 import type { Tokens } from './token-schema';
 
 export type { Tokens } from './token-schema';
@@ -173,9 +173,9 @@ interface SheetOptions {
   search?: boolean;
 }
 
-/** Writes the style sheet of a brand. */
+/** Writes the style sheet of a brand; pages of no brand that link it have its look too. */
 export function tokenSheet(id: string, tokens: Tokens, { fontUrl, search = true }: SheetOptions = {}): string {
-  const brand = `html[data-brand="${id}"]`;
+  const brand = `html:is([data-brand="${id}"], :not([data-brand]))`;
   const faces = fontUrl ? (tokens.type?.fonts ?? []).map((font) => faceOf(font, fontUrl(font.file))) : [];
   const night = nightOf(tokens);
   return [

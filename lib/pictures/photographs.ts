@@ -40,7 +40,7 @@ export function photographBase({ id, colour, calm, shape }: PhotographName): str
 }
 
 const BASE = /^\/bilder\/([0-9a-f]{24})-([0-9a-f]{6})(-calm)?(?:-(wide|tall|card))?$/;
-const FILE = /^(.+)-(\d{3,4})\.(avif|webp|jpg)$/;
+const FILE = /^(.+)-([1-9]\d{2,3})\.(avif|webp|jpg)$/;
 
 /** Undefined for what is no base of a photograph. */
 export function readPhotographBase(base: string): PhotographName | undefined {

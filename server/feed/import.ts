@@ -6,7 +6,7 @@ import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
 import { ChangeLog, logMissing } from './changes';
-import { FeedError } from './errors';
+import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importBrands } from './import-brands';
 import { importFile, type Removal } from './import-file';
@@ -22,7 +22,7 @@ export async function holdLock(sql: Sql, dryRun: boolean): Promise<() => Promise
   const connection = await sql.reserve();
   try {
     const [row] = await connection<Computed<{ held: boolean }>[]>`select pg_try_advisory_lock(${IMPORT_LOCK}) as held`;
-    if (!row?.held) throw new FeedError('Another import is running; wait until it has ended.');
+    if (!row?.held) throw new ImportRunning('Another import is running; wait until it has ended.');
   } catch (error) {
     connection.release();
     throw error;

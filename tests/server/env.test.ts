@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { describe, expect, it, vi } from 'vitest';
-import { brandUrl, listensOn, readEnvironment } from '@/server/env';
+import { brandUrl, listensOn, pictureSettings, readEnvironment } from '@/server/env';
 
 describe('settings: a bad one stops the start with one sentence that names it', () => {
   it('an empty environment is a working demo', () => {
@@ -48,6 +48,27 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     ['TRUSTED_PROXIES', '-1'],
   ])('%s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^Bad setting: ${name} \\(.+\\)\\.$`));
+  });
+});
+
+describe('pictures lie in a folder, or in S3', () => {
+  const s3 = {
+    ...{ PICTURES_S3_URL: 'https://s3.example.no', PICTURES_S3_BUCKET: 'photographs' },
+    ...{ PICTURES_S3_KEY: 'key', PICTURES_S3_SECRET: 'secret' },
+  };
+
+  it('in .data/photographs unless something else is said', () => {
+    expect(pictureSettings(readEnvironment({}))).toEqual({ folder: '.data/photographs', s3: undefined });
+    expect(pictureSettings(readEnvironment(s3)).s3).toMatchObject({ bucket: 'photographs', region: 'us-east-1' });
+  });
+
+  it.each(Object.keys(s3))('%s is missed when the others are set', (name) => {
+    expect(() => readEnvironment({ ...s3, [name]: '' })).toThrow(new RegExp(`^Bad setting: ${name} \\(.+\\)\\.$`));
+  });
+
+  it('the key never goes unencrypted to another machine', () => {
+    expect(() => readEnvironment({ ...s3, PICTURES_S3_URL: 'http://s3.example.no' })).toThrow(/PICTURES_S3_URL/);
+    expect(readEnvironment({ ...s3, PICTURES_S3_URL: 'http://127.0.0.1:8333' }).PICTURES_S3_KEY).toBe('key');
   });
 });
 

@@ -2,15 +2,16 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
+import type { Elements } from '@/components/elements';
 import { BrandSheet } from '@/components/layout/brand-sheet';
-import { OwnTextsProvider } from '@/components/own-texts';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
 import { loadSite, ownClientTexts } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {
-  children: React.ReactNode;
+  children: Elements;
   params: Promise<{ brand: string }>;
 }
 

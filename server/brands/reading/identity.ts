@@ -57,7 +57,7 @@ function readSvgLogo(reading: Reading, bytes: Buffer): ReadLogo | undefined {
   if (!svg) return undefined;
   const [, , width, height] = svg.viewBox;
   const shown = shownSize(width, height);
-  const size = `width="${shown.width}" height="${shown.height}" aria-hidden="true" focusable="false"`;
+  const size = `width="${shown.width}" height="${shown.height}" preserveAspectRatio="xMinYMid" focusable="false"`;
   const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
   const markup = `<svg ${xmlns} viewBox="${svg.viewBox.join(' ')}" ${size}${svg.inherited}>${svg.inner}</svg>`;
   reading.files.push({ name: 'logo.svg', type: 'image/svg+xml', bytes: Buffer.from(markup), ...shown });

@@ -31,10 +31,20 @@ export const createOrderMail = ({
   siteUrl,
 }: Pick<Sender, 'queue' | 'receiptUrl' | 'siteUrl'>): OrderMail => ({
   confirmed: (tx, { token }, document) =>
-    queue(tx, forBrand(document.brand, () => reservationConfirmation(document, receiptUrl(document.brand, token)))),
+    queue(
+      tx,
+      forBrand(document.brand, () => reservationConfirmation(document, receiptUrl(document.brand, token))),
+    ),
   expired: (tx, { token }, document, gone) =>
-    queue(tx, forBrand(document.brand, () => reservationExpired(document, gone, receiptUrl(document.brand, token)))),
-  ended: (tx, order, end) => queue(tx, forBrand(end.brand, () => orderEnded(order, end, receiptUrl(end.brand, order.token)))),
+    queue(
+      tx,
+      forBrand(document.brand, () => reservationExpired(document, gone, receiptUrl(document.brand, token))),
+    ),
+  ended: (tx, order, end) =>
+    queue(
+      tx,
+      forBrand(end.brand, () => orderEnded(order, end, receiptUrl(end.brand, order.token))),
+    ),
   ordered: (tx, { token, number }, document) => {
     const withdrawalUrl = `${siteUrl(document.brand)}${withdrawalPath(number)}`;
     return queue(
@@ -45,8 +55,16 @@ export const createOrderMail = ({
 });
 
 export const createWithdrawalMail = ({ queue, receiptUrl }: Pick<Sender, 'queue' | 'receiptUrl'>): WithdrawalMail => ({
-  withdrawn: (tx, receipt, buyer) => queue(tx, forBrand(buyer.brand, () => withdrawalReceipt(receipt, buyer, receiptUrl(buyer.brand, buyer.token)))),
-  refunded: (tx, refund, buyer) => queue(tx, forBrand(buyer.brand, () => refundEmail(refund, buyer, receiptUrl(buyer.brand, buyer.token)))),
+  withdrawn: (tx, receipt, buyer) =>
+    queue(
+      tx,
+      forBrand(buyer.brand, () => withdrawalReceipt(receipt, buyer, receiptUrl(buyer.brand, buyer.token))),
+    ),
+  refunded: (tx, refund, buyer) =>
+    queue(
+      tx,
+      forBrand(buyer.brand, () => refundEmail(refund, buyer, receiptUrl(buyer.brand, buyer.token))),
+    ),
 });
 
 export const createComplaintMail = ({ queue, receiptUrl }: Pick<Sender, 'queue' | 'receiptUrl'>): ComplaintMail => ({
@@ -73,10 +91,17 @@ export const createOrderLinkMail = ({
   receiptUrl,
   siteUrl,
 }: Pick<Sender, 'queue' | 'receiptUrl' | 'siteUrl'>): OrderLinkMail => ({
-  orderLink: (tx, order, key) => queue(tx, forBrand(order.brand, () => orderLink(order, receiptUrl(order.brand, order.token), key))),
+  orderLink: (tx, order, key) =>
+    queue(
+      tx,
+      forBrand(order.brand, () => orderLink(order, receiptUrl(order.brand, order.token), key)),
+    ),
   withdrawalLink: (tx, order, key) => {
     const url = `${siteUrl(order.brand)}${withdrawalLinkPath(order.number, order.token)}`;
-    return queue(tx, forBrand(order.brand, () => withdrawalLink(order, url, key)));
+    return queue(
+      tx,
+      forBrand(order.brand, () => withdrawalLink(order, url, key)),
+    );
   },
 });
 
@@ -87,7 +112,10 @@ export function createCustomerMail({
 }: Pick<Sender, 'queue' | 'siteUrl' | 'settings'>): CustomerMail {
   const send = (name: AccountEmailName) => async (tx: Transaction, to: Recipient, token?: string) => {
     const footer = senderOf(await settings(to.brand, tx));
-    await queue(tx, forBrand(to.brand, () => accountEmail(name, to, { site: siteUrl(to.brand), footer, token })));
+    await queue(
+      tx,
+      forBrand(to.brand, () => accountEmail(name, to, { site: siteUrl(to.brand), footer, token })),
+    );
   };
   return {
     verification: send('verification'),
@@ -111,11 +139,17 @@ export const createStockAlertMail = ({
   ProductAlertMail => ({
   async backInStock(tx, alert) {
     const footer = senderOf(await settings(alert.brand, tx));
-    await emails.queue(tx, forBrand(alert.brand, () => stockAlert(alert, { site: siteUrl(alert.brand), footer })));
+    await emails.queue(
+      tx,
+      forBrand(alert.brand, () => stockAlert(alert, { site: siteUrl(alert.brand), footer })),
+    );
   },
   async priceDrop(tx, watch) {
     const footer = senderOf(await settings(watch.brand, tx));
-    await emails.queue(tx, forBrand(watch.brand, () => priceDrop(watch, { site: siteUrl(watch.brand), footer })));
+    await emails.queue(
+      tx,
+      forBrand(watch.brand, () => priceDrop(watch, { site: siteUrl(watch.brand), footer })),
+    );
   },
   forgetOld: ({ name }, before) => emails.forgetKind(`${name}:`, before),
 });

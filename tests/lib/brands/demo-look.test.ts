@@ -41,7 +41,7 @@ const NORDVIDDA = {
   '--text-3xl': 'clamp(2rem, 1.4rem + 2.9vw, 3.5rem)',
   '--text-4xl': 'clamp(2.5rem, 1.6rem + 4.4vw, 5rem)',
   '--card-brand': 'block',
-  '--font-display': 'var(--font-nordic), var(--font-rest), system-ui, "Segoe UI", sans-serif',
+  '--font-display': 'var(--font-nordic, system-ui), var(--font-rest, system-ui), system-ui, "Segoe UI", sans-serif',
   '--display-weight': '640',
   '--display-case': 'none',
   '--display-tracking': '-0.015em',
@@ -82,7 +82,8 @@ const HELDRE = {
   '--text-3xl': 'clamp(2.5rem, 1.8rem + 3.2vw, 4.25rem)',
   '--text-4xl': 'clamp(3.75rem, 2.2rem + 7.4vw, 8.5rem)',
   '--card-brand': 'none',
-  '--font-display': '"Saira Condensed", var(--font-nordic), var(--font-rest), system-ui, "Segoe UI", sans-serif',
+  '--font-display':
+    '"Saira Condensed", var(--font-nordic, system-ui), var(--font-rest, system-ui), system-ui, "Segoe UI", sans-serif',
   '--display-weight': '600',
   '--display-case': 'uppercase',
   '--display-tracking': '0.005em',

@@ -59,9 +59,9 @@ describe('the style sheet of a brand', () => {
   const options = { fontUrl: (file: string) => `/merke/${file}` };
   const sheet = tokenSheet('agn', { colors, type, radii: { radiusS: '2px' } }, options);
 
-  it('holds for pages of that brand alone', () => {
-    expect(sheet).toContain('html[data-brand="agn"] {');
-    expect(sheet).toContain(':where(html[data-brand="agn"]) [data-surface="night"] {');
+  it('holds for pages of that brand, and of none', () => {
+    expect(sheet).toContain('html:is([data-brand="agn"], :not([data-brand])) {');
+    expect(sheet).toContain(':where(html:is([data-brand="agn"], :not([data-brand]))) [data-surface="night"] {');
   });
 
   it('has the names of the house', () => {

@@ -92,7 +92,7 @@ describe('the identity of a brand', () => {
     put('logo.svg', SVG(2000, 100));
     const { width, height, bytes } = await fileOf('logo.svg');
     expect({ width, height }).toEqual({ width: 220, height: 11 });
-    expect(bytes.toString()).toContain('viewBox="0 0 2000 100" width="220" height="11" aria-hidden="true"');
+    expect(bytes.toString()).toContain('viewBox="0 0 2000 100" width="220" height="11"');
   });
 
   it('keeps the page’s colours in the logo, and gives the icon’s file its own', async () => {
