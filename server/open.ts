@@ -8,9 +8,9 @@ import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
 import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
-import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createPictureFetcher } from '@/server/adapters/picture-fetcher/https';
 import { choosePictures } from '@/server/adapters/pictures/choose';
+import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
@@ -36,8 +36,8 @@ import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch, type SearchFacade } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
-import { brandUrl, env, paymentSettings, sessionSecrets } from './env';
-import { processWide } from './process';
+import { brandUrl, env, paymentSettings, pictureSettings, sessionSecrets } from './env';
+import { photographWorker, processWide } from './process';
 
 /** How long health remembers a failure: longer than the interval at which it is asked. */
 const DEGRADED_MS = 10_000;
@@ -91,6 +91,7 @@ function open() {
   const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
     brands: openBrands({ sql }),
+    photographs: openPhotographRoom(sql),
     ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, storefronts },
     health: () => healthOf(database, search),
     jobs: [
@@ -142,6 +143,22 @@ const places = () => ({
   addresses: (postcode: Parameters<typeof createBundledLookup>[0]) =>
     env.GEONORGE_URL ? createGeonorge({ url: env.GEONORGE_URL }) : createBundledLookup(postcode),
 });
+
+/** For imports within this process, and uploads. Its worker is started by the process, after the rooms. */
+function openPhotographRoom(sql: Sql) {
+  const worker = () => {
+    const found = photographWorker();
+    if (!found) throw new Error('nobody cuts photographs in this process');
+    return found;
+  };
+  return openPhotographs({
+    ...{ sql, pictures: choosePictures(pictureSettings(env)), fetcher: createPictureFetcher() },
+    worker: {
+      develop: async (...asked) => worker().develop(...asked),
+      derive: async (...asked) => worker().derive(...asked),
+    },
+  });
+}
 
 function openSocialFeed(sql: Sql) {
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;
