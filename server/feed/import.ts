@@ -10,6 +10,7 @@ import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importBrands } from './import-brands';
 import { importFile, type Removal } from './import-file';
+import type { PictureRoom, RunPictures } from './pictures';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
 
@@ -72,6 +73,8 @@ export interface ImportOptions {
   only?: string[];
   /** One file instead of the folder; `only` names its kind. */
   file?: string;
+  /** Takes the photographs that rows name. */
+  pictures?: PictureRoom;
   onProgress?(progress: Progress): void;
   /** Stops after the batch being written; what was written stays. */
   signal?: AbortSignal;
@@ -86,6 +89,8 @@ export interface ImportResult {
   seconds: number;
   dryRun: boolean;
   interrupted: boolean;
+  /** Photographs that rows name. */
+  pictures?: { taken: number; failed: number };
 }
 
 /** Imports a feed (docs/feed.md). Throws a FeedError when it could not run; refused rows are part of the result. */
@@ -158,7 +163,10 @@ async function importFiles(
     index ??= ArticleIndex.load(sql);
     return index;
   };
-  const run: Run = { sql, dryRun, known: new Known(sql), report, changes, signal, articles };
+  // One file of a kind comes without a folder of pictures.
+  const taker = options.pictures?.openTaker({ dryRun, ...(!options.file && { folder: options.folder }) });
+  const pictures: RunPictures | undefined = taker && { taker, taken: 0, failed: 0 };
+  const run: Run = { sql, dryRun, known: new Known(sql), report, changes, signal, articles, pictures };
   for (const { name, reason } of found.refused) {
     const tally = tallyOf(name.replace(/\.\w+$/, ''));
     tally.refused += 1;
@@ -190,15 +198,17 @@ async function importFiles(
     if (removal) removals.unshift(removal);
   }
   for (const remove of removals) await remove();
+  if (!dryRun && !signal?.aborted) await taker?.finish();
   const all = Object.values(kinds);
   const refused = all.reduce((sum, tally) => sum + tally.refused, 0);
   return {
     kinds,
     changed: all.reduce((sum, { inserted, updated, deleted }) => sum + inserted + updated + deleted, 0),
     refused,
-    report: refused > 0 ? report.path : undefined,
+    report: report.entries > 0 ? report.path : undefined,
     warnings,
     dryRun,
     interrupted: signal?.aborted ?? false,
+    ...(pictures && { pictures: { taken: pictures.taken, failed: pictures.failed } }),
   };
 }

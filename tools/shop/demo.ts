@@ -41,15 +41,18 @@ async function importChain(url: string, folder: string): Promise<void> {
 async function importInto(url: string, folder: string, only?: string[]) {
   const { importFeed } = await import('@/server/feed/import');
   const { connectDatabase } = await import('@/server/platform/db/connection');
+  const { openImportPhotographs } = await import('./photographs');
   const database = connectDatabase(url);
+  const photographs = await openImportPhotographs(database.sql);
   try {
     const bar = progress('import');
     return await importFeed({
-      ...{ folder, sql: database.sql },
+      ...{ folder, sql: database.sql, pictures: photographs.pictures },
       ...(only && { only }),
       onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal),
     });
   } finally {
+    await photographs.close();
     await database.close();
   }
 }

@@ -5,6 +5,7 @@ import { importFeed } from '@/server/feed/import';
 import { showProgress, summary } from '@/server/feed/progress';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { type Command, readCommand, USAGE } from './feed-command';
+import { openImportPhotographs } from './photographs';
 
 const OK = 0;
 const COULD_NOT_RUN = 1;
@@ -46,6 +47,7 @@ async function importInto({
     throw new FeedError('DATABASE_URL is not set; run "npm run feed -- …", which brings a database.');
   const single = name === 'stock' && (await isFile(path));
   const database = connectDatabase(env.DATABASE_URL, { poolSize: 3 });
+  const photographs = await openImportPhotographs(database.sql);
   const stop = stopOnSignals();
   const progress = showProgress(process.stderr);
   try {
@@ -53,6 +55,7 @@ async function importInto({
       folder: single ? dirname(path) : path,
       sql: database.sql,
       dryRun,
+      pictures: photographs.pictures,
       signal: stop,
       onProgress: progress.update,
       ...(report === undefined ? {} : { report }),
@@ -64,6 +67,7 @@ async function importInto({
     return result.interrupted ? COULD_NOT_RUN : OK;
   } finally {
     progress.end();
+    await photographs.close();
     await database.close();
   }
 }
