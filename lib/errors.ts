@@ -1,5 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type messages from '@/messages/nb.json';
+import { SOFTWARE } from './software';
 
 /** Every error code with its status; its words are `errors` in messages/nb.json. Contracts name the codes of each endpoint. */
 export const errorStatus = {
@@ -104,7 +105,7 @@ export interface ErrorBody {
 }
 
 /** Next loads this module several times; the mark makes all its errors one kind. */
-const MARK = Symbol.for('nordvidda.ShopError');
+const MARK = Symbol.for(`${SOFTWARE}.ShopError`);
 
 export class ShopError<Code extends ErrorCode = ErrorCode> extends Error {
   static override [Symbol.hasInstance](value: unknown): value is ShopError {

@@ -1,4 +1,4 @@
-import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import { brandOf } from '@/lib/brands/brands';
 import type { Health } from '@/lib/contracts/health';
 import { receiptPath } from '@/lib/routes/paths';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
@@ -12,6 +12,7 @@ import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
+import { openBrands } from '@/server/brands/open';
 import { openCatalogue } from '@/server/catalogue/open';
 import { openCustomers } from '@/server/customers/open';
 import { openImports } from '@/server/imports/open';
@@ -33,13 +34,13 @@ import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch, type SearchFacade } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
-import { brandUrls, env, paymentSettings, sessionSecrets } from './env';
+import { brandUrl, env, paymentSettings, sessionSecrets } from './env';
 import { processWide } from './process';
 
 /** How long health remembers a failure: longer than the interval at which it is asked. */
 const DEGRADED_MS = 10_000;
 
-const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand];
+const urlOf = (brand: string) => brandUrl(brandOf(brand).id);
 
 /** Opens the rooms in their order: each is handed what it asks of those before it. */
 function open() {
@@ -89,8 +90,9 @@ function open() {
     ...{ sql, clock, throttle, url, log },
     spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
   });
-  const storefronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
+  const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
+    brands: openBrands({ sql }),
     ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [
@@ -128,7 +130,7 @@ async function healthOf(
 
 function openMailer(clock: Clock) {
   const from = (brand: string) => ({
-    name: (findBrand(brand) ?? brands[defaultBrand]).name,
+    name: brandOf(brand).name,
     address: env.MAIL_FROM ?? `ordre@${new URL(urlOf(brand)).hostname}`,
   });
   return env.SMTP_URL

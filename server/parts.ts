@@ -1,3 +1,4 @@
+import { brandsPart } from '@/server/brands/part';
 import { pollsPart } from '@/server/catalogue/polls/part';
 import { priceWatchesPart } from '@/server/catalogue/price-watches/part';
 import { reviewsPart } from '@/server/catalogue/reviews/part';
@@ -37,6 +38,7 @@ import { previewsPart } from '@/server/storefront/previews/part';
 
 /** The parts of every room, by folder. Each declares its tables, jobs and invariants beside its code. */
 export const parts = {
+  brands: brandsPart,
   'catalogue/polls': pollsPart,
   'catalogue/price-watches': priceWatchesPart,
   'catalogue/reviews': reviewsPart,

@@ -31,6 +31,7 @@ export async function startShop(): Promise<void> {
     const { storefronts, atTimes, previews } = rooms.storefronts;
     const { orders, purchases } = rooms.orders;
     await whenAnswering(() => migrateDatabase(env.DATABASE_URL as string));
+    await whenAnswering(rooms.brands.load);
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
@@ -64,6 +65,7 @@ export async function startShop(): Promise<void> {
           atTimes.forget();
         },
       },
+      readBrands: rooms.brands.load,
       readWords: searchWords.load,
       open,
       reindex,

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { useTexts } from '@/components/own-texts';
 import { deleteUser } from '@/components/session/actions';
 import { useMe } from '@/components/session/signed-in';
 import { StatusProblem } from '@/components/session/status-problem';
@@ -14,7 +15,7 @@ import { useFocus } from '@/components/ui/use-focus';
 import { useForm } from '@/components/ui/use-form';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
-import fieldWords from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 
 const READING_TIME_MS = 10_000;
 
@@ -98,15 +99,17 @@ export function DeleteAccount() {
   );
 }
 
-const usePasswordForm = () =>
-  useForm({
+function usePasswordForm() {
+  const fields = useTexts('fields', fieldsTexts);
+  return useForm({
     names: ['current_password'],
     initial: { current_password: '' },
     kinds: { current_password: 'asTyped' },
     id: () => PASSWORD_ID,
-    problemOf: (_name, { current_password }) => (current_password ? undefined : fieldWords.password_needed),
+    problemOf: (_name, { current_password }) => (current_password ? undefined : fields.password_needed),
     refusal: ({ status, errors }) => (status === 403 ? errors : {}),
   });
+}
 
 const Points = ({ text }: { text: string }) => (
   <ul className={styles.points}>

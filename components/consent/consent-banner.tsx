@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useTexts } from '@/components/own-texts';
 import { Button } from '@/components/ui/button';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
-import words from '@/messages/consent.nb.json';
+import consentTexts from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-banner.module.css';
 
@@ -12,6 +13,7 @@ const HEIGHT = '--consent-height';
 
 /** Asks without blocking the page. Accepting and refusing look the same (rule 10.2). */
 export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
+  const words = useTexts('consent', consentTexts);
   const banner = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ask } from '@/components/api';
+import { useTexts } from '@/components/own-texts';
 import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -8,7 +9,7 @@ import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { isEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import styles from './alert-form.module.css';
 import { alertDraft } from './store';
 
@@ -25,6 +26,7 @@ interface Props {
 }
 
 function AlertForm({ words, known = '', send, onStale, replacesButton = false }: Props) {
+  const fields = useTexts('fields', fieldsTexts);
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {

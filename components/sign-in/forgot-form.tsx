@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ask } from '@/components/api';
+import { useTexts } from '@/components/own-texts';
 import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -13,13 +14,14 @@ import { useForm } from '@/components/ui/use-form';
 import { loginWord } from '@/lib/customers/status-words';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 
 const ID = 'epost';
 
 /** Asks for a reset link. Says the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
+  const fields = useTexts('fields', fieldsTexts);
   const [sent, setSent] = useState('');
   const { errors, field, sending, failure, submit } = useForm({
     names: ['email'],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Brand } from '@/lib/brands/brand';
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderMessage } from '@/lib/contracts/webhooks';
@@ -199,7 +200,7 @@ const sentByUs = (schemas: Schemas): Json => ({
   },
 });
 
-export function openApi(url: string) {
+export function openApi(url: string, { name }: Pick<Brand, 'name'>) {
   const schemas = createSchemas();
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -207,7 +208,7 @@ export function openApi(url: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Nordvidda', version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: name, version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: `${url}/api/v1` }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { openBrands } from '@/server/brands/open';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
@@ -7,6 +8,7 @@ import { passedMs } from '@/server/ports/clock';
 import { ChangeLog, logMissing } from './changes';
 import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
+import { importBrands } from './import-brands';
 import { importFile, type Removal } from './import-file';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
@@ -162,6 +164,10 @@ async function importFiles(
     tally.refused += 1;
     report.add({ file: name, line: null, field: null, reason });
   }
+  if (!options.file && (options.only?.includes('brands') ?? true)) {
+    const brands = await importBrands({ sql, folder: options.folder, dryRun, report });
+    if (brands) kinds.brands = brands;
+  } else await openBrands({ sql }).load();
   const removals: Removal[] = [];
   const progress: Progress = {
     file: '',

@@ -19,12 +19,12 @@ export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
       return openCustomersDesk({ sql, tables: personalTables });
     },
     async storefront() {
-      const [{ brandUrls, sessionSecrets }, { createSignatures }, { openStorefrontDesk }] = await Promise.all([
+      const [{ brandUrl, sessionSecrets }, { createSignatures }, { openStorefrontDesk }] = await Promise.all([
         import('@/server/env'),
         import('@/server/adapters/signatures/hmac'),
         import('@/server/storefront/open'),
       ]);
-      return openStorefrontDesk({ ...room, signatures: createSignatures(sessionSecrets), urls: brandUrls });
+      return openStorefrontDesk({ ...room, signatures: createSignatures(sessionSecrets), urlOf: brandUrl });
     },
   };
 }

@@ -1,29 +1,54 @@
+import { cp } from 'node:fs/promises';
 import postgres from 'postgres';
 import { progress, say } from '@/tools/machine/terminal';
+import { chainFolder } from './chain';
 
-/** Imports the demo chain into an empty database only. */
+const DEMO = '.data/demo-feed';
+
+/** Fills an empty database with the chain of `--chain`, or the demo chain; one of an earlier version gets the demo's brands. */
 export async function prepareData(url: string): Promise<void> {
   const { migrateDatabase } = await import('@/server/platform/db/migrate');
   await migrateDatabase(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const [row] = await sql`select exists (select from articles) as filled`;
+  const [row] = await sql`select exists (select from articles) as filled, exists (select from brands) as branded`;
   await sql.end();
-  if (row?.filled) return;
+  const chain = chainFolder();
+  if (row?.filled && row.branded) return;
+  if (chain) return importChain(url, chain);
+  if (row?.filled) {
+    const { DEMO_BRANDS } = await import('demo-chain/write-feed');
+    await cp(DEMO_BRANDS, `${DEMO}/brands`, { recursive: true });
+    return importDemo(url, ['brands']);
+  }
   say('Importing the demo chain (the first time only) …');
   const { writeDemoFeed } = await import('demo-chain/write-feed');
+  await writeDemoFeed(DEMO);
+  await importDemo(url);
+}
+
+async function importDemo(url: string, only?: string[]): Promise<void> {
+  const { refused, report } = await importInto(url, DEMO, only);
+  if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${report}`);
+}
+
+async function importChain(url: string, folder: string): Promise<void> {
+  say(`Importing ${folder} (the first time only) …`);
+  const result = await importInto(url, folder);
+  const { summary } = await import('@/server/feed/progress');
+  say(summary(result));
+}
+
+async function importInto(url: string, folder: string, only?: string[]) {
   const { importFeed } = await import('@/server/feed/import');
   const { connectDatabase } = await import('@/server/platform/db/connection');
-  await writeDemoFeed('.data/demo-feed');
   const database = connectDatabase(url);
   try {
     const bar = progress('import');
-    const result = await importFeed({
-      folder: '.data/demo-feed',
-      sql: database.sql,
+    return await importFeed({
+      ...{ folder, sql: database.sql },
+      ...(only && { only }),
       onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal),
     });
-    const { refused } = result;
-    if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${result.report}`);
   } finally {
     await database.close();
   }

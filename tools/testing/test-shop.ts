@@ -11,7 +11,13 @@ import { startServer } from '@/tools/shop/server-process';
 import { logSetup } from './setup-log';
 import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
 
-const SOURCES = ['packages/demo-chain/src', 'server/feed', 'server/platform/db'];
+const SOURCES = [
+  'packages/demo-chain/src',
+  'packages/demo-chain/brands',
+  'server/brands',
+  'server/feed',
+  'server/platform/db',
+];
 
 /** The demo database is made once per version, and cloned for each run. */
 function version(): string {

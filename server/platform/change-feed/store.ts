@@ -29,10 +29,14 @@ export async function changesSince(sql: Sql, position: Position, limit: number) 
       select 'campaign', id from campaigns, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
       union
-      select 'content', null from banners, began
+      select 'banner', null from banners, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
       union
       select 'content', null from blog_posts, began where published_at > after and published_at <= until
+      union
+      select 'brand', null from brand_pages, began where exists (
+        select from unnest(array[(page->>'from')::date, (page->>'until')::date + 1]) as day
+        where day::timestamp at time zone 'Europe/Oslo' > after and day::timestamp at time zone 'Europe/Oslo' <= until)
       union
       select 'search-words', null from search_rules, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)

@@ -65,8 +65,9 @@ describe('rule 17.7: a content as HTML', () => {
   });
 
   it('breaks no number of an order, and breaks an address that is longer than its place', () => {
-    const { html } = mailOf({ details: [['Nummer', 'NV-100001-A1']] });
+    const { html } = mailOf({ details: [['Nummer', 'NV-100001-A1']], closing: ['Si FISK-100001 i butikken.'] });
     expect(html).toContain('<span style="white-space:nowrap">NV-100001-A1</span>');
+    expect(html).toContain('Si <span style="white-space:nowrap">FISK-100001</span> i');
     expect(html).toMatch(/class="sheet" style="[^"]*overflow-wrap:anywhere/);
   });
 

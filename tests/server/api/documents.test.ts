@@ -21,7 +21,7 @@ let document: OpenApi;
 let operations: { path: string; method: string; operation: Operation }[];
 
 beforeAll(() => {
-  document = JSON.parse(JSON.stringify(openApi('http://localhost:3000')));
+  document = JSON.parse(JSON.stringify(openApi('http://localhost:3000', { name: 'Fjord & Fiske' })));
   operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
   );
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
   it('says what it is', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      info: { title: expect.any(String), version: expect.any(String) },
+      info: { title: 'Fjord & Fiske', version: expect.any(String) },
     });
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import { createScope, type Sources } from '@/server/storefront/scope';
 import { sitemapIndex, sitemapPart } from '@/server/storefront/sitemap';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const URL = 'https://shop.example';
 const pages = async (brand: keyof typeof brands) => {
