@@ -43,7 +43,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** Sender of mail; ordre@ the host of NORDVIDDA_URL by default. */
+  /** Sender of mail; ordre@ the host of the email’s brand by default. */
   MAIL_FROM: z.email().optional(),
   /**
    * The number of our proxies: which entry of X-Forwarded-For is the shopper (the last but N−1). 0 trusts no header. A live shop
