@@ -14,6 +14,7 @@ import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
+import { webShops } from '@/lib/shops/web-shop';
 import { loadSite } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
@@ -65,6 +66,7 @@ export default async function Layout({ children, params }: Props) {
     <html
       lang="nb"
       data-brand={site.brand.id}
+      data-web-shops={webShops().join(' ')}
       data-scroll-behavior="smooth"
       data-wait={t('header.wait')}
       className={fontVariables}
