@@ -124,6 +124,8 @@ const Environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Time in which an ending instance sends its proxy to another one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** Per cent of an import's rows that may be refused before `npm run feed -- import` ends with 1. */
+  FEED_REFUSED_SHARE: z.coerce.number().min(0).max(100).default(1),
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 
