@@ -62,6 +62,8 @@ export const errorStatus = {
   id_check_required: 409,
   wrong_code: 401,
   not_at_counter: 401,
+  unknown_feed_key: 401,
+  kind_not_allowed: 403,
   ADDRESS_NOT_FOUND: 404,
   internal: 500,
 } as const;

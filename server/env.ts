@@ -43,7 +43,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** Sender of mail; ordre@ the host of NORDVIDDA_URL by default. */
+  /** Sender of mail; ordre@ the host of the email’s brand by default. */
   MAIL_FROM: z.email().optional(),
   /**
    * The number of our proxies: which entry of X-Forwarded-For is the shopper (the last but N−1). 0 trusts no header. A live shop
@@ -100,6 +100,10 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  /** Where bodies of PUT /api/v1/import wait on this machine; an instance takes up again what it finds there. */
+  IMPORT_DIR: z.string().min(1).default('.data/imports'),
+  /** The largest body, unpacked. */
+  IMPORT_MAX_MB: z.coerce.number().int().min(1).max(2000).default(1024),
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
   /** Photographs and what is made of them, unless they lie in S3. */
   PICTURES_DIR: z.string().min(1).default('.data/photographs'),
@@ -120,6 +124,8 @@ const Environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Time in which an ending instance sends its proxy to another one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** Per cent of an import's rows that may be refused before `npm run feed -- import` ends with 1. */
+  FEED_REFUSED_SHARE: z.coerce.number().min(0).max(100).default(1),
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 

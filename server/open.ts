@@ -17,6 +17,7 @@ import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
 import { openBrands } from '@/server/brands/open';
 import { openCatalogue } from '@/server/catalogue/open';
 import { openCustomers } from '@/server/customers/open';
+import { openImports } from '@/server/imports/open';
 import { openMail } from '@/server/mail/open';
 import { openOrders } from '@/server/orders/open';
 import { openPhotographs } from '@/server/pictures/open';
@@ -88,14 +89,19 @@ function open() {
       (one) => one.forgetCustomer,
     ),
   });
+  const photographs = openPhotographRoom(sql);
+  const imports = openImports({
+    ...{ sql, clock, throttle, url, log, photographs },
+    spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
+  });
   const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
     brands: openBrands({ sql }),
-    photographs: openPhotographRoom(sql),
-    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, storefronts },
+    photographs,
+    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [
-      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
+      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs, ...imports.jobs],
       ...idempotencyPart.jobs(keys),
       ...throttlePart.jobs(throttle),
       ...webhooksPart.jobs(webhooks),

@@ -12,6 +12,8 @@ import { leavingPart } from '@/server/customers/leaving/part';
 import { customersPart } from '@/server/customers/part';
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { feedPart } from '@/server/feed/part';
+import { keysPart } from '@/server/imports/keys/part';
+import { queuePart } from '@/server/imports/queue/part';
 import { mailPart } from '@/server/mail/part';
 import { requestedPart } from '@/server/mail/requested/part';
 import { accountingPart } from '@/server/orders/accounting/part';
@@ -51,6 +53,8 @@ export const parts = {
   'customers/leaving': leavingPart,
   'customers/sessions': sessionsPart,
   feed: feedPart,
+  'imports/keys': keysPart,
+  'imports/queue': queuePart,
   mail: mailPart,
   'mail/requested': requestedPart,
   orders: ordersPart,

@@ -11,11 +11,13 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
 import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
-import { loadSite } from '@/server/api/site';
+import { webShops } from '@/lib/shops/web-shop';
+import { loadSite, ownClientTexts } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
 /** Pages are cached for 15 minutes. A folder with a parameter repeats `generateStaticParams`; personal pages are dynamic. */
@@ -44,10 +46,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-const EVERYWHERE = [
-  ...(['account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search'] as const),
-];
-
 export default async function Layout({ children, params }: Props) {
   const { brand } = await params;
   const site = await loadSite(brand);
@@ -57,34 +55,50 @@ export default async function Layout({ children, params }: Props) {
     <html
       lang="nb"
       data-brand={site.brand.id}
+      data-web-shops={webShops().join(' ')}
       data-scroll-behavior="smooth"
       data-wait={t('header.wait')}
       className={fontVariables}
     >
       <BrandSheet brand={site.brand} />
       <body>
-        <WordsProvider words={wordsOf(...EVERYWHERE)}>
-          <SiteContextProvider
-            site={{
-              url: site.url,
-              categories: site.categories.map(({ slug }) => slug),
-              ...(at && { at: at.toISOString() }),
-            }}
+        <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
+          <WordsProvider
+            words={wordsOf(
+              'account',
+              'alerts',
+              'card',
+              'cart',
+              'compare',
+              'favourites',
+              'menu',
+              'navigation',
+              'promo',
+              'search',
+            )}
           >
-            <SkipLink />
-            {/* Here, so that the question of consent comes right after the skip link. */}
-            <Deferred optionalScripts={site.optionalScripts} />
-            {preview ? <PreviewBar preview={preview} /> : null}
-            <Header site={site} />
-            <main id="innhold" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer site={site} year={osloYear(at ?? new Date())} />
-            <ClientNavigation />
-            <CartRoot />
-            <AlertRoot />
-          </SiteContextProvider>
-        </WordsProvider>
+            <SiteContextProvider
+              site={{
+                url: site.url,
+                categories: site.categories.map(({ slug }) => slug),
+                ...(at && { at: at.toISOString() }),
+              }}
+            >
+              <SkipLink />
+              {/* Here, so that the question of consent comes right after the skip link. */}
+              <Deferred optionalScripts={site.optionalScripts} />
+              {preview ? <PreviewBar preview={preview} /> : null}
+              <Header site={site} />
+              <main id="innhold" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer site={site} year={osloYear(at ?? new Date())} />
+              <ClientNavigation />
+              <CartRoot />
+              <AlertRoot />
+            </SiteContextProvider>
+          </WordsProvider>
+        </OwnTextsProvider>
       </body>
     </html>
   );

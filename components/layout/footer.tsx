@@ -3,7 +3,8 @@ import type { FooterColumn } from '@/lib/brands/brand';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { phoneText } from '@/lib/norway/phone-text';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
+import { isBasePage } from '@/lib/routes/pages';
 import { categoryPath, FIND_ORDER_PATH, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
 import { Logo } from './logo';
@@ -38,7 +39,8 @@ function Small({ site, year }: { site: Site; year: number }) {
 
 function Full({ site, year }: { site: Site; year: number }) {
   const { contact, brand, categories } = site;
-  const pagesIn = (column: FooterColumn) => brand.footerPages.filter((page) => page.column === column);
+  const pagesIn = (column: FooterColumn) =>
+    brand.footerPages.filter(({ column: its, href }) => its === column && !isBasePage(href));
   const columns = [
     { title: t('footer.shop'), links: categories.map((one) => ({ name: one.name, href: categoryPath(one.slug) })) },
     {
@@ -88,9 +90,11 @@ function Full({ site, year }: { site: Site; year: number }) {
         <p>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
-        <p>
-          <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
-        </p>
+        {contact.phone ? (
+          <p>
+            <a href={phoneHref(contact.phone)}>{phoneText(contact.phone)}</a>
+          </p>
+        ) : null}
         <p>
           <ConsentLink>{t('footer.cookies')}</ConsentLink>
         </p>

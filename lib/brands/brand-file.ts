@@ -8,11 +8,11 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { distance } from '@/lib/search/spelling';
+import type { Fault } from './fault';
 import { tokensSchema } from './token-schema';
 import { contrastFaults } from './tokens';
 
-/** What is wrong in a file of a brand, told to whoever wrote it. */
-export type Fault = { line: number | null; field: string | null; reason: string };
+export type { Fault } from './fault';
 
 const text = (most: number, of: string) => z.string().trim().min(1).max(most).describe(`${of}, 1–${most} characters`);
 const words = text(200, 'a text');

@@ -1,3 +1,5 @@
+import type { Tokens } from './token-schema';
+
 /** The name of a brand's folder: small letters and digits. */
 export type BrandId = string;
 
@@ -14,6 +16,8 @@ export interface Brand {
   footer: 'full' | 'small';
   themeColor: string;
   paper: string;
+  /** For pages and emails that load no style sheet. */
+  tokens?: Tokens;
   lost: LostDrawing;
   /** A dark header and footer, by the tokens of `[data-surface='night']`. */
   surface?: 'night';

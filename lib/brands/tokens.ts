@@ -1,6 +1,6 @@
 import { MOBILE } from '@/lib/layout/breakpoints';
-import type { Fault } from './brand-file';
 import { contrast, isDark, luminance, mix, readable } from './contrast';
+import type { Fault } from './fault';
 import type { Tokens } from './token-schema';
 
 export type { Tokens } from './token-schema';
@@ -14,6 +14,8 @@ export type NightColors = Record<NightNames, string>;
 const TEXT = 4.5;
 /** Borders of controls, the focus ring, large words. */
 const SHAPE = 3;
+/** Of words on pictures, which are measured for an ink as dark as this (lib/pictures/luminance.ts). */
+const DARKEST = 16.6;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
@@ -173,9 +175,9 @@ interface SheetOptions {
   search?: boolean;
 }
 
-/** Writes the style sheet of a brand. */
+/** Writes the style sheet of a brand; pages of no brand that link it have its look too. */
 export function tokenSheet(id: string, tokens: Tokens, { fontUrl, search = true }: SheetOptions = {}): string {
-  const brand = `html[data-brand="${id}"]`;
+  const brand = `html:is([data-brand="${id}"], :not([data-brand]))`;
   const faces = fontUrl ? (tokens.type?.fonts ?? []).map((font) => faceOf(font, fontUrl(font.file))) : [];
   const night = nightOf(tokens);
   return [
@@ -197,7 +199,7 @@ export function valuesOf(tokens: Tokens): [name: string, value: string][] {
   return [
     ...cssNames({ sparkInk: 'currentColor', ...plain }),
     ['--focus', colors.focusOnLight],
-    ['--ink-on-light', colors.ink],
+    ['--ink-on-light', readable(colors.ink, BLACK, [WHITE], DARKEST)],
     ['--ink-on-dark', nightOf(tokens).ink],
     ['--scrim', translucent(scrim, 0.48)],
     ['--shadow-float', shadowOf(colors.ink)],

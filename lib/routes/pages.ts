@@ -51,6 +51,7 @@ export const pageKinds: Readonly<Record<string, PageKind>> = pages;
 
 /** Pages of law and service that every brand has (messages/pages). */
 export const basePages = ['kundeservice', 'personvernerklaering', 'tilgjengelighet'] as const;
+export const isBasePage = (path: string) => basePages.some((name) => path === `/${name}`);
 
 type PageName = (typeof basePages)[number] | keyof typeof pages;
 

@@ -1,5 +1,6 @@
 import { cache } from 'react';
-import { pageAt } from '@/lib/brands/brands';
+import type { BrandId } from '@/lib/brands/brand';
+import { contentOf, pageAt } from '@/lib/brands/brands';
 import type { Site } from '@/lib/contracts/site';
 import { osloDay } from '@/lib/dates/dates';
 import { readFront } from '@/lib/preview/front';
@@ -12,6 +13,17 @@ export const loadSite = cache(async (brand: string): Promise<Site> => {
   const front = openShop().storefront(brand);
   return { ...(await front.site()), optionalScripts };
 });
+
+/** Texts that replace those which client components bring along; mostly none. */
+export function ownClientTexts(brand: BrandId) {
+  const { fields, consent, failed, blocked } = contentOf(brand)?.texts ?? {};
+  return {
+    ...(fields && { fields }),
+    ...(consent && { consent }),
+    ...(failed && { failed }),
+    ...(blocked && { blocked }),
+  };
+}
 
 /** Finds a brand's own page, as it is now or at the time of the preview. */
 export function findTextPage(front: string, path: string) {

@@ -38,7 +38,13 @@ function brandOfFile({ id, file, files }: ReadBrand, pages: readonly BrandPage[]
   const colors = colorsOf(tokens);
   return {
     ...{ id, name: file.name, tagline: file.tagline, orderPrefix: file.orderPrefix, lost: file.lost, home: file.home },
-    ...{ footer: file.footer.layout, product: file.product, themeColor: colors.accent, paper: colors.paper, tokens },
+    ...{
+      footer: file.footer.layout,
+      product: file.product,
+      themeColor: file.surface === 'night' ? colors.night : colors.accent,
+      paper: colors.paper,
+      tokens,
+    },
     ...(file.productLine !== undefined && { productLine: file.productLine }),
     ...(file.surface !== undefined && { surface: file.surface }),
     features: { search: file.search },

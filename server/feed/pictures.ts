@@ -93,7 +93,7 @@ const isFocal = (value: unknown): value is Focal => Array.isArray(value) && valu
 
 interface Told {
   file: string;
-  report: Report;
+  report: Pick<Report, 'add'>;
   warn(text: string): void;
 }
 

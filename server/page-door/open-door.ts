@@ -21,6 +21,7 @@ import { refuse, sendElsewhere } from './refuse';
 import { dropForeignHeaders } from './request-headers';
 import { cameByProxy, REQUEST_ID, requestIdOf } from './request-id';
 import { setSecurityHeaders } from './security-headers';
+import { allowUpload, isUpload } from './uploads';
 import { watchAnswer } from './watch-answer';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -101,6 +102,7 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
     if (!leave) return refuse(response, { status: 503 });
     if (response.destroyed) return leave();
     response.once('close', leave);
+    if (isUpload(path, request.method ?? '')) allowUpload(request, response);
     answeredBy(call ? 'next' : 'store');
     if (call) return next(request, response);
     // A page that another request rendered meanwhile is in the store now.

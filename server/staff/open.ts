@@ -9,6 +9,7 @@ export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
     ...room,
     catalogue: async () => (await import('@/server/catalogue/open')).openCatalogueDesk(room),
     search: async () => (await import('@/server/search/open')).openSearchDesk(room),
+    imports: async () => (await import('@/server/imports/open')).openImportsDesk(room),
     orders: async () => (await import('@/server/orders/open')).openOrdersDesk({ ...room, hasher: argon2id }),
     async customers() {
       const [{ personalTables }, { openCustomersDesk }] = await Promise.all([

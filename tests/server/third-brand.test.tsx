@@ -134,14 +134,14 @@ describe('rule 1.7: a third brand made of data alone', () => {
     expect((await generateMetadata({ params: params(), children: null })).title).toMatchObject({
       default: 'Skarv – Til sjøs',
     });
-    expect((await generateViewport({ params: params(), children: null })).themeColor).toBe('#003355');
+    expect((await generateViewport({ params: params(), children: null })).themeColor).toBe('#002640');
   });
 
   it('is installed on a phone by its own name and colours', async () => {
     const { GET } = await import('@/app/manifest.webmanifest/route');
     const answer = GET(new Request(`http://${HOST}/manifest.webmanifest`, { headers: { host: HOST } }));
     expect(await answer.json()).toMatchObject({
-      ...{ name: 'Skarv – Til sjøs', short_name: 'Skarv', theme_color: '#003355', background_color: '#eef4f8' },
+      ...{ name: 'Skarv – Til sjøs', short_name: 'Skarv', theme_color: '#002640', background_color: '#eef4f8' },
     });
   });
 

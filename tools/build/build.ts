@@ -15,7 +15,6 @@ const SOURCES = [
   'messages',
   'public/disk',
   'public/pass',
-  'public/icons',
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',

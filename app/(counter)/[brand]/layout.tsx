@@ -2,14 +2,16 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
+import type { Elements } from '@/components/elements';
 import { BrandSheet } from '@/components/layout/brand-sheet';
-import { loadSite } from '@/server/api/site';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
+import { loadSite, ownClientTexts } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {
-  children: React.ReactNode;
+  children: Elements;
   params: Promise<{ brand: string }>;
 }
 
@@ -34,7 +36,9 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang="nb" data-brand={brand.id} className={fontVariables}>
       <BrandSheet brand={brand} />
-      <body>{children}</body>
+      <body>
+        <OwnTextsProvider texts={ownClientTexts(brand.id)}>{children}</OwnTextsProvider>
+      </body>
     </html>
   );
 }

@@ -50,7 +50,8 @@ export function demoFeed(now: Date): Map<string, string> {
     groups,
     shops: shops.map(({ reach: _, ...shop }) => ({
       ...shop,
-      picture: streetOf(shop.id) && frontBase(shop.id, 'wide'),
+      // The web shop has no street.
+      picture: streetOf(shop.id) ? frontBase(shop.id, 'wide') : '/pictures/scenes/forest-mist-wide',
     })),
     'shop-exceptions': shopExceptions(osloDay(now)),
     'shipping-methods': shippingMethods,

@@ -1,5 +1,5 @@
 import type { BrandPage } from '@/lib/content/brand-page';
-import type { Fault } from './faults';
+import type { FileFault } from '@/server/brands/types';
 import { readPageFile } from './page-file';
 
 export interface PageSource {
@@ -12,9 +12,9 @@ export interface PageSource {
  * Reads the pages of a brand from folders, the first of which all shops have (messages/pages), the last of which is the brand's
  * own. A page replaces one of the same path in a folder before it.
  */
-export function readBrandPages(folders: PageSource[][]): { pages: BrandPage[]; faults: (Fault & { file: string })[] } {
+export function readBrandPages(folders: PageSource[][]): { pages: BrandPage[]; faults: FileFault[] } {
   const pages = new Map<string, BrandPage>();
-  const faults: (Fault & { file: string })[] = [];
+  const faults: FileFault[] = [];
   for (const folder of folders) {
     const found = new Map<string, string>();
     for (const { file, text } of folder) {

@@ -25,21 +25,24 @@ export async function readBrands(chain: string): Promise<ReadBrands> {
   const folder = join(chain, 'brands');
   const names = await foldersIn(folder);
   const read: ReadBrands = { brands: [], faults: [] };
-  const [base, shared] = await Promise.all([pageSources(BASE), pageSources(join(folder, SHARED, 'pages'))]);
+  const [base, shared] = await Promise.all([pageSources('.', BASE), pageSources(chain, `brands/${SHARED}/pages`)]);
   for (const id of names.filter((name) => name !== SHARED)) {
-    const brand = await readBrand(join(folder, id), id, [base, shared]);
-    if ('faults' in brand) read.faults.push(...brand.faults);
+    const brand = await readBrand(chain, id, [base, shared]);
+    // What is wrong with a shared page is wrong for every brand, and told once.
+    if ('faults' in brand)
+      read.faults.push(...brand.faults.filter((one) => !read.faults.some((told) => isDeepStrictEqual(told, one))));
     else read.brands.push(brand);
   }
   return read;
 }
 
 async function readBrand(
-  folder: string,
+  chain: string,
   id: string,
   common: [base: PageSource[], shared: PageSource[]],
 ): Promise<ReadBrand | { faults: FileFault[] }> {
   const at = `brands/${id}`;
+  const folder = join(chain, at);
   if (!ID.test(id))
     return {
       faults: [{ file: at, line: null, field: null, reason: 'is no id of a brand: 2–21 small letters and digits' }],
@@ -52,7 +55,7 @@ async function readBrand(
   const [identity, texts, pages] = await Promise.all([
     readIdentity(folder, parsed.brand),
     readTextFiles(join(folder, 'texts'), `${at}/texts`),
-    readOwnPages(join(folder, 'pages'), common),
+    readOwnPages(await pageSources(chain, `${at}/pages`), common),
   ]);
   const faults = [
     ...identity.faults.map((fault) => ({ ...fault, file: `${at}/${fault.file}` })),
@@ -65,19 +68,20 @@ async function readBrand(
 }
 
 /** Returns the pages of the chain and the brand; those that come with the shop are left out, as they change with it. */
-async function readOwnPages(folder: string, [base, shared]: [PageSource[], PageSource[]]) {
-  const { pages, faults } = readBrandPages([base, shared, await pageSources(folder)]);
+function readOwnPages(ownSources: PageSource[], [base, shared]: [PageSource[], PageSource[]]) {
+  const { pages, faults } = readBrandPages([base, shared, ownSources]);
   const known = readBrandPages([base]).pages;
   const isBase = (page: BrandPage) => known.some((one) => isDeepStrictEqual(one, page));
   const own = pages.filter((page) => !isBase(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return { pages: own, faults };
 }
 
-const pageSources = async (folder: string): Promise<PageSource[]> =>
+/** The pages of a folder of the chain, or of the shop itself. */
+const pageSources = async (root: string, folder: string): Promise<PageSource[]> =>
   Promise.all(
-    (await filesIn(folder))
+    (await filesIn(join(root, folder)))
       .filter((name) => name.endsWith('.md'))
-      .map(async (name) => ({ file: join(folder, name), text: (await textOf(join(folder, name))) ?? '' })),
+      .map(async (name) => ({ file: `${folder}/${name}`, text: (await textOf(join(root, folder, name))) ?? '' })),
   );
 
 async function readTextFiles(folder: string, at: string): Promise<{ texts: OwnTexts; faults: FileFault[] }> {
@@ -129,7 +133,7 @@ const foldersIn = async (folder: string) =>
 
 /** Pages of law and service that come with the shop. */
 export async function readBasePages(): Promise<BrandPage[]> {
-  const { pages, faults } = readBrandPages([await pageSources(BASE)]);
+  const { pages, faults } = readBrandPages([await pageSources('.', BASE)]);
   const [fault] = faults;
   if (fault) throw new Error(`${fault.file}:${fault.line} ${fault.reason}`);
   return pages;

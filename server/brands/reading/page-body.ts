@@ -47,6 +47,9 @@ function blockOf(node: RootContent, source: string[], say: Say): Block | undefin
     case 'containerDirective':
     case 'leafDirective':
       return readDirective(node, source, say);
+    case 'table':
+      say(node, 'is a table without a caption: write :::table{caption="…"} above it and ::: below it');
+      return undefined;
     default:
       say(node, WRONG[node.type] ?? `cannot be shown (${node.type}): docs/pages.md names what a page is made of`);
       return undefined;
@@ -58,7 +61,6 @@ const NO_DIRECTIVE =
 
 const WRONG: Partial<Record<RootContent['type'], string>> = {
   html: 'is HTML, which pages do not show: write Markdown',
-  table: 'is a table without a caption: write :::table{caption="…"} above it and ::: below it',
   code: 'is a block of code, which pages do not have: begin each line at the margin',
   thematicBreak: 'is a line across the page, which pages do not have: write a heading',
   definition: 'names an address: write [words](address) where the link stands',

@@ -18,56 +18,77 @@ interface Kind {
   read(attributes: Record<string, string>, content: Content[], say: Say, at: Directive): Block | undefined;
 }
 
-const kinds: Record<string, Kind> = {
-  lead: {
-    form: ':::lead, a paragraph, :::',
-    content: true,
-    read: (_, content, say, at) => ({ type: 'lead', text: onlyParagraph(content, say, at) }),
-  },
-  callout: {
-    form: ':::callout{title="…"}, a paragraph, :::',
-    required: ['title'],
-    content: true,
-    read: ({ title = '' }, content, say, at) => ({ type: 'callout', title, text: onlyParagraph(content, say, at) }),
-  },
-  faq: {
-    form: ':::faq, then for each question a line “### Question?” and paragraphs below it, :::',
-    content: true,
-    read: readFaq,
-  },
-  table: {
-    form: ':::table{caption="…"}, a table, :::',
-    required: ['caption'],
-    content: true,
-    read: readTable,
-  },
-  links: {
-    form: ':::links, a list of “- [Title](address) words”, each with or without a ![](picture) before it, :::',
-    content: true,
-    read: readLinks,
-  },
-  sheet: {
-    form: ':::sheet{title="…"}, a paragraph, a list of the lines to fill in, :::',
-    required: ['title'],
-    content: true,
-    read: readSheet,
-  },
-  articles: {
-    form: '::articles{title="…" search="…"}, or with link="…" href="…" for a button beside the title',
-    required: ['title', 'search'],
-    optional: ['link', 'href'],
-    read: readArticles,
-  },
-  contact: { form: '::contact', read: () => ({ type: 'contact' }) },
-  shipping: { form: '::shipping', read: () => ({ type: 'shipping' }) },
-};
+const kinds = new Map<string, Kind>([
+  [
+    'lead',
+    {
+      form: ':::lead, a paragraph, :::',
+      content: true,
+      read: (_, content, say, at) => ({ type: 'lead', text: onlyParagraph(content, say, at) }),
+    },
+  ],
+  [
+    'callout',
+    {
+      form: ':::callout{title="…"}, a paragraph, :::',
+      required: ['title'],
+      content: true,
+      read: ({ title = '' }, content, say, at) => ({ type: 'callout', title, text: onlyParagraph(content, say, at) }),
+    },
+  ],
+  [
+    'faq',
+    {
+      form: ':::faq, then for each question a line “### Question?” and paragraphs below it, :::',
+      content: true,
+      read: readFaq,
+    },
+  ],
+  [
+    'table',
+    {
+      form: ':::table{caption="…"}, a table, :::',
+      required: ['caption'],
+      content: true,
+      read: readTable,
+    },
+  ],
+  [
+    'links',
+    {
+      form: ':::links, a list of “- [Title](address) words”, each with or without a ![](picture) before it, :::',
+      content: true,
+      read: readLinks,
+    },
+  ],
+  [
+    'sheet',
+    {
+      form: ':::sheet{title="…"}, a paragraph, a list of the lines to fill in, :::',
+      required: ['title'],
+      content: true,
+      read: readSheet,
+    },
+  ],
+  [
+    'articles',
+    {
+      form: '::articles{title="…" search="…"}, or with link="…" href="…" for a button beside the title',
+      required: ['title', 'search'],
+      optional: ['link', 'href'],
+      read: readArticles,
+    },
+  ],
+  ['contact', { form: '::contact', read: () => ({ type: 'contact' }) }],
+  ['shipping', { form: '::shipping', read: () => ({ type: 'shipping' }) }],
+]);
 
 /** `source` is the whole file. */
 export function readDirective(node: Directive, source: string[], say: Say): Block | undefined {
-  const kind = Object.hasOwn(kinds, node.name) ? kinds[node.name] : undefined;
+  const kind = kinds.get(node.name);
   if (node.type === 'containerDirective' && !isClosed(node, source))
     return fault(say, node, `:::${node.name} is not closed: write ::: on a line of its own after it`);
-  if (!kind) return fault(say, node, `there is no “${node.name}”: a page knows ${Object.keys(kinds).join(', ')}`);
+  if (!kind) return fault(say, node, `there is no “${node.name}”: a page knows ${[...kinds.keys()].join(', ')}`);
   if ((node.type === 'containerDirective') !== (kind.content === true))
     return fault(say, node, `${node.name} is written ${kind.form}`);
   const attributes = attributesOf(node, kind, say);
@@ -108,7 +129,7 @@ function attributesOf(node: Directive, kind: Kind, say: Say): Record<string, str
 }
 
 /** Tells how it is written; what was read of it is left out. */
-const misshapen = (at: Directive, say: Say) => fault(say, at, `${at.name} is written ${kinds[at.name]?.form}`);
+const misshapen = (at: Directive, say: Say) => fault(say, at, `${at.name} is written ${kinds.get(at.name)?.form}`);
 
 function onlyParagraph(content: Content[], say: Say, at: Directive): string {
   const [first, ...more] = content;

@@ -1,5 +1,6 @@
+import type { Fault } from '@/lib/brands/brand-file';
 import { type BrandPage, isPlaceholder, placeholders } from '@/lib/content/brand-page';
-import type { Fault, Say } from './faults';
+import type { Say } from './faults';
 import { readPageBody } from './page-body';
 import { readFrontMatter } from './page-front-matter';
 

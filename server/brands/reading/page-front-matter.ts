@@ -1,7 +1,9 @@
 import { type Document, isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { z } from 'zod';
+import type { Fault } from '@/lib/brands/brand-file';
 import type { BrandPage } from '@/lib/content/brand-page';
-import type { Fault } from './faults';
+import { pageKinds } from '@/lib/routes/pages';
+import { redirects } from '@/lib/routes/paths';
 
 /** Each error says how the field is written. */
 const text = (form: string) => z.string(form).trim().min(1, form);
@@ -14,10 +16,16 @@ export const PICTURE = /^(?!.*\.\.)(\/pictures\/|pictures\/|https:\/\/)[^\s()]+$
 export const PICTURE_FORM = 'pictures/name.jpg (in the folder of the chain), or https://…';
 const HERO = `hero: { src: ${PICTURE_FORM}, alt: what it shows }`;
 
+/** Addresses that are no pages: next.config.ts. */
+const NO_PAGES = ['api', 'sandbox', 'brand-files', 'sitemaps', 'feeds', 'pictures', 'icons', 'pass'];
+const isTaken = (path: string) =>
+  Object.hasOwn(pageKinds, path.slice(1)) || Object.hasOwn(redirects, path) || NO_PAGES.includes(path.slice(1));
+
 const fields = {
   path: z
     .string('path: /om-oss')
-    .regex(/^\/[a-z0-9æøå]+(-[a-z0-9æøå]+)*$/, 'one word of small letters, digits and hyphens: path: /om-oss'),
+    .regex(/^\/[a-z0-9æøå]+(-[a-z0-9æøå]+)*$/, 'one word of small letters, digits and hyphens: path: /om-oss')
+    .refine((path) => !isTaken(path), 'another one: this address is the shop’s own'),
   title: text('title: Om oss'),
   seoTitle: text('seoTitle: Om butikken').optional(),
   description: text('description: one or two sentences for search engines'),

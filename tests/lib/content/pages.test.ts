@@ -4,7 +4,8 @@ import { sceneNames } from 'demo-chain/pictures/keys';
 import { describe, expect, it } from 'vitest';
 import { blockTypes, contentsOf } from '@/lib/content/blocks';
 import { type BrandPage, idsOf, linksOf, picturesOf, textsOf } from '@/lib/content/brand-page';
-import { demoBrands, demoPages, softwarePage } from '@/tests/support/brand-pages';
+import { softwarePage } from '@/tests/support/brand-pages';
+import { demoContents } from '@/tests/support/demo-brands';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 function filesUnder(folder: string): string[] {
@@ -28,9 +29,12 @@ const known = (address: string) =>
   /^\/search\/[^/]+$/.test(address) ||
   /^\/blogg\/[^/]+$/.test(address);
 
-const shown = await Promise.all(demoBrands.map(async (brand) => ({ brand, pages: await demoPages(brand) })));
-const ofTheDemo = shown.flatMap(({ brand, pages }) =>
-  [...pages.values()].map((page): [string, BrandPage, Map<string, BrandPage>] => [brand + page.path, page, pages]),
+const ofTheDemo = demoContents.flatMap(({ brand, pages }) =>
+  [...pages.values()].map((page): [string, BrandPage, ReadonlyMap<string, BrandPage>] => [
+    brand.id + page.path,
+    page,
+    pages,
+  ]),
 );
 /** What every shop shows that has no pages of its own. */
 const software = new Map(
@@ -92,7 +96,7 @@ describe('the pages of the software', () => {
   });
 
   it('are all a shop needs of law: each answers to every subject that the demo chain has, but its guarantee', () => {
-    const wanted = idsOf(shown[0]?.pages.get('/kundeservice')?.blocks ?? []).filter((id) => id !== 'garanti');
+    const wanted = idsOf(demoContents[0]?.pages.get('/kundeservice')?.blocks ?? []).filter((id) => id !== 'garanti');
     expect(idsOf(software.get('/kundeservice')?.blocks ?? [])).toEqual(wanted);
   });
 });

@@ -59,7 +59,7 @@ describe('rule 17.7: a content as HTML', () => {
 
   it.each(['nordvidda', 'heldre'])('has the sign of %s once, and one button', (brand) => {
     const { html } = mailOf({}, brand);
-    expect(html.match(new RegExp(`/icons/${brand}-180.png`, 'g'))).toHaveLength(1);
+    expect(html.match(new RegExp(`/brand-files/${brand}/\\w+/icon-180.png`, 'g'))).toHaveLength(1);
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html).toMatch(new RegExp(`class="button"[\\s\\S]*?href="${URL}"`));
   });

@@ -116,7 +116,11 @@ it('tells search engines the hours with dated overrides', () => {
     mapLink: '',
   } as unknown as Shop;
   const site = { url: 'https://shop.example', brand: brands.nordvidda };
-  const data = storeJsonLd(whole, site, '/pictures/scenes/fjord-morning-wide', new Date('2026-12-20T12:00:00Z'));
+  const data = storeJsonLd(
+    { ...whole, picture: '/pictures/scenes/fjord-morning-wide' },
+    site,
+    new Date('2026-12-20T12:00:00Z'),
+  );
   expect(data).toMatchObject({
     '@type': 'Store',
     '@id': 'https://shop.example/butikker/bergen',
