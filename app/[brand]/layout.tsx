@@ -16,6 +16,7 @@ import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
+import { webShops } from '@/lib/shops/web-shop';
 import { loadSite, ownClientTexts } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
@@ -54,6 +55,7 @@ export default async function Layout({ children, params }: Props) {
     <html
       lang="nb"
       data-brand={site.brand.id}
+      data-web-shops={webShops().join(' ')}
       data-scroll-behavior="smooth"
       data-wait={t('header.wait')}
       className={fontVariables}
@@ -61,7 +63,20 @@ export default async function Layout({ children, params }: Props) {
       <BrandSheet brand={site.brand} />
       <body>
         <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
-          <WordsProvider words={wordsOf('account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search')}>
+          <WordsProvider
+            words={wordsOf(
+              'account',
+              'alerts',
+              'card',
+              'cart',
+              'compare',
+              'favourites',
+              'menu',
+              'navigation',
+              'promo',
+              'search',
+            )}
+          >
             <SiteContextProvider
               site={{
                 url: site.url,
