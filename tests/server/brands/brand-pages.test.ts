@@ -28,6 +28,14 @@ describe('the pages of a brand', () => {
     ]);
   });
 
+  it('keep the headings that the shop links to', () => {
+    const { faults } = readBrandPages([[file('vern', '/personvernerklaering', 'Vern')]]);
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^has no heading \{#informasjonskapsler\}/),
+      expect.stringMatching(/^has no heading \{#opplysninger\}/),
+    ]);
+  });
+
   it('have one path each', () => {
     const { faults } = readBrandPages([[file('a', '/a', 'A'), file('b', '/a', 'B')]]);
     expect(faults).toEqual([{ file: 'b.md', line: null, field: 'path', reason: '/a is the page of a.md as well' }]);
@@ -83,9 +91,9 @@ describe('a folder of a chain', () => {
   });
 
   it('has a page of law of its own where it has written one, and leaves the others to the shop', async () => {
-    await write('brands/heldre/pages/vern.md', file('vern', '/personvernerklaering', 'Vårt vern').text);
+    await write('brands/heldre/pages/vern.md', file('vern', '/tilgjengelighet', 'For alle').text);
     const { brands } = await readBrands(chain);
     const paths = brands.map(({ pages }) => pages.map(({ path }) => path).filter((path) => /vern|tilgj/.test(path)));
-    expect(paths).toEqual([['/personvernerklaering'], []]);
+    expect(paths).toEqual([['/tilgjengelighet'], []]);
   });
 });
