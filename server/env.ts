@@ -43,7 +43,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** Sender of mail; ordre@ the host of NORDVIDDA_URL by default. */
+  /** Sender of mail; ordre@ the host of the email’s brand by default. */
   MAIL_FROM: z.email().optional(),
   /**
    * The number of our proxies: which entry of X-Forwarded-For is the shopper (the last but N−1). 0 trusts no header. A live shop
@@ -124,6 +124,8 @@ const Environment = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Time in which an ending instance sends its proxy to another one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  /** Per cent of an import's rows that may be refused before `npm run feed -- import` ends with 1. */
+  FEED_REFUSED_SHARE: z.coerce.number().min(0).max(100).default(1),
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 

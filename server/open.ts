@@ -8,6 +8,8 @@ import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
 import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
+import { createPictureFetcher } from '@/server/adapters/picture-fetcher/https';
+import { choosePictures } from '@/server/adapters/pictures/choose';
 import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
@@ -18,6 +20,7 @@ import { openCustomers } from '@/server/customers/open';
 import { openImports } from '@/server/imports/open';
 import { openMail } from '@/server/mail/open';
 import { openOrders } from '@/server/orders/open';
+import { openPhotographs } from '@/server/pictures/open';
 import { argon2id } from '@/server/platform/argon2id';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { forgetChanges } from '@/server/platform/change-feed/store';
@@ -34,8 +37,8 @@ import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch, type SearchFacade } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
-import { brandUrl, env, paymentSettings, sessionSecrets } from './env';
-import { processWide } from './process';
+import { brandUrl, env, paymentSettings, pictureSettings, sessionSecrets } from './env';
+import { photographWorker, processWide } from './process';
 
 /** How long health remembers a failure: longer than the interval at which it is asked. */
 const DEGRADED_MS = 10_000;
@@ -93,6 +96,7 @@ function open() {
   const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
     brands: openBrands({ sql }),
+    photographs: openPhotographRoom(sql),
     ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [
@@ -144,6 +148,22 @@ const places = () => ({
   addresses: (postcode: Parameters<typeof createBundledLookup>[0]) =>
     env.GEONORGE_URL ? createGeonorge({ url: env.GEONORGE_URL }) : createBundledLookup(postcode),
 });
+
+/** For imports within this process, and uploads. Its worker is started by the process, after the rooms. */
+function openPhotographRoom(sql: Sql) {
+  const worker = () => {
+    const found = photographWorker();
+    if (!found) throw new Error('nobody cuts photographs in this process');
+    return found;
+  };
+  return openPhotographs({
+    ...{ sql, pictures: choosePictures(pictureSettings(env)), fetcher: createPictureFetcher() },
+    worker: {
+      develop: async (...asked) => worker().develop(...asked),
+      derive: async (...asked) => worker().derive(...asked),
+    },
+  });
+}
 
 function openSocialFeed(sql: Sql) {
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;

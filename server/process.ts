@@ -1,3 +1,5 @@
+import type { PhotographWorker } from './pictures/types';
+
 type Name =
   | 'brand'
   | 'shop'
@@ -8,7 +10,8 @@ type Name =
   | 'pages'
   | 'routing'
   | 'page door'
-  | 'measures';
+  | 'measures'
+  | 'photographs';
 
 const values = globalThis as { shopProcess?: Map<Name, unknown> };
 
@@ -56,3 +59,9 @@ export const setClosing = closing.set;
 
 /** Ends the work of the shop: running jobs finish, and counts in memory are written. */
 export const closeShop = async (): Promise<void> => closing.get()?.();
+
+const photographs = processWide<PhotographWorker>('photographs');
+
+/** Who cuts photographs in this process's place. */
+export const setPhotographWorker = photographs.set;
+export const photographWorker = photographs.get;

@@ -1,4 +1,8 @@
+import { setWebShops } from '@/lib/shops/web-shop';
 import { isUuid } from '@/lib/text/uuid';
+import { IMPORT_FIRST } from '@/server/api/readiness';
+import { DEATHS, deathsOf } from '@/server/feed/life/rules';
+import { hasGoods, isEmpty, standingNow } from '@/server/feed/life/standing';
 import { setRouting } from '@/server/page-door/addresses';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
 import { watchChanges } from '@/server/platform/change-feed/service';
@@ -52,6 +56,9 @@ export async function startShop(): Promise<void> {
     setRouting({ isReceipt: async (token) => isUuid(token) && (await orders.receipt(token)) !== undefined });
     setRouting({ isPurchase: async (token) => (await purchases.find(token)) !== undefined });
     setRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
+    /** Asked everywhere, so it is told (rule 9.7). */
+    const tellDoors = async () => setWebShops(await shops.webShops());
+    await whenAnswering(tellDoors);
     const targets: ChangeTargets = {
       catalogue,
       engine: {
@@ -78,11 +85,13 @@ export async function startShop(): Promise<void> {
       expireAll: () => {
         forget();
         shops.forget();
+        tellDoors().catch((error) => log('The web shop could not be read', error));
         expireAllPages();
       },
       caughtUp: () => measures()?.caughtUp(),
       log,
     };
+    await whenAnswering(() => tellIfDead(rooms));
     const stopWatching = await whenAnswering(() => watchChanges(rooms.database.sql, targets));
     measures()?.mail(rooms.mail.mail.load);
     const stopJobs = startJobs({
@@ -98,6 +107,17 @@ export async function startShop(): Promise<void> {
     console.error(`The shop cannot start: ${reason(error)}`);
     process.exit(1);
   }
+}
+
+/** Tells the operator why nobody can buy, as an import does (docs/feed.md). */
+async function tellIfDead({ database: { sql }, orders }: ReturnType<typeof openRooms>): Promise<void> {
+  if (await isEmpty(sql)) {
+    console.error(IMPORT_FIRST);
+    return;
+  }
+  const standing = await standingNow(sql, orders.purchases.methods().length > 0);
+  for (const death of deathsOf(standing, await hasGoods(sql, standing)))
+    console.error(`Nobody can buy in this shop. ${DEATHS[death]} "npm run feed -- health" tells more.`);
 }
 
 const isOutage = (error: unknown) => isConnectionFailure(error) || codeOf(error) === 'unavailable';

@@ -16,6 +16,7 @@ import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
+import { webShops } from '@/lib/shops/web-shop';
 import { loadSite, ownClientTexts } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
@@ -45,10 +46,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-const EVERYWHERE = [
-  ...(['account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search'] as const),
-];
-
 export default async function Layout({ children, params }: Props) {
   const { brand } = await params;
   const site = await loadSite(brand);
@@ -58,6 +55,7 @@ export default async function Layout({ children, params }: Props) {
     <html
       lang="nb"
       data-brand={site.brand.id}
+      data-web-shops={webShops().join(' ')}
       data-scroll-behavior="smooth"
       data-wait={t('header.wait')}
       className={fontVariables}
@@ -65,7 +63,20 @@ export default async function Layout({ children, params }: Props) {
       <BrandSheet brand={site.brand} />
       <body>
         <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
-          <WordsProvider words={wordsOf(...EVERYWHERE)}>
+          <WordsProvider
+            words={wordsOf(
+              'account',
+              'alerts',
+              'card',
+              'cart',
+              'compare',
+              'favourites',
+              'menu',
+              'navigation',
+              'promo',
+              'search',
+            )}
+          >
             <SiteContextProvider
               site={{
                 url: site.url,

@@ -26,7 +26,7 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof loadTextPage>>>;
 export function textPageMetadata({ site, page }: Loaded): Metadata {
   const text = textMetadata({
     ...{ title: page.seoTitle ?? page.title, description: page.description },
-    ...{ path: page.path, siteName: site.brand.name, image: page.hero?.src },
+    ...{ path: page.path, brand: site.brand, image: page.hero?.src },
   });
   return page.index ? text : { ...text, robots: { index: false, follow: true } };
 }

@@ -14,6 +14,7 @@ interface Props extends CheckoutProps {
 }
 
 export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Props) {
+  if (methods.length === 0) return <ClosedCheckout contact={contact} />;
   return (
     <div className="page">
       <h1 className={styles.title}>{t('checkout.title')}</h1>
@@ -37,6 +38,25 @@ export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Pr
             <Checkout shops={shops} methods={methods} freeFrom={freeFrom} payments={payments} />
           </CheckoutWordsProvider>
         </WordsProvider>
+      </div>
+    </div>
+  );
+}
+
+/** Rule 2.102: without a way to get the goods there is no button, but somebody to ask. */
+function ClosedCheckout({ contact }: Pick<Props, 'contact'>) {
+  return (
+    <div className="page">
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <div className={styles.note}>
+        <h2 className={text.title}>{t('checkout.closedTitle')}</h2>
+        <p>{t('checkout.closed')}</p>
+        <p className={styles.ways}>
+          {contact.phone ? (
+            <a href={phoneHref(contact.phone)}>{t('checkout.noScriptCall', { phone: phoneText(contact.phone) })}</a>
+          ) : null}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
       </div>
     </div>
   );

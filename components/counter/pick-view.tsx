@@ -8,6 +8,7 @@ import { hasLeft } from '@/lib/counter/pick';
 import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
+import { phoneHref } from '@/lib/norway/phone-text';
 import { addressLine, shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
 import { PickDeadline } from './desk-rows';
@@ -92,7 +93,7 @@ function PickDetails({ pick }: { pick: CounterPick }) {
         </p>
         <div className={styles.tools}>
           {buyer.phone ? (
-            <a className={styles.call} href={`tel:${buyer.phone}`}>
+            <a className={styles.call} href={phoneHref(buyer.phone)}>
               {fill(words.call, { phone: formatPhone(buyer.phone) })}
             </a>
           ) : null}

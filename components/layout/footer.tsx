@@ -3,7 +3,7 @@ import type { FooterColumn } from '@/lib/brands/brand';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { phoneText } from '@/lib/norway/phone-text';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { isBasePage } from '@/lib/routes/pages';
 import { categoryPath, FIND_ORDER_PATH, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
@@ -90,9 +90,11 @@ function Full({ site, year }: { site: Site; year: number }) {
         <p>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
-        <p>
-          <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
-        </p>
+        {contact.phone ? (
+          <p>
+            <a href={phoneHref(contact.phone)}>{phoneText(contact.phone)}</a>
+          </p>
+        ) : null}
         <p>
           <ConsentLink>{t('footer.cookies')}</ConsentLink>
         </p>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
-import { phoneText } from '@/lib/norway/phone-text';
+import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import type { CategoryEntry } from '@/lib/routes/flatten-categories';
 import { searchPath } from '@/lib/routes/paths';
 import { nearestNames } from '@/lib/search/nearest-names';
@@ -58,7 +58,7 @@ export function NoResults({ words, search, categories, queries, articles, tiles,
           <ul className={styles.contact}>
             {contact.phone ? (
               <li>
-                <a href={`tel:+47${contact.phone.replace(/\s/g, '')}`}>{phoneText(contact.phone)}</a>
+                <a href={phoneHref(contact.phone)}>{phoneText(contact.phone)}</a>
               </li>
             ) : null}
             <li>

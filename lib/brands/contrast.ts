@@ -1,13 +1,10 @@
-const linear = (byte: number) => {
-  const c = byte / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-};
+import { luminanceOf } from '@/lib/pictures/luminance';
 
 const bytes = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 export function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = bytes(hex).map(linear);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red = 0, green = 0, blue = 0] = bytes(hex);
+  return luminanceOf(red, green, blue);
 }
 
 /** Returns the contrast of WCAG 2, 1 to 21. */

@@ -14,6 +14,8 @@ export type NightColors = Record<NightNames, string>;
 const TEXT = 4.5;
 /** Borders of controls, the focus ring, large words. */
 const SHAPE = 3;
+/** Of words on pictures, which are measured for an ink as dark as this (lib/pictures/luminance.ts). */
+const DARKEST = 16.6;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
@@ -197,7 +199,7 @@ export function valuesOf(tokens: Tokens): [name: string, value: string][] {
   return [
     ...cssNames({ sparkInk: 'currentColor', ...plain }),
     ['--focus', colors.focusOnLight],
-    ['--ink-on-light', colors.ink],
+    ['--ink-on-light', readable(colors.ink, BLACK, [WHITE], DARKEST)],
     ['--ink-on-dark', nightOf(tokens).ink],
     ['--scrim', translucent(scrim, 0.48)],
     ['--shadow-float', shadowOf(colors.ink)],

@@ -1,15 +1,13 @@
 import { type OutgoingOrder, toOrderPayload } from '@/lib/cart/order-payload';
 import { isSent } from '@/lib/orders/freight';
 import type { OrderForm } from '@/lib/orders/order-form';
+import { webShop } from '@/lib/shops/web-shop';
 import type { PlannedOrder } from './plan';
 
 interface Sending {
   shopId: number | undefined;
   promoCode: string | undefined;
 }
-
-/** A sent order names the web shop (rule 9.7). */
-const WEB_SHOP = 55;
 
 export function payloadsOf(
   orders: readonly PlannedOrder[],
@@ -20,7 +18,7 @@ export function payloadsOf(
     const delivery = isSent(method.id);
     return toOrderPayload(
       { orders: lines, selectedShipping: method },
-      { ...form, delivery, shopId: delivery ? WEB_SHOP : (shopId ?? 0), promoCode, payment },
+      { ...form, delivery, shopId: delivery ? webShop() : (shopId ?? 0), promoCode, payment },
     );
   });
 }

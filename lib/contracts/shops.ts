@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEB_SHOP } from '@/lib/shops/web-shop';
+import { webShop } from '@/lib/shops/web-shop';
 
 export const ShopException = z.object({ date: z.string(), hours: z.string(), note: z.string() });
 export type ShopException = z.infer<typeof ShopException>;
@@ -59,7 +59,7 @@ export const Settings = z.object({
   /** Free freight from this many øre (rule 15.12). */
   freeFreightFrom: z.number().int().nonnegative().optional().catch(undefined),
   /** Rule 9.7. */
-  availableShopId: z.number().int().default(WEB_SHOP).catch(WEB_SHOP),
+  availableShopId: z.number().int().default(webShop).catch(webShop),
 });
 
 /** The brand of the host (rule 7.5). */

@@ -1,9 +1,12 @@
 import type { ShippingMethod } from '@/lib/contracts/shops';
 
-/** Shipping methods with rules of their own. A retailer may add others; they are all sent. */
+/** Shipping methods with rules of their own. A retailer may add other ways to send, named `delivery_…`. */
 export const COLLECT = 'collect';
 export const PICKUP_POINT = 'pickup_point';
 export const DELIVERY = 'delivery';
+
+/** A misspelt id would be taken for a way to send (rule 15.12). */
+export const isMethodId = (id: string) => id === COLLECT || id === PICKUP_POINT || /^delivery(?:_[a-z0-9]+)*$/.test(id);
 
 /** Rule 9.4: the default of an article. */
 export const DEFAULT_FREIGHT = 9900;

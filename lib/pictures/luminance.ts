@@ -7,11 +7,11 @@ const linear = (byte: number) => {
 export const luminanceOf = (red: number, green: number, blue: number) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Of an ink as shops have it. */
+/** Of the ink on pictures, which is no lighter in any brand (lib/brands/tokens.ts). */
 const INK = 0.013;
 const READABLE = 4.5;
-/** At which white and that ink contrast equally. */
+/** At which white and the ink contrast equally. */
 export const EVEN = 0.207;
-/** White can be read up to the first, ink from the second on. */
+/** White can be read up to the first, the ink from the second on. */
 export const WHITE_UP_TO = 1.05 / READABLE - 0.05;
 export const INK_FROM = READABLE * (INK + 0.05) - 0.05;

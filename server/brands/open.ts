@@ -1,9 +1,9 @@
+import { readBasePages } from '@/server/brands/reading/folder';
 import type { Sql } from '@/server/platform/db/connection';
-import { readBasePages } from './reading/folder';
 import { createBrands } from './service';
 import type { Brands } from './types';
 
-export { readBrands } from './reading/folder';
+export { readBrands } from '@/server/brands/reading/folder';
 export type { FileFault, ReadBrand } from './types';
 
 /** Brands: their words, colours, pages and files, which every process holds. */

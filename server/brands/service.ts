@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setBrands } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
 import { digest } from '@/lib/text/digest';
+import { logChange } from '@/server/platform/change-feed/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { type Transaction, transact } from '@/server/platform/db/transact';
 import { contentOf } from './rules';
@@ -49,11 +50,11 @@ async function write(
     const kept = new Set(brand.pages.map(({ path }) => path));
     const gone = (before?.pages ?? []).map(({ path }) => path).filter((path) => !kept.has(path));
     await store.deletePages(tx, brand.id, gone);
-    await store.logChange(tx, 'brand', null);
+    await logChange(tx, { kind: 'brand', ref: null });
   }
   for (const page of pages) {
     const id = await store.putPage(tx, brand.id, page);
-    if (!whole) await store.logChange(tx, 'page', id);
+    if (!whole) await logChange(tx, { kind: 'page', ref: id });
   }
 }
 

@@ -78,8 +78,3 @@ export async function putFiles(tx: Transaction, { id, files }: ReadBrand): Promi
     await tx`insert into brand_files (brand, name, type, width, height, bytes)
       values (${id}, ${name}, ${type}, ${width}, ${height}, ${bytes})`;
 }
-
-export async function logChange(tx: Transaction, kind: 'brand' | 'page', ref: number | null): Promise<void> {
-  await tx`insert into changes (kind, ref) values (${kind}, ${ref})`;
-  await tx`select pg_notify('shop_changes', '')`;
-}

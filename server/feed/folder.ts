@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { kinds } from '@/server/feed/kinds/kinds';
+import type { RowBlock } from '@/server/feed/reading/rows';
 import { FeedError } from './errors';
 import type { FeedKind } from './run';
 
@@ -9,6 +10,8 @@ export interface FeedFile {
   name: string;
   path: string;
   bytes: number;
+  /** Rows that come from elsewhere than `path`. */
+  rows?(): AsyncIterable<RowBlock>;
 }
 
 export interface FoundFiles {

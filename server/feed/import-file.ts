@@ -1,9 +1,10 @@
-import { readRows } from '@/server/feed/reading/rows';
+import { type RowBlock, readRows, type Warn } from '@/server/feed/reading/rows';
 import { transact } from '@/server/platform/db/transact';
 import type { Tx } from './changes';
 import { rowChecker } from './check-row';
 import { FileRefused, type Problem } from './errors';
 import type { FeedFile } from './folder';
+import { takePictures } from './pictures';
 import type { Importer, Refusal, Run, Staged, Tally, Written } from './run';
 
 const MOST_CHARACTERS = 4_000_000;
@@ -146,7 +147,12 @@ export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: 
 
   const writer = new BatchWriter(write, { rows: kind.batchRows, parallel: kind.parallel ?? 1 });
   try {
-    for await (const block of readRows(file.path, kind, watch.warn)) {
+    for await (const block of rowsOf(file, watch.warn)) {
+      await takePictures(run.pictures, kind.name, block.rows, {
+        file: file.name,
+        report: run.report,
+        warn: watch.warn,
+      });
       for (const written of block.rows) {
         tally.rows += 1;
         const { problems, row, removed } = check(written);
@@ -172,7 +178,10 @@ export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: 
   };
 }
 
-function fileReason(error: unknown): string {
+export const rowsOf = (file: FeedFile, warn: Warn): AsyncIterable<RowBlock> =>
+  file.rows?.() ?? readRows(file.path, file.kind, warn);
+
+export function fileReason(error: unknown): string {
   if (error instanceof FileRefused) return error.message;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (/^(?:EACCES|EPERM|ENOENT|EISDIR|EIO|ELOOP)$/.test(code)) return `cannot be read (${code})`;

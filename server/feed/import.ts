@@ -10,8 +10,13 @@ import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importBrands } from './import-brands';
 import { importFile, type Removal } from './import-file';
+import { type Rehearsed, rehearse } from './life/rehearsal';
+import type { Death } from './life/rules';
+import type { PictureRoom, RunPictures } from './pictures';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
+import { Journal } from './versions/journal';
+import { forgetOldVersions } from './versions/store';
 
 const IMPORT_LOCK = 7_204_116;
 
@@ -67,14 +72,22 @@ export interface ImportOptions {
   folder: string;
   sql: Sql;
   dryRun?: boolean;
+  /** What the version is called in the list of them; default: the folder. */
+  title?: string;
   /** Default: `rejected.jsonl` in the folder. */
   report?: string;
   only?: string[];
   /** One file instead of the folder; `only` names its kind. */
   file?: string;
+  /** Takes the photographs that rows name. */
+  pictures?: PictureRoom;
   onProgress?(progress: Progress): void;
   /** Stops after the batch being written; what was written stays. */
   signal?: AbortSignal;
+  /** Takes over also what leaves a shop in which nothing can be bought. */
+  force?: boolean;
+  /** False where no payment provider is set up: then nothing can be sent. */
+  payable?: boolean;
 }
 
 export interface ImportResult {
@@ -86,21 +99,38 @@ export interface ImportResult {
   seconds: number;
   dryRun: boolean;
   interrupted: boolean;
+  /** Photographs that rows name. */
+  pictures?: { taken: number; failed: number };
+  /** Its number in `npm run feed -- history`; null where nothing was to be written. */
+  version: number | null;
+  /** Why nothing could be bought after it. */
+  dead: Death[];
+  /** Nothing was taken over, since the shop would be dead. */
+  turnedDown: boolean;
 }
 
 /** Imports a feed (docs/feed.md). Throws a FeedError when it could not run; refused rows are part of the result. */
 export async function importFeed(options: ImportOptions): Promise<ImportResult> {
   const started = passedMs();
-  const { folder, sql, dryRun = false, only } = options;
+  const { folder, only } = options;
   const found = options.file ? await fileAs(options.file, only?.[0] ?? '') : await findFiles(folder, only);
+  return { ...(await importFound(options, found)), seconds: (passedMs() - started) / 1000 };
+}
+
+/** Imports files that were found, or rows that come from elsewhere. */
+export async function importFound(options: ImportOptions, found: FoundFiles): Promise<Outcome> {
+  const { folder, sql, dryRun = false, payable = true, signal, force = false } = options;
   const release = await holdLock(sql, dryRun).catch(couldNotRun);
   try {
     const report = new Report(options.report ?? resolve(folder, REPORT_NAME));
     try {
-      const result = dryRun
-        ? await importFiles(options, found, report, new ChangeLog(sql, 0))
+      const life = await rehearse(sql, found, { payable, signal });
+      const dead = { dead: life.after, turnedDown: life.refused && !force };
+      if (dead.turnedDown && !dryRun) return { ...nothingTaken(report, found, life), ...dead };
+      const outcome = dryRun
+        ? await importFiles(options, found, report, { changes: new ChangeLog(sql, 0), journal: new Journal(undefined) })
         : await recorded(options, found, report);
-      return { ...result, seconds: (passedMs() - started) / 1000 };
+      return { ...outcome, ...dead };
     } catch (error) {
       return couldNotRun(error);
     } finally {
@@ -111,28 +141,46 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   }
 }
 
+/** Tells the rows that would have been refused: often they are why the shop would be dead. */
+function nothingTaken(report: Report, found: FoundFiles, { problems }: Rehearsed): Taken {
+  for (const { name, reason } of found.refused) report.add({ file: name, line: null, field: null, reason });
+  for (const problem of problems) report.add(problem);
+  return {
+    ...{ kinds: {}, changed: 0, refused: report.entries, warnings: found.warnings, dryRun: false, interrupted: false },
+    ...{ report: report.entries > 0 ? report.path : undefined, version: null },
+  };
+}
+
 /** From this many changed rows on, PostgreSQL analyses its tables before anybody reads them. */
 const ANALYZE_FROM = 10_000;
 
 type Outcome = Omit<ImportResult, 'seconds'>;
+type Taken = Omit<Outcome, 'dead' | 'turnedDown'>;
 
-async function recorded(options: ImportOptions, found: FoundFiles, report: Report): Promise<Outcome> {
+interface Records {
+  changes: ChangeLog;
+  journal: Journal;
+}
+
+async function recorded(options: ImportOptions, found: FoundFiles, report: Report): Promise<Taken> {
   const { sql, folder } = options;
   await logMissing(sql);
   const [run] = await sql<
     Columns<typeof feedRuns, 'id'>[]
-  >`insert into feed_runs (folder) values (${resolve(folder)}) returning id`;
-  const changes = new ChangeLog(sql, run?.id ?? 0);
+  >`insert into feed_runs (folder) values (${options.title ?? resolve(folder)}) returning id`;
+  const version = run?.id ?? 0;
+  const changes = new ChangeLog(sql, version);
   const end = async (result: object) => {
     await changes.settle();
-    await sql`update feed_runs set ended_at = now(), result = ${JSON.stringify(result)}::text::jsonb where id = ${run?.id ?? 0}`;
+    await sql`update feed_runs set ended_at = now(), result = ${JSON.stringify(result)}::text::jsonb where id = ${version}`;
   };
   try {
-    const outcome = await importFiles(options, found, report, changes);
+    const outcome = await importFiles(options, found, report, { changes, journal: new Journal(version) });
     // Without statistics, reading the catalogue takes twenty times as long.
     if (outcome.changed >= ANALYZE_FROM) await sql`analyze`;
     await end(outcome);
-    return outcome;
+    await forgetOldVersions(sql);
+    return { ...outcome, version };
   } catch (error) {
     // If this fails too, the database is gone, and the next import logs what is missing (`logMissing`).
     await end({ error: error instanceof Error ? error.message : String(error) }).catch(() => {});
@@ -144,8 +192,8 @@ async function importFiles(
   options: ImportOptions,
   found: FoundFiles,
   report: Report,
-  changes: ChangeLog,
-): Promise<Outcome> {
+  { changes, journal }: Records,
+): Promise<Taken> {
   const { sql, signal, dryRun = false } = options;
   const kinds: Record<string, Tally> = {};
   const tallyOf = (kind: string) => {
@@ -158,14 +206,17 @@ async function importFiles(
     index ??= ArticleIndex.load(sql);
     return index;
   };
-  const run: Run = { sql, dryRun, known: new Known(sql), report, changes, signal, articles };
+  // One file of a kind comes without a folder of pictures.
+  const taker = options.pictures?.openTaker({ dryRun, ...(!options.file && { folder: options.folder }) });
+  const pictures: RunPictures | undefined = taker && { taker, taken: 0, failed: 0 };
+  const run: Run = { sql, dryRun, known: new Known(sql), report, changes, journal, signal, articles, pictures };
   for (const { name, reason } of found.refused) {
     const tally = tallyOf(name.replace(/\.\w+$/, ''));
     tally.refused += 1;
     report.add({ file: name, line: null, field: null, reason });
   }
   if (!options.file && (options.only?.includes('brands') ?? true)) {
-    const brands = await importBrands({ sql, folder: options.folder, dryRun, report });
+    const brands = await importBrands({ sql, folder: options.folder, dryRun, report, taker });
     if (brands) kinds.brands = brands;
   } else await openBrands({ sql }).load();
   const removals: Removal[] = [];
@@ -190,15 +241,18 @@ async function importFiles(
     if (removal) removals.unshift(removal);
   }
   for (const remove of removals) await remove();
+  if (!dryRun && !signal?.aborted) await taker?.finish();
   const all = Object.values(kinds);
   const refused = all.reduce((sum, tally) => sum + tally.refused, 0);
   return {
     kinds,
     changed: all.reduce((sum, { inserted, updated, deleted }) => sum + inserted + updated + deleted, 0),
     refused,
-    report: refused > 0 ? report.path : undefined,
+    report: report.entries > 0 ? report.path : undefined,
     warnings,
     dryRun,
     interrupted: signal?.aborted ?? false,
+    ...(pictures && { pictures: { taken: pictures.taken, failed: pictures.failed } }),
+    version: null,
   };
 }

@@ -3,6 +3,7 @@ import type { Part } from '@/server/platform/part';
 export const feedPart = {
   tables: {
     feed_runs: 'id folder started_at ended_at result',
+    feed_rows: 'version kind key before after',
     settings: 'brand key value',
     shops:
       'id no slug name full_name org_no description opening_hours map_link post_no post_place address email phone messenger picture chain_id latitude longitude web_shop',

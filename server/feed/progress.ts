@@ -1,5 +1,6 @@
 import { passedMs } from '@/server/ports/clock';
 import type { ImportResult, Progress } from './import';
+import { DEATHS } from './life/rules';
 import type { Tally } from './run';
 
 interface Terminal {
@@ -45,20 +46,53 @@ const COLUMNS = ['rows', 'inserted', 'updated', 'unchanged', 'deleted', 'refused
 const MOST_WARNINGS = 20;
 
 export function summary(result: ImportResult): string {
-  const { kinds, changed, refused, report, warnings, seconds, dryRun, interrupted } = result;
+  const { kinds, changed, refused, report, warnings, seconds, dryRun, interrupted, turnedDown, version } = result;
   const table = [['', ...COLUMNS], ...Object.entries(kinds).map(([kind, tally]) => [kind, ...cells(tally)])];
-  const lines = [aligned(table), ''];
+  const lines = table.length > 1 ? [aligned(table), ''] : [];
   for (const warning of warnings.slice(0, MOST_WARNINGS)) lines.push(`Note: ${warning}`);
   if (warnings.length > MOST_WARNINGS) lines.push(`Note: and ${warnings.length - MOST_WARNINGS} more`);
   const took = `${seconds.toFixed(1)} s`;
-  if (interrupted) lines.push(`Stopped after ${took}: ${number(changed)} rows written; run it again for the rest.`);
+  if (turnedDown && !dryRun) lines.push(`Nothing was taken over (${took}): nobody could buy in this shop.`);
+  else if (interrupted)
+    lines.push(`Stopped after ${took}: ${number(changed)} rows written; run it again for the rest.`);
   else if (dryRun) lines.push(`Dry run, ${took}: nothing was written; ${number(changed)} rows would be.`);
   else if (changed === 0 && refused === 0) lines.push(`Nothing changed: the shop has all of this already (${took}).`);
   else if (changed === 0) lines.push(`Nothing changed (${took}).`);
-  else lines.push(`Imported in ${took}: ${number(changed)} rows written.`);
+  else lines.push(`Imported in ${took}: ${number(changed)} rows written${version ? `, as version ${version}` : ''}.`);
+  lines.push(...deadLines(result));
   if (refused > 0)
     lines.push(`${number(refused)} ${refused === 1 ? 'row was' : 'rows were'} refused; why is in ${report}`);
+  const failed = result.pictures?.failed ?? 0;
+  if (failed > 0)
+    lines.push(
+      `${number(failed)} ${failed === 1 ? 'photograph' : 'photographs'} could not be taken; why is in ${report}`,
+    );
   return lines.join('\n');
+}
+
+function deadLines({ dead, turnedDown, dryRun }: ImportResult): string[] {
+  if (dead.length === 0) return [];
+  const causes = dead.map((death) => `  ${DEATHS[death]}`);
+  if (turnedDown && dryRun) return ['An import would be turned down: nobody could buy in this shop.', ...causes];
+  if (turnedDown) return [...causes, '  --force takes it over all the same.'];
+  return [
+    `Nobody can buy in this shop${dryRun ? ' then' : ''}; that is no worse than before, or was forced.`,
+    ...causes,
+  ];
+}
+
+/** Whether more of the rows were refused than `share` per cent. */
+export function tooManyRefused({ kinds, refused }: Pick<ImportResult, 'kinds' | 'refused'>, share: number): boolean {
+  const rows = Object.values(kinds).reduce((sum, tally) => sum + Math.max(tally.rows, tally.refused), 0);
+  return refused * 100 > Math.max(rows, refused) * share;
+}
+
+export const EXIT = { ok: 0, look: 1, dead: 2, wrong: 64 };
+
+/** 2: nothing was taken over. 1: stopped, too many rows refused, or nobody can buy all the same. */
+export function exitCode(result: ImportResult, share: number): number {
+  if (result.turnedDown) return EXIT.dead;
+  return result.interrupted || result.dead.length > 0 || tooManyRefused(result, share) ? EXIT.look : EXIT.ok;
 }
 
 const cells = (tally: Tally) => COLUMNS.map((column) => number(tally[column]));

@@ -4,7 +4,9 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { ChangeLog, Tx } from './changes';
 import { noun, type Problem } from './errors';
+import type { RunPictures } from './pictures';
 import type { Report } from './report';
+import type { Journal } from './versions/journal';
 
 type Id = number | string;
 
@@ -41,10 +43,14 @@ export interface Run {
   sql: Sql;
   dryRun: boolean;
   known: Known;
-  report: Report;
+  report: Pick<Report, 'add'>;
   changes: ChangeLog;
+  /** Keeps what each row was before. */
+  journal: Journal;
   signal: AbortSignal | undefined;
   articles(): Promise<ArticleIndex>;
+  /** Undefined where nobody takes photographs: rows keep the addresses they name. */
+  pictures?: RunPictures | undefined;
 }
 
 export interface Tally {
@@ -95,6 +101,8 @@ export interface FeedKind {
   parallel?: number;
   /** The importer finds repeated keys and `deleted` rows itself: for the kind with a million rows. */
   own?: boolean;
+  /** Reads rows as a feed would write them, by their keys. Absent: rows of this kind are not kept in versions. */
+  images?(sql: Sql | Tx, keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]>;
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds has rows of many types; each kind is typed within.
   open(run: Run): Promise<Importer<any>>;
 }

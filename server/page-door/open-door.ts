@@ -8,7 +8,7 @@ import type { Admission } from './admission';
 import { answerBrandFile } from './brand-files';
 import { writeCaller } from './client-address';
 import { connectionSettings, createDrain, guardConnections } from './connections';
-import { createFiles, type FileRoots, type MissingPicture } from './files';
+import { createFiles, type FileRoots, type MissingPicture, type Photograph } from './files';
 import { brandOfHeader, FRONT_HEADER } from './host';
 import { listen } from './listen';
 import { fixNextResponse } from './next-response';
@@ -30,6 +30,7 @@ export interface DoorOptions {
   next: Handler;
   files: FileRoots;
   missingPicture?: MissingPicture;
+  photograph?: Photograph;
   /** Whether the database was away since then (passedMs()). */
   failedSince?: (begun: number) => boolean;
   admission?: Admission;
@@ -68,7 +69,7 @@ const MISSING = '/finnes-ikke';
 function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
   const { next, failedSince = () => false, admission = everybody, pages = true, strict = true } = options;
   const { proxies = env.TRUSTED_PROXIES, tell = () => {} } = options;
-  const files = createFiles(options.files, options.missingPicture);
+  const files = createFiles(options.files, options.missingPicture, options.photograph);
   return async function answer(request, response) {
     routeOneClick(request);
     const { url = '/' } = request;

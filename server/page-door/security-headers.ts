@@ -9,7 +9,7 @@ export function securityHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };
   if (brandUrl(defaultBrand().id).startsWith('https:')) headers['Strict-Transport-Security'] = HSTS;
   // They mean nothing for scripts and pictures.
-  if (path.startsWith('/_next/static/') || path.startsWith('/pictures/')) return headers;
+  if (/^\/(?:_next\/static|pictures|bilder)\//.test(path)) return headers;
   headers['X-Frame-Options'] = 'DENY';
   headers['Referrer-Policy'] = 'strict-origin-when-cross-origin';
   headers['Permissions-Policy'] = 'geolocation=(self), camera=(), microphone=(), payment=()';

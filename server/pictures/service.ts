@@ -88,7 +88,7 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
     if ('bytes' in original && !(await pictures.has(originalName(hash))))
       await pictures.put(originalName(hash), original.bytes);
     const found = await cut(hash, { shape, focal });
-    if ('problem' in found && found.problem) return fail(found.problem);
+    if ('problem' in found && found.problem !== null) return fail(found.problem);
     const facts = 'size' in found ? factsOf(found) : (found as PictureRow);
     await store.keep(sql, { ...facts, ...row, hash });
     return { base: facts.base as string, note: facts.note };
@@ -154,7 +154,8 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
       },
 
       async finish() {
-        for (const base of bases) await worker.derive(firstFile(base) as string);
+        // A page that asks makes what could not be made here.
+        for (const base of bases) await worker.derive(firstFile(base) as string).catch(() => {});
       },
     };
   }

@@ -21,7 +21,7 @@ const folders = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const FILES_OF_A_PART = new Set(['part.ts', 'service.ts', 'rules.ts', 'store.ts', 'types.ts']);
 /** The search engines, what a brand shows, and the emails name their files for the thing. */
-const NAMED_FOR_THE_THING = ['search/engines', 'storefront', 'mail/emails'];
+const NAMED_FOR_THE_THING = ['search/engines', 'storefront', 'mail/emails', 'brands/reading'];
 const strangers = (server: string) =>
   folders(server)
     .filter((room) => !SUPPORT.includes(room) && !NAMED_FOR_THE_THING.includes(room))

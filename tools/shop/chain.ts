@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 /** The folder of the chain whose shop it is; undefined is the demo chain. */
 export const chainFolder = (): string | undefined => process.env.CHAIN || undefined;
 
-/** Where the data of a chain's shop lie under .data: each has a database and an outbox of its own. */
+/** Where the data of a chain's shop lie under .data: each has a database, an outbox and photographs of its own. */
 export function dataOf(chain: string | undefined = chainFolder()): string {
   if (chain === undefined) return '';
   const path = resolve(chain);
@@ -32,4 +32,5 @@ export function useChain(folder: string): void {
     throw new Error(`${chain} is no folder of a chain: it has no folder "brands" (docs/your-own-shop.md).`);
   process.env.CHAIN = chain;
   process.env.OUTBOX_DIR ||= join('.data', dataOf(chain), 'outbox');
+  process.env.PICTURES_DIR ||= join('.data', dataOf(chain), 'photographs');
 }

@@ -5,8 +5,11 @@ import { chainFolder } from './chain';
 
 const DEMO = '.data/demo-feed';
 
-/** Fills an empty database with the chain of `--chain`, or the demo chain; one of an earlier version gets the demo's brands. */
-export async function prepareData(url: string): Promise<void> {
+/**
+ * Fills an empty database with the chain of `--chain`, or the demo chain; one of an earlier version gets the demo's brands. A live
+ * shop gets nothing by itself.
+ */
+export async function prepareData(url: string, { live = false } = {}): Promise<void> {
   const { migrateDatabase } = await import('@/server/platform/db/migrate');
   await migrateDatabase(url);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -14,6 +17,8 @@ export async function prepareData(url: string): Promise<void> {
   await sql.end();
   const chain = chainFolder();
   if (row?.filled && row.branded) return;
+  // The goods of the demo chain are no live shop's.
+  if (live) return say('There is no chain in it yet: import first: npm run feed -- import <folder>');
   if (chain) return importChain(url, chain);
   if (row?.filled) {
     const { DEMO_BRANDS } = await import('demo-chain/write-feed');
@@ -27,7 +32,8 @@ export async function prepareData(url: string): Promise<void> {
 }
 
 async function importDemo(url: string, only?: string[]): Promise<void> {
-  const { refused, report } = await importInto(url, DEMO, only);
+  const { refused, report, dead } = await importInto(url, DEMO, only);
+  if (dead.length > 0) throw new Error(`Nobody could buy in the demo chain: ${dead.join(', ')}`);
   if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${report}`);
 }
 
@@ -41,15 +47,18 @@ async function importChain(url: string, folder: string): Promise<void> {
 async function importInto(url: string, folder: string, only?: string[]) {
   const { importFeed } = await import('@/server/feed/import');
   const { connectDatabase } = await import('@/server/platform/db/connection');
+  const { openImportPhotographs } = await import('./photographs');
   const database = connectDatabase(url);
+  const photographs = await openImportPhotographs(database.sql);
   try {
     const bar = progress('import');
     return await importFeed({
-      ...{ folder, sql: database.sql },
+      ...{ folder, sql: database.sql, pictures: photographs.pictures },
       ...(only && { only }),
       onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal),
     });
   } finally {
+    await photographs.close();
     await database.close();
   }
 }

@@ -25,7 +25,7 @@ async function prepare(command: string | undefined): Promise<Prepared> {
     await reach(url);
     const buildFolder = await both(
       command === 'start' ? ensureBuild(say, process.ppid) : Promise.resolve(env.BUILD_FOLDER),
-      prepareData(url),
+      prepareData(url, { live: env.SHOP_MODE === 'live' }),
     );
     return {
       settings: { DATABASE_URL: url, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },

@@ -1,5 +1,5 @@
 import { loadFinderShops } from '@/app/[brand]/finder-shops';
-import { freeFreightFrom, offeredMethods } from '@/lib/orders/freight';
+import { freeFreightFrom, isSent, offeredMethods } from '@/lib/orders/freight';
 import { loadSite } from '@/server/api/site';
 import { openShop } from '@/server/shop';
 
@@ -16,7 +16,7 @@ export async function loadCheckoutPage(brand: string) {
   return {
     contact,
     shops: finderShops,
-    methods: offeredMethods(methods, payable.length > 0),
+    methods: offeredMethods(methods, payable.length > 0).filter(({ id }) => isSent(id) || finderShops.length > 0),
     freeFrom: freeFreightFrom(settings),
     payments: ['in_shop' as const, ...payable],
   };

@@ -26,6 +26,7 @@ export function createShops({ sql, distance, estimate, addresses }: ShopsDepende
 
   return {
     ...{ all, postcodes, shippingMethods },
+    webShops: () => memo.remember('web', () => store.findWebShops(sql)),
     bySlug: (slug) => store.findBySlug(sql, slug),
     postcode: (code) => store.findPostcode(sql, code),
 

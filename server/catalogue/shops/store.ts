@@ -23,6 +23,11 @@ export async function findAll(sql: Sql): Promise<Shop[]> {
   return rows.map(shop);
 }
 
+export async function findWebShops(sql: Sql): Promise<number[]> {
+  const rows = await sql<Columns<typeof shops, 'id'>[]>`select id from shops where web_shop order by id`;
+  return rows.map(({ id }) => id);
+}
+
 export async function findBySlug(sql: Sql, slug: string): Promise<Shop | undefined> {
   const [row] = await sql<ShopRow[]>`
     select ${columns(sql)} from shops s where s.slug = ${slug} and not s.web_shop`;

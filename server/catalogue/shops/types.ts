@@ -21,6 +21,8 @@ interface Registers {
 export interface Shops extends Registers {
   /** Returns all shops with the metres from 'longitude,latitude', if a road leads there. @throws {ShopError} invalid_query */
   from(position: string): Promise<Shop[]>;
+  /** Ids of shops without a door. */
+  webShops(): Promise<number[]>;
   bySlug(slug: string): Promise<Shop | undefined>;
   postcode(code: string): Promise<Postcode | undefined>;
   remembered: Registers;

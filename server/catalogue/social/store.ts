@@ -4,13 +4,13 @@ import { type Columns, underColumnNames } from '@/server/platform/db/rows';
 import type { socialPosts } from '@/server/platform/db/schema/content';
 import { transact } from '@/server/platform/db/transact';
 
-/** Finds the posts of the brand and those of every brand (rule 1.6). */
+/** Finds the posts of the brand and those of every brand (rule 1.6); one for tomorrow waits. */
 export async function findPosts(sql: Sql, limit: number, brand?: string): Promise<SocialPost[]> {
   const rows = await sql<
     Columns<typeof socialPosts, 'id' | 'message' | 'createdTime' | 'fullPicture' | 'permalinkUrl'>[]
   >`
     select id, message, created_time, full_picture, permalink_url from social_posts
-    where ${brand === undefined ? sql`true` : sql`coalesce(brand = ${brand}, true)`}
+    where created_time <= now() and ${brand === undefined ? sql`true` : sql`coalesce(brand = ${brand}, true)`}
     order by created_time desc, id desc limit ${limit}`;
   return rows.map((row) => underColumnNames<SocialPost>({ ...row, createdTime: row.createdTime.toISOString() }));
 }

@@ -3,6 +3,9 @@ import { slugify } from '@/lib/text/slug';
 import type { Problem } from '@/server/feed/errors';
 import { quoted } from '@/server/feed/fields';
 import type { FeedKind, Importer, Run } from '@/server/feed/run';
+import type { Columns } from '@/server/platform/db/rows';
+import type { articles } from '@/server/platform/db/schema/catalogue';
+import { articleChanges, articleImages } from './article-images';
 import type { ArticleIndex } from './index-of-articles';
 import { articleSchema, type FeedArticleRow } from './schema';
 import { type ArticleToWrite, writeArticles } from './write-articles';
@@ -13,6 +16,11 @@ export const articleKind: FeedKind = {
   key: ['id'],
   csv: false,
   batchRows: 500,
+  images: (sql, keys) =>
+    articleImages(
+      sql,
+      keys.map(({ id }) => id as number),
+    ),
   open: openArticles,
 };
 
@@ -47,18 +55,23 @@ async function openArticles(run: Run): Promise<Importer<CheckedRow>> {
     },
 
     async write(tx, rows) {
-      const articles = rows.flatMap(({ line, row }) => (row.toWrite ? [{ ...row.toWrite, row, line }] : []));
-      const inserted = articles.filter(({ isNew }) => isNew).length;
-      if (articles.length > 0 && !run.dryRun) await writeArticles(tx, articles, index.sizes);
-      return { inserted, updated: articles.length - inserted };
+      const toWrite = rows.flatMap(({ line, row }) => (row.toWrite ? [{ ...row.toWrite, row, line }] : []));
+      const inserted = toWrite.filter(({ isNew }) => isNew).length;
+      if (toWrite.length > 0 && !run.dryRun) {
+        if (run.journal.isOpen) await run.journal.note(tx, 'articles', await articleChanges(tx, toWrite));
+        await writeArticles(tx, toWrite, index.sizes);
+      }
+      return { inserted, updated: toWrite.length - inserted };
     },
 
     async remove(tx, keys) {
       const ids = keys.map(({ id }) => id as number);
       if (run.dryRun) return (await tx`select 1 from articles where id = any(${ids}::int[]) and visible`).length;
       // Without its digest, the article becomes visible again with the same row as before.
-      const hidden = await tx`
-        update articles set visible = false, feed_digest = null where id = any(${ids}::int[]) and visible returning 1`;
+      const hidden = await tx<Columns<typeof articles, 'id'>[]>`
+        update articles set visible = false, feed_digest = null where id = any(${ids}::int[]) and visible returning id`;
+      const changes = hidden.map(({ id }) => ({ key: [id], before: { visible: true }, after: { visible: false } }));
+      await run.journal.note(tx, 'articles', changes);
       return hidden.length;
     },
   };

@@ -6,6 +6,7 @@ import * as f from '@/server/feed/fields';
 import type { Run } from '@/server/feed/run';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import * as content from '@/server/platform/db/schema/content';
+import { systemClock } from '@/server/ports/clock';
 import { nestedKind } from './nested-kind';
 import { UniqueValues } from './table-kind';
 
@@ -63,14 +64,27 @@ export const blogPostKind = nestedKind<Post>({
   },
 });
 
+/** A post has one address, so that it cannot be out and wait at once. */
+const TOO_LATE: Problem = {
+  field: 'publishedAt',
+  reason: 'is to come, and the post is out already: it would be gone until then; give the new post an id of its own',
+};
+
 async function openPosts(run: Run): Promise<(post: Post) => Problem[]> {
   const { known } = run;
   await Promise.all([known.load('articles'), known.load('blog_categories')]);
+  const out = new Set(
+    (
+      await run.sql<Columns<typeof content.blogPosts, 'id'>[]>`
+    select id from blog_posts where published_at <= now()`
+    ).map(({ id }) => id),
+  );
   const uniques = await UniqueValues.load(run.sql, content.blogPosts, columnsOf(content.blogPosts, schema), ['id']);
   return (post) => {
     post.slug ??= uniques.slugFor(post, slugify(post.title));
     const problems = [
       ...uniques.check(post),
+      ...(out.has(post.id) && post.publishedAt > systemClock().toISOString() ? [TOO_LATE] : []),
       ...(post.mainArticleId === null ? [] : known.problems('articles', 'mainArticleId', post.mainArticleId)),
       ...post.relatedArticles.flatMap((id) => known.problems('articles', 'relatedArticles', id)),
       ...post.categories.flatMap((id) => known.problems('blog_categories', 'categories', id)),

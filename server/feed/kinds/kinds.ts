@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMethodId } from '@/lib/orders/freight';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import { articleKind } from '@/server/feed/articles/article-kind';
 import * as f from '@/server/feed/fields';
@@ -11,6 +12,7 @@ import * as shops from '@/server/platform/db/schema/shops';
 import { blogPostKind } from './blog-post-kind';
 import { pollKind } from './poll-kind';
 import { priceHistoryKind } from './price-history-kind';
+import { runningBanners } from './running-banners';
 import { stockKind } from './stock-kind';
 import { tableKind } from './table-kind';
 
@@ -78,11 +80,31 @@ const hours = z.string().refine((value) => !parseOpeningHours(`Man: ${value}`).u
   error: ({ input }) => `must be hours such as 10-14, or stengt, is ${f.quoted(input)}`,
 });
 
+const methodId = z.string().refine(isMethodId, {
+  error: ({ input }) =>
+    `must be collect, pickup_point or delivery (or delivery_… for another way to send), is ${f.quoted(input)}`,
+});
+
+const exceptionSchema = z.object({ shopId: f.id, date: f.day, hours, note: f.otherwise(f.text(300), '') });
+const offerSchema = z.object({
+  campaignId: f.id,
+  articleId: f.id,
+  price: f.ore,
+  labelType: f.otherwise(f.text(100), 'price'),
+  labelData: f.otherwise(f.jsonObject, {}),
+});
+
 export const shopKinds = [
   tableKind({
     name: 'shops',
     table: shops.shops,
     key: ['id'],
+    carries: [
+      {
+        ...{ name: 'shop-exceptions', table: shops.shopExceptions, key: ['shopId', 'date'] },
+        ...{ schema: exceptionSchema, by: 'shopId' },
+      },
+    ],
     schema: z.object({
       ...named,
       no: f.name,
@@ -108,13 +130,13 @@ export const shopKinds = [
     name: 'shop-exceptions',
     table: shops.shopExceptions,
     key: ['shopId', 'date'],
-    schema: z.object({ shopId: f.id, date: f.day, hours, note: f.otherwise(f.text(300), '') }),
+    schema: exceptionSchema,
   }),
   tableKind({
     name: 'shipping-methods',
     table: shops.shippingMethods,
     key: ['id'],
-    schema: z.object({ id: f.name, name: f.name, description: described, price: f.ore, position: f.position }),
+    schema: z.object({ id: methodId, name: f.name, description: described, price: f.ore, position: f.position }),
   }),
   tableKind({
     name: 'postcodes',
@@ -151,6 +173,12 @@ export const campaignKinds = [
     name: 'campaigns',
     table: catalogue.campaigns,
     key: ['id'],
+    carries: [
+      {
+        ...{ name: 'campaign-articles', table: catalogue.campaignArticles, key: ['campaignId', 'articleId'] },
+        ...{ schema: offerSchema, by: 'campaignId' },
+      },
+    ],
     schema: z
       .object({
         id: f.id,
@@ -173,13 +201,7 @@ export const campaignKinds = [
     name: 'campaign-articles',
     table: catalogue.campaignArticles,
     key: ['campaignId', 'articleId'],
-    schema: z.object({
-      campaignId: f.id,
-      articleId: f.id,
-      price: f.ore,
-      labelType: f.otherwise(f.text(100), 'price'),
-      labelData: f.otherwise(f.jsonObject, {}),
-    }),
+    schema: offerSchema,
   }),
 ];
 
@@ -248,6 +270,7 @@ export const banners = tableKind({
   name: 'banners',
   table: content.banners,
   key: ['id'],
+  ahead: runningBanners,
   schema: z
     .object({
       id: f.id,

@@ -20,6 +20,11 @@ const schema = z
 
 type PriceRow = z.output<typeof schema>;
 
+interface Period {
+  from: number;
+  to: number;
+}
+
 type Kept = Columns<typeof priceHistory, 'id' | 'price' | 'kind'> &
   Renamed<typeof priceHistory, { article: 'articleId' }> &
   Computed<{
@@ -51,35 +56,37 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
       const kept = await keptPrices(tx, [...new Set(rows.map(({ row }) => idOf(row)))]);
       const refused: Refusal[] = [];
       const added: Kept[] = [];
+      const fed = new Set<number>();
       const shortened = new Set<Kept>();
       for (const { line, row } of rows) {
-        const price = {
-          ...{ ...row, id: 0, article: idOf(row), opening: false },
-          from: Date.parse(row.from),
-          to: Date.parse(row.to),
-        };
-        const others = kept.get(price.article)?.filter(({ kind }) => kind === row.kind) ?? [];
-        if (others.some((other) => other.from === price.from && other.to === price.to && other.price === price.price))
-          continue;
-        const inTheWay = others.filter((other) => isInTheWay(other, price));
-        const opening = inTheWay.find((other) => other.opening && other.to > price.to);
-        const clash = inTheWay.find((other) => other !== opening);
+        const article = idOf(row);
+        const all = kept.get(article) ?? [];
+        const others = all.filter(({ kind }) => kind === row.kind);
+        const whole = { from: Date.parse(row.from), to: Date.parse(row.to) };
+        const news = unknownParts(whole, row.price, others).map(
+          (part): Kept => ({ ...{ ...row, ...part, id: 0, article, opening: false } }),
+        );
+        const clash = news.flatMap((part) => clashing(part, others))[0];
         if (clash) {
           refused.push({ line, field: 'from', reason: `overlaps a price of ${clash.price} øre that is kept already` });
           continue;
         }
-        if (opening) {
-          opening.from = price.to;
-          shortened.add(opening);
+        for (const part of news) {
+          const opening = others.find((other) => isOpeningOf(other, part));
+          if (opening) {
+            opening.from = part.to;
+            shortened.add(opening);
+          }
         }
-        added.push(price);
-        kept.set(price.article, [...(kept.get(price.article) ?? []), price]);
+        if (news.length > 0) fed.add(line);
+        added.push(...news);
+        kept.set(article, [...all, ...news]);
       }
       if (added.length > 0 && !run.dryRun) {
         await writePrices(tx, added, [...shortened]);
         await run.changes.log(tx, new Set(added.map(({ article }) => article)));
       }
-      return { inserted: added.length, updated: 0, refused };
+      return { inserted: fed.size, updated: 0, refused };
     },
   };
 }
@@ -87,6 +94,28 @@ async function openPriceHistory(run: Run): Promise<Importer<PriceRow>> {
 /** An article has one ordinary price at a time, but offers may run beside each other. */
 const isInTheWay = (other: Kept, price: Kept) =>
   price.kind === 'normal' ? other.from < price.to && other.to > price.from : other.from === price.from;
+
+/** Of a period what no kept row says already: a feed of tomorrow repeats that of today, a day later. */
+function unknownParts(whole: Period, price: number, others: readonly Kept[]): Period[] {
+  const same = others.filter((other) => !other.opening && other.price === price);
+  return same.reduce<Period[]>(
+    (parts, known) =>
+      parts.flatMap(({ from, to }) => {
+        if (known.from >= to || known.to <= from) return [{ from, to }];
+        return [
+          { from, to: known.from },
+          { from: known.to, to },
+        ].filter((part) => part.from < part.to);
+      }),
+    [whole],
+  );
+}
+
+/** The guessed beginning of the first price gives way to what a feed knows. */
+const isOpeningOf = (other: Kept, price: Kept) => other.opening && other.to > price.to && isInTheWay(other, price);
+
+const clashing = (price: Kept, others: readonly Kept[]) =>
+  others.filter((other) => isInTheWay(other, price) && !isOpeningOf(other, price));
 
 /** Leaves out offers mirrored from a campaign: they may overlap anything. */
 async function keptPrices(tx: Tx, articles: number[]): Promise<Map<number, Kept[]>> {

@@ -4,24 +4,26 @@ import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import { EanTable, PairTable } from '@/server/feed/flat-tables';
 import type { FeedKind, Importer, Run } from '@/server/feed/run';
+import type { Sql } from '@/server/platform/db/connection';
 
 /** Arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */
 const ROWS = 'unnest($1::text::int[], $2::text::int[], $3::text::int[]) as s(variant_id, shop_id, qty)';
 const SAME = 't.variant_id = s.variant_id and t.shop_id = s.shop_id';
 
 const DIFFERING = `differing as materialized (
-  select s.variant_id, s.shop_id, s.qty, t.qty is null as is_new
+  select s.variant_id, s.shop_id, s.qty, t.qty as was, t.qty is null as is_new
   from ${ROWS} left join stock t on ${SAME} where t.qty is distinct from s.qty)`;
 const WRITTEN = `written as (
   insert into stock as t (variant_id, shop_id, qty)
   select variant_id, shop_id, qty from differing order by variant_id, shop_id
   on conflict (variant_id, shop_id) do update set qty = excluded.qty where t.qty <> excluded.qty)`;
+const CHANGED = `select v.ean, d.shop_id as shop, d.was, d.qty from differing d join variants v on v.id = d.variant_id`;
 const COUNTS = `select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
   from differing`;
 
 const DELETE = `with mine as (
     select t.variant_id, t.shop_id from ${ROWS} join stock t on ${SAME} order by t.variant_id, t.shop_id for update of t)
-  delete from stock t using mine s where ${SAME} returning 1`;
+  delete from stock t using mine s where ${SAME} returning (select ean from variants v where v.id = t.variant_id) as ean, t.shop_id as shop, t.qty as was, null::int as qty`;
 
 /**
  * Sets stock to what the feed says, touching only what differs. Rows are written in the order of their key, in which
@@ -39,9 +41,28 @@ export async function writeStock(
   return counted ?? { inserted: 0, updated: 0 };
 }
 
-export async function removeStock(tx: Tx, places: StockPlace[], dryRun: boolean): Promise<number> {
+interface Delivered {
+  ean: string;
+  shop: number;
+  was: number | null;
+  qty: number | null;
+}
+
+/** As `writeStock`, and keeps what each shelf held. */
+async function deliver(tx: Tx, places: StockPlace[], { journal }: Run): Promise<{ inserted: number; updated: number }> {
+  const changed = await tx.unsafe<Delivered[]>(`with ${DIFFERING}, ${WRITTEN} ${CHANGED}`, arrays(places));
+  await journal.noteStock(tx, changed.map(shelfChange));
+  const inserted = changed.filter(({ was }) => was === null).length;
+  return { inserted, updated: changed.length - inserted };
+}
+
+function shelfChange({ ean, shop, was, qty }: Delivered) {
+  return { key: [ean, shop], before: was === null ? null : { qty: was }, after: qty === null ? null : { qty } };
+}
+
+export async function removeStock(tx: Tx, places: StockPlace[], dryRun: boolean): Promise<Delivered[]> {
   const statement = dryRun ? `select 1 from ${ROWS} join stock t on ${SAME}` : DELETE;
-  return (await tx.unsafe(statement, arrays(places))).length;
+  return tx.unsafe<Delivered[]>(statement, arrays(places));
 }
 
 function arrays(places: StockPlace[]): string[] {
@@ -77,8 +98,16 @@ export const stockKind: FeedKind = {
   // A new row costs mostly two look-ups of foreign keys: two connections share them.
   parallel: 2,
   own: true,
+  images: shelves,
   open: openStock,
 };
+
+async function shelves(sql: Sql | Tx, keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> {
+  return sql<Record<string, unknown>[]>`
+    select k.ean, k.shop_id, s.qty from unnest(${keys.map(({ ean }) => ean as string)}::text[],
+      ${keys.map(({ shopId }) => shopId as number)}::int[]) as k(ean, shop_id)
+    join variants v on v.ean = k.ean join stock s on s.variant_id = v.id and s.shop_id = k.shop_id`;
+}
 
 async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockPlace }>> {
   await run.known.load('shops');
@@ -116,9 +145,12 @@ async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockP
     async write(tx, rows) {
       const places = rows.flatMap(({ row }) => row.place ?? []);
       const kept = places.filter(({ qty }) => qty !== null);
-      const written = await writeStock(tx, kept, run.dryRun);
-      const removed = places.filter(({ qty }) => qty === null);
-      return { ...written, deleted: removed.length > 0 ? await removeStock(tx, removed, run.dryRun) : 0 };
+      const keeping = run.journal.takesStock && !run.dryRun;
+      const written = keeping ? await deliver(tx, kept, run) : await writeStock(tx, kept, run.dryRun);
+      const named = places.filter(({ qty }) => qty === null);
+      const removed = named.length > 0 ? await removeStock(tx, named, run.dryRun) : [];
+      if (keeping) await run.journal.noteStock(tx, removed.map(shelfChange));
+      return { ...written, deleted: removed.length };
     },
   };
 }

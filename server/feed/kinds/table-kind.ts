@@ -1,6 +1,7 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { slugify } from '@/lib/text/slug';
+import type { Tx } from '@/server/feed/changes';
 import {
   assigned,
   type Column,
@@ -108,6 +109,10 @@ interface TableKind<S extends z.ZodObject> {
   guard?: { where: string; reason: string };
   /** The database gives ids too, so the feed must keep its counter ahead. */
   identity?: boolean;
+  /** Kinds whose rows go with a row of this one, by the field that names it. */
+  carries?: { name: string; table: PgTable; key: string[]; schema: z.ZodObject; by: string }[];
+  /** What else happens in the transaction before rows are written or removed. */
+  ahead?: { write(tx: Tx, rows: Row[]): Promise<void>; remove(tx: Tx, keys: Row[]): Promise<void> };
 }
 
 /** Makes a kind whose row is one row of one table, with the columns, references and unique values of the schema. */
@@ -119,7 +124,12 @@ export function tableKind<S extends z.ZodObject>(kind: TableKind<S>): FeedKind {
     sql: statements(kind as TableKind<z.ZodObject>, columns),
   };
   const { name, schema, key } = kind;
-  return { name, schema, key, csv: true, batchRows: 1000, open: (run) => openTable(run, plan) };
+  const images: FeedKind['images'] = async (tx, keys) => {
+    const records = keys.map((row, line) => recordOf(columns, row, line));
+    const rows = await tx.unsafe<{ image: Row }[]>(plan.sql.images, [JSON.stringify(records)]);
+    return rows.map(({ image }) => asFed(columns, image));
+  };
+  return { name, schema, key, csv: true, batchRows: 1000, images, open: (run) => openTable(run, plan) };
 }
 
 interface Plan {
@@ -155,24 +165,42 @@ async function openTable(run: Run, { kind, columns, sql }: Plan): Promise<Import
       const records = rows.map(({ row, line }) => recordOf(columns, row, line));
       const differing = await tx.unsafe<Differing[]>(sql.compare, [JSON.stringify(records)]);
       const written: Written = { inserted: 0, updated: 0, refused: [] };
-      const lines = new Set<number>();
-      for (const { line, isNew, guarded } of differing) {
+      const before = new Map<number, Row | null>();
+      for (const { line, isNew, guarded, image } of differing) {
         if (guarded) written.refused?.push({ line, field: null, reason: kind.guard?.reason ?? '' });
         else {
-          lines.add(line);
+          before.set(line, isNew ? null : asFed(columns, image));
           written[isNew ? 'inserted' : 'updated'] += 1;
         }
       }
-      if (lines.size === 0 || run.dryRun) return written;
-      await tx.unsafe(sql.write, [JSON.stringify(records.filter(({ line }) => lines.has(line as number)))]);
+      if (before.size === 0 || run.dryRun) return written;
+      const changed = rows.filter(({ line }) => before.has(line));
+      const changes = changed.map(({ line, row }) => ({
+        key: keyOf(kind, row),
+        before: before.get(line) ?? null,
+        after: row,
+      }));
+      await run.journal.note(tx, kind.name, changes);
+      await kind.ahead?.write(
+        tx,
+        changed.map(({ row }) => row),
+      );
+      await tx.unsafe(sql.write, [JSON.stringify(records.filter(({ line }) => before.has(line as number)))]);
       if (kind.logs) await run.changes.log(tx);
       return written;
     },
 
     async remove(tx, keys) {
       const records = keys.map((key, line) => recordOf(columns, key, line));
-      const found = await tx.unsafe(run.dryRun ? sql.find : sql.remove, [JSON.stringify(records)]);
-      if (kind.logs && !run.dryRun && found.length > 0) await run.changes.log(tx);
+      if (run.dryRun) return (await tx.unsafe(sql.find, [JSON.stringify(records)])).length;
+      for (const carried of sql.carried) {
+        const gone = await tx.unsafe<{ image: Row }[]>(carried.images, [JSON.stringify(records)]);
+        await run.journal.note(tx, carried.kind.name, removals(carried.kind, carried.columns, gone));
+      }
+      await kind.ahead?.remove(tx, keys);
+      const found = await tx.unsafe<{ image: Row }[]>(sql.remove, [JSON.stringify(records)]);
+      await run.journal.note(tx, kind.name, removals(kind, columns, found));
+      if (kind.logs && found.length > 0) await run.changes.log(tx);
       return found.length;
     },
 
@@ -186,7 +214,26 @@ interface Differing {
   line: number;
   isNew: boolean;
   guarded: boolean;
+  /** The row as it is; null where it is new. */
+  image: Row;
 }
+
+const keyOf = ({ key }: { key: readonly string[] }, row: Row) => key.map((field) => row[field]);
+
+const removals = (kind: { key: readonly string[] }, columns: Column[], gone: { image: Row }[]) =>
+  gone.map(({ image }) => ({ key: keyOf(kind, image), before: asFed(columns, image), after: null }));
+
+/** A row of the database with its values as a feed has them: moments as ISO texts. */
+function asFed(columns: Column[], image: Row): Row {
+  const row: Row = { ...image };
+  for (const { field, type } of columns)
+    if (type.startsWith('timestamp') && typeof row[field] === 'string')
+      row[field] = new Date(row[field] as string).toISOString();
+  return row;
+}
+
+const imageOf = (columns: Column[], alias: string) =>
+  `json_build_object(${columns.map(({ field, name }) => `'${field}', ${alias}."${name}"`).join(', ')})`;
 
 function statements(kind: TableKind<z.ZodObject>, columns: Column[]) {
   const table = `"${getTableConfig(kind.table).name}"`;
@@ -196,12 +243,21 @@ function statements(kind: TableKind<z.ZodObject>, columns: Column[]) {
   const differs = rest.length > 0 ? `(${list(rest, 't.')}) is distinct from (${list(rest, 's.')})` : 'false';
   const found = `from ${recordset(key)} join ${table} t on ${matched(key, 't', 's')}`;
   return {
-    compare: `select s.line, ${isNew} as is_new, ${kind.guard?.where ?? 'false'} as guarded
+    compare: `select s.line, ${isNew} as is_new, ${kind.guard?.where ?? 'false'} as guarded,
+        case when not ${isNew} then ${imageOf(columns, 't')} end as image
       from ${recordset(columns)} left join ${table} t on ${matched(key, 't', 's')} where ${isNew} or ${differs}`,
     write: `insert into ${table} (${list(columns)}) select ${list(columns, 's.')} from ${recordset(columns)} order by s.line
       on conflict (${list(key)}) do ${rest.length > 0 ? `update set ${assigned(rest, 'excluded')}` : 'nothing'}`,
     find: `select s.line ${found}`,
-    remove: `delete from ${table} t using ${recordset(key)} where ${matched(key, 't', 's')} returning 1`,
+    remove: `delete from ${table} t using ${recordset(key)} where ${matched(key, 't', 's')} returning ${imageOf(columns, 't')} as image`,
+    images: `select ${imageOf(columns, 't')} as image ${found}`,
+    carried: (kind.carries ?? []).map((carried) => {
+      const own = columnsOf(carried.table, carried.schema);
+      const by = own.find(({ field }) => field === carried.by)?.name;
+      const images = `select ${imageOf(own, 't')} as image from ${recordset(key)}
+        join "${getTableConfig(carried.table).name}" t on t."${by}" = s."${key[0]?.name}"`;
+      return { kind: carried, columns: own, images };
+    }),
   };
 }
 

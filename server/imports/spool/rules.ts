@@ -1,5 +1,5 @@
-/** Longer than the longest upload (server/page-door/uploads.ts). */
-export const ABANDONED_MS = 3600_000;
+/** Much longer than an upload takes or an import waits: shops of other databases may share the folder. */
+export const ABANDONED_MS = 24 * 3600_000;
 
 /** JSON lines with the same words in each pack 30 to 60 times smaller; what packs 300 times is made to fill a disk. */
 const MOST_RATIO = 300;

@@ -31,6 +31,6 @@ export interface Spool {
     spooled: Pick<Spooled, 'folder' | 'file'>,
   ): Promise<{ folder: string; file: string; report: string } | undefined>;
   drop(folder: string): Promise<void>;
-  /** Drops what is older than an hour and not in `kept`: uploads that a crash cut off. */
+  /** Drops what is older than a day and not in `kept`: uploads that a crash cut off. */
   sweep(kept: ReadonlySet<string>): Promise<number>;
 }

@@ -35,7 +35,7 @@ export function loggedAddress(path: string, exists: boolean): LoggedAddress {
   const [first = '', ...rest] = path.split('/').slice(1);
   if (path === '/') return { route: 'home', path };
   if (first === 'api') return call(rest);
-  if (first === '_next' || first === 'pictures') return { route: 'file', path: `/${first}/:x` };
+  if (first === '_next' || first === 'pictures' || first === 'bilder') return { route: 'file', path: `/${first}/:x` };
   if (first === 'sandbox') return { route: 'sandbox', path: '/sandbox/:x' };
   if (path === '/robots.txt' || path === '/sitemap.xml') return { route: 'sitemap', path };
   if (path === '/manifest.webmanifest') return { route: 'file', path };

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BrandFile, readBrandFile } from '@/lib/brands/brand-file';
-import { HOUSE, nightOf, tokenSheet, valuesOf } from '@/lib/brands/tokens';
+import { colorsOf, HOUSE, nightOf, tokenSheet, valuesOf } from '@/lib/brands/tokens';
 
 /** The values of both brands while they stood in app/tokens.css. */
 const NORDVIDDA = {
+  // These stood in style sheets.
+  '--ink-on-light': '#17201d',
+  '--ink-on-dark': '#f2f5f3',
+  '--veil': '#081412',
   '--paper': '#fbfaf7',
   '--paper-sunk': '#f3f0ea',
   '--paper-raised': '#ffffff',
@@ -56,6 +60,9 @@ const NORDVIDDA = {
 
 const HELDRE = {
   ...NORDVIDDA,
+  '--ink-on-light': '#0b1116',
+  '--ink-on-dark': '#f3f5f6',
+  '--veil': '#06090b',
   // Its own ink now, where it was Nordvidda's.
   '--scrim': 'rgb(8 12 15 / 0.48)',
   '--shadow-float': '0 1px 2px rgb(11 17 22 / 0.06), 0 12px 32px rgb(11 17 22 / 0.14)',
@@ -159,4 +166,21 @@ describe('the brands of the demo chain look as they did', () => {
     const { '--focus': _, ...values } = Object.fromEntries(valuesOf(HOUSE));
     expect(Object.keys(values).filter((name) => !(name in house))).toEqual([]);
   });
+});
+
+describe('two chains share no colour', () => {
+  const isGrey = (hex: string) => new Set(hex.match(/[0-9a-f]{2}/g)).size === 1;
+  const look = (path: string) => {
+    const read = readBrandFile(readFileSync(path, 'utf8'));
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults, null, 2));
+    const { tokens } = read.brand;
+    return new Set(
+      [...Object.values(colorsOf(tokens)), ...Object.values(nightOf(tokens))].filter((hex) => !isGrey(hex)),
+    );
+  };
+  const fishing = look('packages/fishing-chain/chain/brands/vakringen/brand.json');
+
+  it.each(['nordvidda', 'heldre'])('the fishing chain and %s', (id) =>
+    expect([...fishing.intersection(look(`packages/demo-chain/brands/${id}/brand.json`))]).toEqual([]),
+  );
 });

@@ -17,7 +17,7 @@ describe('contrast of colours', () => {
   it('mixes by share', () => expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080'));
 });
 
-describe('colours of a brand', () => {
+describe('rule 1.11: colours of a brand', () => {
   it.each([
     ['dark words on white', colors],
     ['a light main button', { ...colors, action: '#f2c14e' }],
@@ -62,6 +62,13 @@ describe('the style sheet of a brand', () => {
   it('holds for pages of that brand, and of none', () => {
     expect(sheet).toContain('html:is([data-brand="agn"], :not([data-brand])) {');
     expect(sheet).toContain(':where(html:is([data-brand="agn"], :not([data-brand]))) [data-surface="night"] {');
+  });
+
+  it('has an ink for pictures as dark as they are measured for', () => {
+    const inkOf = (ink: string) =>
+      /--ink-on-light: (#\w+)/.exec(tokenSheet('agn', { colors: { ...colors, ink } }))?.[1] as string;
+    expect(inkOf('#101820')).toBe('#101820');
+    expect(contrast(inkOf('#5a0b2c'), '#ffffff')).toBeGreaterThanOrEqual(16.6);
   });
 
   it('has the names of the house', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rowsNear, shopRows } from '@/lib/product/shop-rows';
 import type { StockShop } from '@/lib/product/stock-shops';
-import { countDoors, WEB_SHOP } from '@/lib/shops/web-shop';
+import { countDoors, webShop } from '@/lib/shops/web-shop';
+
+const WEB_SHOP = webShop();
 
 const at = (id: number, latitude: number): StockShop => ({
   ...{ id, slug: String(id), name: String(id), postPlace: '' },

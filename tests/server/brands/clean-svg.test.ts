@@ -65,7 +65,7 @@ ${svg('<title>Logo</title><metadata><rdf:RDF xmlns:rdf="x"><a b="c">d</a></rdf:R
   });
 });
 
-describe('what could run or fetch is refused with its line', () => {
+describe('rule 1.12: what could run or fetch is refused with its line', () => {
   it.each([
     ['a script', '\n<script>alert(1)</script>', 2, 'holds a script: take <script> out'],
     ['a script of a namespace', '<svg:script/>', 1, 'holds a script: take <script> out'],

@@ -54,7 +54,7 @@ const pixel = async (bytes: Buffer, left: number, top: number) => {
 
 const near = (one: number[], other: number[]) => one.every((byte, i) => Math.abs(byte - (other[i] ?? 0)) < 8);
 
-describe('the identity of a brand', () => {
+describe('rule 1.12: the identity of a brand', () => {
   it('is made of a logo alone', async () => {
     put('logo.svg', SVG(150, 28));
     const { files, faults } = await read();

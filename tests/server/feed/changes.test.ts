@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   sql = database.sql;
 });
-beforeEach(() => sql`truncate changes, feed_runs restart identity`);
+beforeEach(() => sql`truncate changes, feed_runs restart identity cascade`);
 afterAll(() => database.close());
 
 /** What every instance is told: 'article 1' or 'all'. */

@@ -29,6 +29,7 @@ const wholeFeed = (): Files => ({
     { shopId: 1, date: '2026-12-24', hours: '10-14' },
     { shopId: 1, date: '2026-12-25', hours: 'stengt', note: 'Jul' },
   ],
+  'shipping-methods.jsonl': '',
   'shipping-methods.csv': 'id,name,price\ndelivery,Hjemlevering,19900\n',
   'postcodes.csv': 'code,place,latitude,longitude,approximate\n0155,OSLO,59.9,10.7,false\n9179,"LONGYEARBYEN",,,\n',
   'settings.jsonl': [{ brand: 'nordvidda', key: 'chain', value: { name: 'Nordvidda', since: [1987] } }],

@@ -231,7 +231,7 @@ describe('rule 16.11: what is left of an import', () => {
     await send(room, actor, one(1));
     const [waiting = ''] = await bodiesIn(root);
     await mkdir(join(root, 'cut-off'));
-    const then = new Date('2026-03-03T10:00:00Z');
+    const then = new Date('2026-03-02T10:00:00Z');
     for (const folder of [waiting, 'cut-off']) await utimes(join(root, folder), then, then);
     await mkdir(join(root, 'arriving'));
     await room.queue.forgetOld();

@@ -34,7 +34,7 @@ export async function generateMetadata(props: PageProps<'slug'>): Promise<Metada
       place: placeName(shop.postPlace),
     }),
     path: shopPath(shop.slug),
-    siteName: brand.name,
+    brand,
     image: shop.picture,
   });
 }

@@ -116,6 +116,23 @@ export const feedRuns = pgTable(
   (t) => [index('feed_runs_started').on(t.startedAt)],
 );
 
+/** What an import changed, row by row (`npm run feed -- diff`). `key` is the row's key as a JSON list. */
+export const feedRows = pgTable(
+  'feed_rows',
+  {
+    version: integer('version')
+      .notNull()
+      .references(() => feedRuns.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    key: text('key').notNull(),
+    /** Null: the row is new. Of a changed row only what differs. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    /** Null: the row is gone. Of a new row only its name. */
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.kind, t.key] }), index('feed_rows_key').on(t.kind, t.key)],
+);
+
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** What has changed, for every instance: triggers write a row and notify `shop_changes` (server/platform/change-feed). */

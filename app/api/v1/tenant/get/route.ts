@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
       tagline,
       url: brandUrl(brand),
       productLine,
-      // The pages of the specification belong to the brand that lists them.
+      // Rule 1.9.
       features: { ...features, janMayen: brand.pages.some(({ href }) => href === '/jan-mayen') },
       chain,
       currency: 'NOK' as const,
