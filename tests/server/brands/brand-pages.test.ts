@@ -59,6 +59,18 @@ describe('the pages of the demo chain', () => {
     expect(titles(heldre)['/om-oss']).toBe('Om Heldre');
   });
 
+  it('stand in menu and footer in the order they always had', () => {
+    const menu = ['Kundeservice', 'Vedlikehold', 'Om oss', 'Informasjon'];
+    expect(nordvidda?.brand.pages.map(({ name }) => name)).toEqual(menu);
+    expect(heldre?.brand.pages.map(({ name }) => name)).toEqual(['Jan Mayen', ...menu]);
+    expect(heldre?.brand.pages.filter(({ bar }) => bar).map(({ href }) => href)).toEqual(['/jan-mayen']);
+    expect(nordvidda?.brand.footerPages).toEqual([
+      { column: 'about', name: 'Om oss', href: '/om-oss' },
+      { column: 'about', name: 'Informasjon', href: '/baerekraftig-forretningspraksis' },
+      { column: 'help', name: 'Vedlikehold', href: '/vedlikehold' },
+    ]);
+  });
+
   it('rule 12.8: /jan-mayen is in the menu of the brand it is about, and search engines list it there alone', () => {
     const pages = [nordvidda, heldre].map((content) => content?.pages.get('/jan-mayen'));
     expect(pages.map((page) => page?.index)).toEqual([false, true]);
