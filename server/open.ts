@@ -89,14 +89,15 @@ function open() {
       (one) => one.forgetCustomer,
     ),
   });
+  const photographs = openPhotographRoom(sql);
   const imports = openImports({
-    ...{ sql, clock, throttle, url, log },
+    ...{ sql, clock, throttle, url, log, photographs },
     spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
   });
   const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
     brands: openBrands({ sql }),
-    photographs: openPhotographRoom(sql),
+    photographs,
     ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [

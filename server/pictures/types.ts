@@ -20,6 +20,13 @@ export interface PictureTaker {
   finish(): Promise<void>;
 }
 
+export interface Photographs {
+  /** Without a folder, only what lies elsewhere can be taken; in a dry run, nothing is fetched, cut or kept. */
+  openTaker(opening: { folder?: string; dryRun?: boolean }): PictureTaker;
+  /** Takes what somebody hands over. */
+  putUpload(bytes: Buffer, cut: Omit<PictureSource, 'src'>): Promise<Taken>;
+}
+
 /** A process of its own, in which photographs are cut. */
 export interface PhotographWorker {
   develop(hash: string, cut: Cut): Promise<Outcome>;
