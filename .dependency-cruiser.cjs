@@ -164,8 +164,11 @@ module.exports = {
       name: 'zod-stays-on-the-server',
       comment: '34 KB in the browser: what a browser may load uses the contracts as types only',
       severity: 'error',
-      from: { path: '^(components|lib)/', pathNot: '^lib/contracts/' },
-      to: { path: '(^lib/contracts/|node_modules/zod/)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^(components|lib)/', pathNot: '^lib/(contracts/|brands/(brand-file|token-schema)\\.ts$)' },
+      to: {
+        path: '(^lib/contracts/|^lib/brands/(brand-file|token-schema)\\.ts$|node_modules/(zod|jsonc-parser)/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
   ],
   options: {

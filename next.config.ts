@@ -1,17 +1,15 @@
 import type { NextConfig } from 'next';
-import { brands, defaultBrand } from './lib/brands/brands';
-import { builtIn, env } from './server/env';
+import { env } from './server/env';
 
-const { hosts } = builtIn;
+/** The door names the brand, or a preview of it, in this header; from outside nobody can (server/page-door/open-door.ts). */
 const FRONT_HEADER = 'x-shop-front';
-const previewed = { type: 'header' as const, key: FRONT_HEADER };
 
 /**
  * Pages are a brand's; everything else has a name of its own. A search may end like a file ('2.5', 'gore-tex.no'): files are
  * answered before Next (server/page-door).
  */
 const PAGE_PATH =
-  '/:path((?!api/|sandbox/|_next/|_not-found|sitemaps/|feeds/|\\.well-known/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$).*)';
+  '/:path((?!api/|sandbox/|_next/|_not-found|brand-files/|sitemaps/|feeds/|\\.well-known/|product/[^/]+\\.md$|sitemap\\.xml$|robots\\.txt$|llms\\.txt$|manifest\\.webmanifest$).*)';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -38,26 +36,12 @@ const config: NextConfig = {
     return [{ source: '/:path((?!api/).*[^/])/', destination: '/:path', permanent: true }];
   },
   async rewrites() {
-    const others = Object.values(brands).filter((brand) => brand.id !== defaultBrand);
     return {
       beforeFiles: [
-        // Whose it is, and when, says the door (server/page-door/previews.ts); from outside nobody can.
         {
           source: PAGE_PATH,
-          has: [{ type: 'header' as const, key: FRONT_HEADER, value: '(?<front>[a-z]+~\\d*~[\\da-f]*)' }],
+          has: [{ type: 'header' as const, key: FRONT_HEADER, value: '(?<front>[a-z][a-z\\d]*(?:~\\d*~[\\da-f]*)?)' }],
           destination: '/:front/:path',
-        },
-        ...others.map((brand) => ({
-          source: PAGE_PATH,
-          has: [{ type: 'host' as const, value: hosts[brand.id] }],
-          missing: [previewed],
-          destination: `/${brand.id}/:path`,
-        })),
-        // Every rule of this list is tried on what the last one wrote, so the default must not take the others' hosts.
-        {
-          source: PAGE_PATH,
-          missing: [previewed, ...others.map((brand) => ({ type: 'host' as const, value: hosts[brand.id] }))],
-          destination: `/${defaultBrand}/:path`,
         },
       ],
       afterFiles: [],

@@ -36,7 +36,7 @@ export default defineConfig({
       reportOnFailure: true,
       reportsDirectory: '.data/test-results/coverage',
     },
-    setupFiles: ['tests/support/this-machine-only.ts'],
+    setupFiles: ['tests/support/this-machine-only.ts', 'tests/support/demo-brands.ts'],
     // Printed at the start of a run: TEST_SEED repeats its order.
     sequence: {
       shuffle: { files: true, tests: false },

@@ -1,6 +1,7 @@
 import './tokens.css';
 import './base.css';
 import type { Metadata } from 'next';
+import { BrandSheet } from '@/components/layout/brand-sheet';
 import { NotFound } from '@/components/layout/not-found';
 import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { AlertRoot } from '@/components/ui/alert-root';
@@ -13,6 +14,7 @@ export const metadata: Metadata = { title: t('notFound.title'), robots: { index:
 export default function GlobalNotFound() {
   return (
     <html lang="nb">
+      <BrandSheet />
       <body>
         <WordsProvider words={wordsOf('alerts', 'search')}>
           <main>

@@ -1,5 +1,5 @@
 // A warehouse that hears of orders, picks them and sends them: what docs/integrate.md says, as a program without packages.
-// SHOP=https://www.nordvidda.example KEY=nvk_… SECRET=whs_… PORT=8080 node docs/integrate-example.ts
+// SHOP=https://www.nordvidda.example KEY=shk_… SECRET=whs_… PORT=8080 node docs/integrate-example.ts
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';

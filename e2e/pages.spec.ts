@@ -163,7 +163,9 @@ test('each brand has small icons of its own', async ({ request }) => {
     const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
       ([, href = '']) => href,
     );
-    expect(icons).toEqual([`/icons/${brand}.svg`, `/icons/${brand}-180.png`]);
+    expect(icons).toEqual(
+      ['icon.svg', 'icon-180.png'].map((name) => expect.stringMatching(`^/brand-files/${brand}/\\w+/${name}$`)),
+    );
     for (const icon of [...icons, '/favicon.ico']) {
       const response = await request.get(icon);
       expect(response.headers()['content-type'], icon).toMatch(/^image\//);

@@ -1,5 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type messages from '@/messages/nb.json';
+import { SOFTWARE } from './software';
 
 /** Every error code with its status; its words are `errors` in messages/nb.json. Contracts name the codes of each endpoint. */
 export const errorStatus = {
@@ -61,6 +62,8 @@ export const errorStatus = {
   id_check_required: 409,
   wrong_code: 401,
   not_at_counter: 401,
+  unknown_feed_key: 401,
+  kind_not_allowed: 403,
   ADDRESS_NOT_FOUND: 404,
   internal: 500,
 } as const;
@@ -102,7 +105,7 @@ export interface ErrorBody {
 }
 
 /** Next loads this module several times; the mark makes all its errors one kind. */
-const MARK = Symbol.for('nordvidda.ShopError');
+const MARK = Symbol.for(`${SOFTWARE}.ShopError`);
 
 export class ShopError<Code extends ErrorCode = ErrorCode> extends Error {
   static override [Symbol.hasInstance](value: unknown): value is ShopError {

@@ -1,19 +1,11 @@
 import { createHmac, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type BrandId, brandIds } from '../lib/brands/brand.ts';
+import type { BrandId } from '../lib/brands/brand.ts';
 import { defaultBrand } from '../lib/brands/brands.ts';
 import type { OptionalScripts } from '../lib/consent/optional-scripts.ts';
 
 const Url = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-
-type UrlSetting = `${Uppercase<BrandId>}_URL`;
-const urlSetting = (id: BrandId) => `${id.toUpperCase()}_URL` as UrlSetting;
-
-const perBrand = <Key extends string, Value>(key: (id: BrandId) => Key, value: (id: BrandId) => Value) =>
-  Object.fromEntries(brandIds.map((id) => [key(id), value(id)])) as Record<Key, Value>;
-
-const brandSettings = perBrand(urlSetting, () => Url.optional());
 
 /** Public; refused by a live shop. */
 const DEVELOPMENT_SECRET = 'a-development-secret-that-everybody-knows';
@@ -33,7 +25,6 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  ...brandSettings,
   /** Seals sessions and signs links: its holder can impersonate any customer. */
   SESSION_SECRET: Secret.optional(),
   /** Earlier secrets, with commas between; seals and signatures of theirs still hold (docs/operations.md). */
@@ -52,7 +43,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  /** Sender of mail; ordre@ the host of NORDVIDDA_URL by default. */
+  /** Sender of mail; ordre@ the host of the email’s brand by default. */
   MAIL_FROM: z.email().optional(),
   /**
    * The number of our proxies: which entry of X-Forwarded-For is the shopper (the last but N−1). 0 trusts no header. A live shop
@@ -74,7 +65,7 @@ const Environment = z.object({
   ELASTICSEARCH_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,40}$/, 'must be small letters, digits and _')
-    .default('nordvidda'),
+    .default('shop'),
   /** 1 allows unencrypted passwords and searches to another machine. */
   ELASTICSEARCH_INSECURE: z.enum(['0', '1']).default('0'),
   /** Kartverket's address register; without it only postcodes are known. */
@@ -109,7 +100,22 @@ const Environment = z.object({
     .regex(/^GTM-[A-Z\d]+$/, 'must look like GTM-XXXXXXX')
     .optional(),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  /** Where bodies of PUT /api/v1/import wait on this machine; an instance takes up again what it finds there. */
+  IMPORT_DIR: z.string().min(1).default('.data/imports'),
+  /** The largest body, unpacked. */
+  IMPORT_MAX_MB: z.coerce.number().int().min(1).max(2000).default(1024),
   OUTBOX_DIR: z.string().min(1).default('.data/outbox'),
+  /** Photographs and what is made of them, unless they lie in S3. */
+  PICTURES_DIR: z.string().min(1).default('.data/photographs'),
+  /** A server of S3, for instances on several machines: all four, or none. */
+  PICTURES_S3_URL: Url.optional(),
+  PICTURES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  PICTURES_S3_KEY: z.string().min(1).optional(),
+  PICTURES_S3_SECRET: z.string().min(1).optional(),
+  PICTURES_S3_REGION: z.string().min(1).default('us-east-1'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** `plain` for a terminal has no line per request; `npm run serve` sets `json`. */
   LOG_FORMAT: z.enum(['json', 'plain']).default('plain'),
@@ -123,8 +129,9 @@ const Environment = z.object({
   BUILD_FOLDER: z.string().min(1).default('.next'),
 });
 
-/** A provider with missing settings would take no money, or not hear of payments. */
+/** A provider with missing settings would take no money, not hear of payments, or keep no picture. */
 const PROVIDERS = [
+  ['PICTURES_S3_URL', 'PICTURES_S3_BUCKET', 'PICTURES_S3_KEY', 'PICTURES_S3_SECRET'],
   ['NEXI_URL', 'NEXI_SECRET_KEY', 'NEXI_WEBHOOK_SECRET'],
   ['KLARNA_URL', 'KLARNA_USER', 'KLARNA_PASSWORD', 'KLARNA_WEBHOOK_SECRET'],
 ] as const;
@@ -145,7 +152,8 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       );
   }
   checkElasticsearch(parsed.data);
-  const { PORT, SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
+  checkPictures(parsed.data.PICTURES_S3_URL);
+  const { SHOP_MODE, TRUSTED_PROXIES, SESSION_SECRET = DEVELOPMENT_SECRET } = parsed.data;
   if (SHOP_MODE === 'live' && SESSION_SECRET === DEVELOPMENT_SECRET)
     throw new Error('Bad setting: SESSION_SECRET (must be a secret of your own when SHOP_MODE=live).');
   if (SHOP_MODE === 'live' && parsed.data.SESSION_SECRETS_OLD.includes(DEVELOPMENT_SECRET))
@@ -156,10 +164,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     ...parsed.data,
     SESSION_SECRET,
     TRUSTED_PROXIES: TRUSTED_PROXIES ?? 0,
-    ...perBrand(
-      urlSetting,
-      (id) => parsed.data[urlSetting(id)] ?? `http://${id === defaultBrand ? '' : `${id}.`}localhost:${PORT}`,
-    ),
   };
 }
 
@@ -187,6 +191,12 @@ function checkElasticsearch(settings: z.infer<typeof Environment>) {
     throw new Error(`Bad setting: ELASTICSEARCH_CA (${settings.ELASTICSEARCH_CA} is no file with a certificate, PEM).`);
 }
 
+/** The key goes to S3 with each request. */
+function checkPictures(url: string | undefined) {
+  if (url === undefined || url.startsWith('https:') || OWN_HOSTS.includes(new URL(url).hostname)) return;
+  throw new Error('Bad setting: PICTURES_S3_URL (must be https:// to another machine).');
+}
+
 function holdsCertificate(file: string): boolean {
   try {
     return new X509Certificate(readFileSync(file)).publicKey !== undefined;
@@ -206,20 +216,18 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export const listensOn = ({ SHOP_MODE, LISTEN_HOST }: ReturnType<typeof readEnvironment>): (string | undefined)[] =>
   LISTEN_HOST === undefined && SHOP_MODE === 'demo' ? LOOPBACK : [LISTEN_HOST];
 
-export const brandUrls = perBrand(
-  (id) => id,
-  (id) => env[urlSetting(id)],
-);
-
-/** Settings in the build: host names without a port, so that one build opens on any. */
-export const builtInSettings = (settings: Record<UrlSetting, string>) => ({
-  hosts: perBrand(
-    (id) => id,
-    (id) => new URL(settings[urlSetting(id)]).hostname,
-  ),
-});
-
-export const builtIn = builtInSettings(env);
+/**
+ * Returns the public address of a brand: the setting `<ID>_URL`, or one on this machine. Throws an Error that names a setting which is
+ * no address.
+ */
+export function brandUrl(id: BrandId): string {
+  const setting = `${id.toUpperCase()}_URL`;
+  const given = process.env[setting];
+  if (!given) return `http://${id === defaultBrand().id ? '' : `${id}.`}localhost:${env.PORT}`;
+  const read = Url.safeParse(given);
+  if (!read.success) throw new Error(`Bad setting: ${setting} (must be an address such as https://shop.example).`);
+  return read.data;
+}
 
 export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   const { NEXI_URL, NEXI_SECRET_KEY, NEXI_WEBHOOK_SECRET, SESSION_SECRET } = settings;
@@ -239,6 +247,12 @@ export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
       secret: createHmac('sha256', SESSION_SECRET).update('sandbox').digest('hex'),
     },
   };
+}
+
+export function pictureSettings(settings: ReturnType<typeof readEnvironment>) {
+  const { PICTURES_S3_URL: url, PICTURES_S3_BUCKET: bucket, PICTURES_S3_REGION: region } = settings;
+  const { PICTURES_S3_KEY: key, PICTURES_S3_SECRET: secret, PICTURES_DIR: folder } = settings;
+  return { folder, s3: url && bucket && key && secret ? { url, bucket, key, secret, region } : undefined };
 }
 
 /** Equal for every page, so that cached pages may hold it. */

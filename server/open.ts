@@ -1,4 +1,4 @@
-import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import { brandOf } from '@/lib/brands/brands';
 import type { Health } from '@/lib/contracts/health';
 import { receiptPath } from '@/lib/routes/paths';
 import { createBundledLookup } from '@/server/adapters/address-lookup/bundled';
@@ -8,14 +8,19 @@ import { createOsrm } from '@/server/adapters/distance/osrm';
 import { createOutbox } from '@/server/adapters/mail/outbox';
 import { createSmtp } from '@/server/adapters/mail/smtp';
 import { choosePaymentMethods } from '@/server/adapters/payment-method/choose';
+import { createPictureFetcher } from '@/server/adapters/picture-fetcher/https';
+import { choosePictures } from '@/server/adapters/pictures/choose';
 import { createSignatures } from '@/server/adapters/signatures/hmac';
 import { createFacebookFeed } from '@/server/adapters/social-feed/facebook';
 import { createSeededFeed } from '@/server/adapters/social-feed/seeded';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
+import { openBrands } from '@/server/brands/open';
 import { openCatalogue } from '@/server/catalogue/open';
 import { openCustomers } from '@/server/customers/open';
+import { openImports } from '@/server/imports/open';
 import { openMail } from '@/server/mail/open';
 import { openOrders } from '@/server/orders/open';
+import { openPhotographs } from '@/server/pictures/open';
 import { argon2id } from '@/server/platform/argon2id';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { forgetChanges } from '@/server/platform/change-feed/store';
@@ -32,13 +37,13 @@ import { createWebhooks } from '@/server/platform/webhooks/service';
 import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch, type SearchFacade } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
-import { brandUrls, env, paymentSettings, sessionSecrets } from './env';
-import { processWide } from './process';
+import { brandUrl, env, paymentSettings, pictureSettings, sessionSecrets } from './env';
+import { photographWorker, processWide } from './process';
 
 /** How long health remembers a failure: longer than the interval at which it is asked. */
 const DEGRADED_MS = 10_000;
 
-const urlOf = (brand: string) => brandUrls[findBrand(brand)?.id ?? defaultBrand];
+const urlOf = (brand: string) => brandUrl(brandOf(brand).id);
 
 /** Opens the rooms in their order: each is handed what it asks of those before it. */
 function open() {
@@ -84,12 +89,18 @@ function open() {
       (one) => one.forgetCustomer,
     ),
   });
-  const storefronts = openStorefronts({ sql, clock, signatures, urls: brandUrls, catalogue, search, log });
+  const imports = openImports({
+    ...{ sql, clock, throttle, url, log },
+    spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
+  });
+  const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
-    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, storefronts },
+    brands: openBrands({ sql }),
+    photographs: openPhotographRoom(sql),
+    ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [
-      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs],
+      ...[...orders.jobs, ...mail.jobs, ...catalogue.jobs, ...search.jobs, ...customers.jobs, ...imports.jobs],
       ...idempotencyPart.jobs(keys),
       ...throttlePart.jobs(throttle),
       ...webhooksPart.jobs(webhooks),
@@ -123,7 +134,7 @@ async function healthOf(
 
 function openMailer(clock: Clock) {
   const from = (brand: string) => ({
-    name: (findBrand(brand) ?? brands[defaultBrand]).name,
+    name: brandOf(brand).name,
     address: env.MAIL_FROM ?? `ordre@${new URL(urlOf(brand)).hostname}`,
   });
   return env.SMTP_URL
@@ -137,6 +148,22 @@ const places = () => ({
   addresses: (postcode: Parameters<typeof createBundledLookup>[0]) =>
     env.GEONORGE_URL ? createGeonorge({ url: env.GEONORGE_URL }) : createBundledLookup(postcode),
 });
+
+/** For imports within this process, and uploads. Its worker is started by the process, after the rooms. */
+function openPhotographRoom(sql: Sql) {
+  const worker = () => {
+    const found = photographWorker();
+    if (!found) throw new Error('nobody cuts photographs in this process');
+    return found;
+  };
+  return openPhotographs({
+    ...{ sql, pictures: choosePictures(pictureSettings(env)), fetcher: createPictureFetcher() },
+    worker: {
+      develop: async (...asked) => worker().develop(...asked),
+      derive: async (...asked) => worker().derive(...asked),
+    },
+  });
+}
 
 function openSocialFeed(sql: Sql) {
   const { FACEBOOK_PAGE_ID: pageId, FACEBOOK_TOKEN: token } = env;

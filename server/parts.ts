@@ -1,3 +1,4 @@
+import { brandsPart } from '@/server/brands/part';
 import { pollsPart } from '@/server/catalogue/polls/part';
 import { priceWatchesPart } from '@/server/catalogue/price-watches/part';
 import { reviewsPart } from '@/server/catalogue/reviews/part';
@@ -11,6 +12,8 @@ import { leavingPart } from '@/server/customers/leaving/part';
 import { customersPart } from '@/server/customers/part';
 import { sessionsPart } from '@/server/customers/sessions/part';
 import { feedPart } from '@/server/feed/part';
+import { keysPart } from '@/server/imports/keys/part';
+import { queuePart } from '@/server/imports/queue/part';
 import { mailPart } from '@/server/mail/part';
 import { requestedPart } from '@/server/mail/requested/part';
 import { accountingPart } from '@/server/orders/accounting/part';
@@ -22,6 +25,7 @@ import { paymentsPart } from '@/server/orders/payments/part';
 import { purchasesPart } from '@/server/orders/purchases/part';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { withdrawalsPart } from '@/server/orders/withdrawals/part';
+import { picturesPart } from '@/server/pictures/part';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { dbPart } from '@/server/platform/db/part';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
@@ -35,6 +39,7 @@ import { previewsPart } from '@/server/storefront/previews/part';
 
 /** The parts of every room, by folder. Each declares its tables, jobs and invariants beside its code. */
 export const parts = {
+  brands: brandsPart,
   'catalogue/polls': pollsPart,
   'catalogue/price-watches': priceWatchesPart,
   'catalogue/reviews': reviewsPart,
@@ -48,6 +53,8 @@ export const parts = {
   'customers/leaving': leavingPart,
   'customers/sessions': sessionsPart,
   feed: feedPart,
+  'imports/keys': keysPart,
+  'imports/queue': queuePart,
   mail: mailPart,
   'mail/requested': requestedPart,
   orders: ordersPart,
@@ -59,6 +66,7 @@ export const parts = {
   'orders/purchases': purchasesPart,
   'orders/sandbox': sandboxPart,
   'orders/withdrawals': withdrawalsPart,
+  pictures: picturesPart,
   'platform/change-feed': changeFeedPart,
   'platform/db': dbPart,
   'platform/idempotency': idempotencyPart,

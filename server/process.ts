@@ -1,16 +1,29 @@
-type Name = 'shop' | 'opening' | 'draining' | 'closing' | 'database' | 'pages' | 'routing' | 'page door' | 'measures';
+import type { PhotographWorker } from './pictures/types';
 
-const values = globalThis as { nordvidda?: Map<Name, unknown> };
+type Name =
+  | 'brand'
+  | 'shop'
+  | 'opening'
+  | 'draining'
+  | 'closing'
+  | 'database'
+  | 'pages'
+  | 'routing'
+  | 'page door'
+  | 'measures'
+  | 'photographs';
+
+const values = globalThis as { shopProcess?: Map<Name, unknown> };
 
 /**
  * A value that the whole process shares. Next's bundles, its cache handler, the middleware and the page door each load their own
  * instance of a module, so that a variable of a module is one of several.
  */
 export const processWide = <T>(name: Name) => ({
-  get: () => values.nordvidda?.get(name) as T | undefined,
+  get: () => values.shopProcess?.get(name) as T | undefined,
   set(value: T | undefined) {
-    values.nordvidda ??= new Map();
-    values.nordvidda.set(name, value);
+    values.shopProcess ??= new Map();
+    values.shopProcess.set(name, value);
   },
 });
 
@@ -46,3 +59,9 @@ export const setClosing = closing.set;
 
 /** Ends the work of the shop: running jobs finish, and counts in memory are written. */
 export const closeShop = async (): Promise<void> => closing.get()?.();
+
+const photographs = processWide<PhotographWorker>('photographs');
+
+/** Who cuts photographs in this process's place. */
+export const setPhotographWorker = photographs.set;
+export const photographWorker = photographs.get;

@@ -1,7 +1,7 @@
 import { openRooms, type Rooms } from './open';
 
 /** Returns what pages and endpoints may ask, by room. */
-const shopOf = ({ health, storefronts, catalogue, search, customers, orders, mail }: Rooms) => ({
+const shopOf = ({ health, storefronts, catalogue, search, customers, orders, imports, mail }: Rooms) => ({
   health,
   /** What a brand shows, or a preview of it (lib/preview/front.ts): lists, articles, pages. */
   storefront: storefronts.storefront,
@@ -16,6 +16,7 @@ const shopOf = ({ health, storefronts, catalogue, search, customers, orders, mai
     ...{ sessions: customers.sessions, consents: customers.consents, history: customers.history },
     favourites: customers.favourites,
   },
+  imports: { keys: imports.keys, queue: imports.queue },
   orders: {
     ...{ place: orders.placing.place, receipt: orders.orders.receipt, detail: orders.orders.detail },
     ...{ cancel: orders.orders.cancel, boughtWith: orders.orders.boughtWith },

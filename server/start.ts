@@ -35,6 +35,7 @@ export async function startShop(): Promise<void> {
     const { storefronts, atTimes, previews } = rooms.storefronts;
     const { orders, purchases } = rooms.orders;
     await whenAnswering(() => migrateDatabase(env.DATABASE_URL as string));
+    await whenAnswering(rooms.brands.load);
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
@@ -71,6 +72,7 @@ export async function startShop(): Promise<void> {
           atTimes.forget();
         },
       },
+      readBrands: rooms.brands.load,
       readWords: searchWords.load,
       open,
       reindex,
@@ -97,6 +99,7 @@ export async function startShop(): Promise<void> {
       ran: (...run) => measures()?.job(...run),
     });
     setClosing(async () => {
+      rooms.imports.queue.stop();
       const ended = await Promise.allSettled([stopWatching(), stopJobs(), searchLog.flush()]);
       for (const one of ended) if (one.status === 'rejected') log('The shop could not end all of its work', one.reason);
     });

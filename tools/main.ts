@@ -1,5 +1,6 @@
 // What each npm script does, one file per command under tools/commands/. Runs on the project's own Node 24.
 import { existsSync } from 'node:fs';
+import { chooseChain } from '@/tools/shop/chain';
 
 interface Command {
   /** Answers the exit code. */
@@ -30,7 +31,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   staff: () => import('@/tools/commands/staff'),
 };
 
-const [command = '', ...args] = process.argv.slice(2);
+const [command = '', ...given] = process.argv.slice(2);
 const load = commands[command];
 if (!load) {
   console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
@@ -38,6 +39,7 @@ if (!load) {
 }
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
+  const args = chooseChain(given);
   const { run } = await load();
   process.exitCode = await run(args, command);
 } catch (error) {

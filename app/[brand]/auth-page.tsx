@@ -9,11 +9,11 @@ export function authPage(
   form: Elements,
   { fromLink = false } = {},
 ) {
-  const text: { title: string; lead?: string } = words.account.pages[name];
-  const metadata: Metadata = {
-    title: text.title,
+  const text = (): { title: string; lead?: string } => words.account.pages[name];
+  const generateMetadata = (): Metadata => ({
+    title: text().title,
     robots: { index: false, follow: false },
     ...(fromLink && { referrer: 'no-referrer' }),
-  };
-  return { metadata, Page: () => <AuthPage {...text}>{form}</AuthPage> };
+  });
+  return { generateMetadata, Page: () => <AuthPage {...text()}>{form}</AuthPage> };
 }

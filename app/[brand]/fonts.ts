@@ -32,14 +32,4 @@ const rest = localFont({
   ],
 });
 
-/** For headings of brands whose tokens name it; fetched only there. tools/assets/font.ts cuts it. */
-const condensed = localFont({
-  src: '../fonts/saira-condensed-nordic.woff2',
-  variable: '--font-condensed',
-  weight: '600',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-});
-
-export const fontVariables = `${nordic.variable} ${rest.variable} ${condensed.variable}`;
+export const fontVariables = `${nordic.variable} ${rest.variable}`;

@@ -4,7 +4,7 @@ import { openShop } from '@/server/shop';
 
 /** `preview` names what staff have prepared. */
 async function loadHomePage(brand: string, preview?: string) {
-  await tagPage('lists', 'campaigns');
+  await tagPage('lists', 'campaigns', 'banners');
   const front = openShop().storefront(brand);
   return { brand: front.brand, data: await front.home(preview) };
 }

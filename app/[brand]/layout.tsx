@@ -2,6 +2,7 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { CartRoot } from '@/components/cart/cart-root';
+import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -10,12 +11,13 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { SiteContextProvider } from '@/components/navigation/site-context';
 import { AlertRoot } from '@/components/ui/alert-root';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
 import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';
 import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { webShops } from '@/lib/shops/web-shop';
-import { loadSite } from '@/server/api/site';
+import { loadSite, ownClientTexts } from '@/server/api/site';
 import { fontVariables } from './fonts';
 
 /** Pages are cached for 15 minutes. A folder with a parameter repeats `generateStaticParams`; personal pages are dynamic. */
@@ -40,22 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     openGraph: { siteName: brand.name, locale: 'nb_NO', type: 'website' },
     formatDetection: { telephone: false },
     manifest: '/manifest.webmanifest',
-    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
+    icons: { icon: brand.files['icon.svg'] ?? brand.files['icon-192.png'], apple: brand.files['icon-180.png'] },
   };
 }
-
-const everywhere = wordsOf(
-  'account',
-  'alerts',
-  'card',
-  'cart',
-  'compare',
-  'favourites',
-  'menu',
-  'navigation',
-  'promo',
-  'search',
-);
 
 export default async function Layout({ children, params }: Props) {
   const { brand } = await params;
@@ -71,29 +60,32 @@ export default async function Layout({ children, params }: Props) {
       data-wait={t('header.wait')}
       className={fontVariables}
     >
+      <BrandSheet brand={site.brand} />
       <body>
-        <WordsProvider words={everywhere}>
-          <SiteContextProvider
-            site={{
-              url: site.url,
-              categories: site.categories.map(({ slug }) => slug),
-              ...(at && { at: at.toISOString() }),
-            }}
-          >
-            <SkipLink />
-            {/* Here, so that the question of consent comes right after the skip link. */}
-            <Deferred optionalScripts={site.optionalScripts} />
-            {preview ? <PreviewBar preview={preview} /> : null}
-            <Header site={site} />
-            <main id="innhold" tabIndex={-1}>
-              {children}
-            </main>
-            <Footer site={site} year={osloYear(at ?? new Date())} />
-            <ClientNavigation />
-            <CartRoot />
-            <AlertRoot />
-          </SiteContextProvider>
-        </WordsProvider>
+        <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
+          <WordsProvider words={wordsOf('account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search')}>
+            <SiteContextProvider
+              site={{
+                url: site.url,
+                categories: site.categories.map(({ slug }) => slug),
+                ...(at && { at: at.toISOString() }),
+              }}
+            >
+              <SkipLink />
+              {/* Here, so that the question of consent comes right after the skip link. */}
+              <Deferred optionalScripts={site.optionalScripts} />
+              {preview ? <PreviewBar preview={preview} /> : null}
+              <Header site={site} />
+              <main id="innhold" tabIndex={-1}>
+                {children}
+              </main>
+              <Footer site={site} year={osloYear(at ?? new Date())} />
+              <ClientNavigation />
+              <CartRoot />
+              <AlertRoot />
+            </SiteContextProvider>
+          </WordsProvider>
+        </OwnTextsProvider>
       </body>
     </html>
   );

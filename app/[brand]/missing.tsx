@@ -1,5 +1,4 @@
 import { NotFound } from '@/components/layout/not-found';
-import { brandTexts } from '@/lib/brands/texts';
 import { markMissing } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
@@ -13,7 +12,7 @@ export async function Missing({ brand: id }: { brand: string }) {
     <NotFound
       bestsellers={bestsellers}
       search={brand.features.search}
-      title={brandTexts[brand.id].missing}
+      title={brand.texts.missing}
       drawing={brand.lost}
       below
     />

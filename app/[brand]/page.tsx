@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
-import { brandTexts } from '@/lib/brands/texts';
 import { t } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { openGraph } from '@/lib/seo/open-graph';
@@ -15,7 +14,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   if (!readFront(brand)) return { title: t('notFound.title'), robots: { index: false } };
   const site = await loadSite(brand);
   const { name, tagline } = site.brand;
-  const description = brandTexts[site.brand.id].description;
+  const description = site.brand.texts.description;
   return {
     description,
     alternates: { canonical: '/' },

@@ -8,13 +8,14 @@ import { StatusProblem } from '@/components/session/status-problem';
 import { useAccountWords } from '@/components/session/use-account-words';
 import { Button } from '@/components/ui/button';
 import styles from '@/components/ui/form.module.css';
+import { useTexts } from '@/components/ui/own-texts';
 import { PasswordField } from '@/components/ui/password-field';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useFocus } from '@/components/ui/use-focus';
 import { useForm } from '@/components/ui/use-form';
 import { changeWord } from '@/lib/customers/status-words';
 import { fill } from '@/lib/text/words';
-import fieldWords from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 
 const READING_TIME_MS = 10_000;
 
@@ -98,15 +99,17 @@ export function DeleteAccount() {
   );
 }
 
-const usePasswordForm = () =>
-  useForm({
+function usePasswordForm() {
+  const fields = useTexts('fields', fieldsTexts);
+  return useForm({
     names: ['current_password'],
     initial: { current_password: '' },
     kinds: { current_password: 'asTyped' },
     id: () => PASSWORD_ID,
-    problemOf: (_name, { current_password }) => (current_password ? undefined : fieldWords.password_needed),
+    problemOf: (_name, { current_password }) => (current_password ? undefined : fields.password_needed),
     refusal: ({ status, errors }) => (status === 403 ? errors : {}),
   });
+}
 
 const Points = ({ text }: { text: string }) => (
   <ul className={styles.points}>

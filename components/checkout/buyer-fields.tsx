@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@/components/api';
 import { usePlace } from '@/components/customer-form/use-place';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import text from '@/components/ui/text.module.css';
 import { useForm } from '@/components/ui/use-form';
 import { useQuery } from '@/components/use-query';
@@ -9,7 +10,7 @@ import { registered } from '@/lib/norway/address';
 import { isOutsideVatArea, isPostcode } from '@/lib/norway/postcode';
 import { type ContactForm, contactFieldError } from '@/lib/orders/contact-form';
 import { orderFieldError } from '@/lib/orders/order-form';
-import fieldWords from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import styles from './buyer-fields.module.css';
 import { address } from './queries';
 import { type AddressForm, addressDraft, contactDraft } from './store';
@@ -47,6 +48,7 @@ type ContactField = keyof ContactForm;
 export const contactFieldId = (name: ContactField) => `contact-${name}`;
 
 export function useContact() {
+  const fieldWords = useTexts('fields', fieldsTexts);
   return useForm<ContactForm>({
     names: ['name', 'phone', 'email'],
     initial: { name: '', phone: '', email: '' },
@@ -72,6 +74,7 @@ const AUTO_COMPLETE = {
 
 export function AddressFields({ address }: { address: Address }) {
   const words = useCheckoutWords();
+  const fieldWords = useTexts('fields', fieldsTexts);
   const verdict = { unknown: words.addressUnknown, found: words.addressFound, numberless: words.addressNumberless };
   const hints: Partial<Record<AddressField, string>> = {
     address: address.verdict && verdict[address.verdict],
@@ -108,6 +111,7 @@ export const addressFieldId = (name: AddressField) => `address-${name}`;
 
 /** Keeps the delivery address. A postcode fills in its city; the street is looked up on blur. */
 export function useAddress() {
+  const fieldWords = useTexts('fields', fieldsTexts);
   const form = useForm<AddressForm>({
     names: ['address', 'addressLine2', 'postalCode', 'city'],
     initial: { address: '', addressLine2: '', postalCode: '', city: '' },

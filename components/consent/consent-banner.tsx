@@ -2,8 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/components/ui/own-texts';
 import { everything, onlyNecessary } from '@/lib/consent/consent';
-import words from '@/messages/consent.nb.json';
+import consentTexts from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-banner.module.css';
 
@@ -12,6 +13,7 @@ const HEIGHT = '--consent-height';
 
 /** Asks without blocking the page. Accepting and refusing look the same (rule 10.2). */
 export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
+  const words = useTexts('consent', consentTexts);
   const banner = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -2,19 +2,20 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useTexts } from '@/components/ui/own-texts';
 import { Sheet } from '@/components/ui/sheet';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { type Choices, everything, onlyNecessary } from '@/lib/consent/consent';
-import words from '@/messages/consent.nb.json';
+import consentTexts from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-dialog.module.css';
 import { OptionalCookies, RequiredCookies } from './cookie-boxes';
 import { useConsent } from './store';
 
-const { dialog } = words;
-
 /** Rule 2.22: everything optional is off until it is chosen. */
 export function ConsentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useTexts('consent', consentTexts);
+  const { dialog } = words;
   const { consent } = useConsent();
   const alerts = useAlerts();
   const [choices, setChoices] = useState<Choices>(onlyNecessary);

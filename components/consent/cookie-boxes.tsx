@@ -1,6 +1,7 @@
 import { CheckField } from '@/components/ui/check-field';
+import { useTexts } from '@/components/ui/own-texts';
 import { type Choices, services } from '@/lib/consent/consent';
-import words from '@/messages/consent.nb.json';
+import consentTexts from '@/messages/consent.nb.json';
 import styles from './cookie-details.module.css';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function OptionalCookies({ name, choices, onChange }: Props) {
+  const words = useTexts('consent', consentTexts);
   return services.map((service) => (
     <div key={service} className={styles.cookie}>
       <CheckField
@@ -30,6 +32,7 @@ const required = ['xsrf', 'session', 'device', 'accepted'] as const;
 
 /** Rule 4.19: required cookies have no boxes, as there is nothing to choose. */
 export function RequiredCookies() {
+  const words = useTexts('consent', consentTexts);
   return required.map((name) => (
     <div key={name} className={styles.cookie}>
       <p className={styles.label}>{words.cookies[name].label}</p>
@@ -40,13 +43,14 @@ export function RequiredCookies() {
 }
 
 interface CookieDetailsProps {
-  cookie: Record<keyof typeof words.details, string>;
+  cookie: Record<keyof typeof consentTexts.details, string>;
   indented?: boolean;
 }
 
 const details = ['names', 'receiver', 'duration'] as const;
 
 function CookieDetails({ cookie, indented = false }: CookieDetailsProps) {
+  const words = useTexts('consent', consentTexts);
   return (
     <dl className={indented ? `${styles.details} ${styles.indented}` : styles.details}>
       {details.map((detail) => (

@@ -8,8 +8,9 @@ import { useIdle } from '@/components/ui/use-idle';
 import { useSubmit } from '@/components/ui/use-submit';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { type Desk, returnOf } from '@/lib/counter/desk';
-import { isEan, isNumberOf, onePicked, returnNumberOf } from '@/lib/counter/pick';
+import { isEan, isNumberOf, onePicked } from '@/lib/counter/pick';
 import { forgiven } from '@/lib/forms/forgiven';
+import { returnNumberIn } from '@/lib/orders/order-number';
 import { fill } from '@/lib/text/words';
 import { perform } from './actions';
 import styles from './find-pass.module.css';
@@ -114,7 +115,7 @@ function useFind(desk: Desk, open: CounterPick | undefined) {
     }
     const known = desk.list.picks.find((pick) => isNumberOf(pick, code));
     if (known) return openPlace({ pick: known.id });
-    const number = returnNumberOf(code);
+    const number = returnNumberIn(code);
     if (number !== undefined) return lookForReturn(number);
     await submit(async () => {
       const [found] = await findPicks(code);
@@ -123,10 +124,11 @@ function useFind(desk: Desk, open: CounterPick | undefined) {
     });
   }
   async function lookForReturn(number: string): Promise<void> {
-    if (returnOf(desk, number)) return openPlace({ return: number });
+    const known = returnOf(desk, number);
+    if (known) return openPlace({ return: known.number });
     await submit(async () => {
       await readReturn(number).then(
-        () => openPlace({ return: number }),
+        (found) => openPlace({ return: found.number }),
         (error: unknown) => {
           if (!(error instanceof ApiError) || error.status !== 404) throw error;
           setProblem(fill(find.noReturn, { number }));

@@ -64,7 +64,7 @@ function ActionList({ actions, title, desk }: { actions: readonly WaitingAction[
   );
 }
 
-/** Describes an action: 'NV-100001: 2 av Skalljakke plukket'. */
+/** Describes an action: 'AB-100001: 2 av Skalljakke plukket'. */
 function actionText(
   { act, number, pick }: WaitingAction,
   desk: Desk | undefined,

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import { useFocus } from '@/components/ui/use-focus';
 import type { CounterPick } from '@/lib/contracts/counter';
 import { ageLimitOf, pieces } from '@/lib/counter/pick';
 import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import { perform } from './actions';
 import { DispatchForm, useIdCheck } from './dispatch-form';
 import styles from './pick-actions.module.css';
@@ -102,6 +103,7 @@ function HandOver({ pick }: { pick: CounterPick }) {
 /** Cancels the order after a confirmation; stands away from the thumb. */
 function CancelPick({ pick }: { pick: CounterPick }) {
   const { pick: words } = useCounterWords();
+  const fields = useTexts('fields', fieldsTexts);
   const [asking, setAsking] = useState(false);
   const typed = wordDraft(`pick-${pick.id}`);
   const [reason, setReason] = useState(() => typed.read()?.word ?? '');

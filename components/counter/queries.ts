@@ -2,7 +2,7 @@ import { ask } from '@/components/api';
 import { shopNow } from '@/components/clock';
 import type { PickList } from '@/lib/contracts/counter';
 import { newDesk, withList, withPick, withReturn } from '@/lib/counter/desk';
-import { PICTURE_PREFIX, PICTURE_WIDTHS, pictureFile } from '@/lib/pictures/pictures';
+import { isOwnPicture, PICTURE_WIDTHS, pictureFile } from '@/lib/pictures/pictures';
 import { deskStore } from './store';
 
 /** Time-out in ms: in a basement an answer may never come. */
@@ -43,7 +43,7 @@ const keptPictures = new Set<string>();
 function keepPictures({ picks }: PickList) {
   if (!globalThis.navigator?.serviceWorker?.controller) return;
   const images = picks.flatMap(({ lines }) => lines.flatMap(({ image }) => image ?? []));
-  const own = images.filter((image) => image.startsWith(PICTURE_PREFIX)).slice(0, MOST_PICTURES);
+  const own = images.filter(isOwnPicture).slice(0, MOST_PICTURES);
   for (const address of new Set(own.map((image) => pictureFile(image, PICTURE_WIDTHS[0])))) {
     if (keptPictures.has(address)) continue;
     keptPictures.add(address);
@@ -68,6 +68,7 @@ export async function readPick(id: number) {
 export async function readReturn(number: string) {
   const found = await ask('GET /counter/returns/{number}', { params: { number }, signal: patience() });
   deskStore.change((desk) => desk && withReturn(desk, found));
+  return found;
 }
 
 /** Finds by a scanned pass or typed text. */

@@ -1,10 +1,11 @@
 import { shopNow } from '@/components/clock';
+import { useTexts } from '@/components/ui/own-texts';
 import { type Draft, useForm } from '@/components/ui/use-form';
 import type { Failure } from '@/components/ui/use-submit';
 import { type AccountKeys, valueProblem } from '@/lib/customers/customer-rules';
 import type { CustomerValues, ValueName } from '@/lib/customers/customer-values';
 import type { FieldKinds } from '@/lib/forms/form-state';
-import words from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 
 interface Options {
   names: ValueName[];
@@ -24,6 +25,7 @@ const kinds: FieldKinds<CustomerValues> = {
 export const fieldId = (name: ValueName) => `konto-${name}`;
 
 export function useCustomerForm({ names, initial, draft, known, refusals }: Options) {
+  const words = useTexts('fields', fieldsTexts);
   return useForm({
     names,
     initial,

@@ -17,12 +17,13 @@ import { useOrderKeyForm } from './use-order-key-form';
 type FindOrderWords = typeof compiled.findOrder.words;
 
 /** Asks for the link to an order. Says the same whether it exists or not. */
-export function FindOrderForm({ words }: { words: FindOrderWords }) {
+export function FindOrderForm({ words, example }: { words: FindOrderWords; example: string }) {
   const [sent, setSent] = useState('');
   const { field, sending, failure, submit } = useOrderKeyForm({
     id: (name) => `finn-${name}`,
     draft: findOrderDraft,
     refusal: ({ errors }) => errors,
+    example,
   });
 
   const send = submit(async (form) => {
@@ -43,7 +44,13 @@ export function FindOrderForm({ words }: { words: FindOrderWords }) {
   return (
     <form className={styles.form} onSubmit={send} method="post" noValidate aria-busy={sending}>
       <FormProblem text={failure && failure.status !== 422 ? failure.message : undefined} cause={failure} focus />
-      <Field {...field('number')} label={words.number} hint={words.numberHint} autoComplete="off" required />
+      <Field
+        {...field('number')}
+        label={words.number}
+        hint={fill(words.numberHint, { example })}
+        autoComplete="off"
+        required
+      />
       <Field {...field('email')} label={words.email} autoComplete="email" required />
       <SubmitButton sending={sending}>{sending ? words.sending : words.submit}</SubmitButton>
     </form>

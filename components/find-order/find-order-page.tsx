@@ -1,11 +1,13 @@
 import { Inline } from '@/components/content/inline';
 import { NarrowColumn } from '@/components/ui/narrow-column';
 import { NeedsScript } from '@/components/ui/needs-script';
+import type { Brand } from '@/lib/brands/brand';
 import { t, words } from '@/lib/messages';
+import { exampleNumber } from '@/lib/orders/order-number';
 import { FindOrderForm } from './find-order-form';
 
 /** Leads to an order without an account or email (rule 10.11). */
-export function FindOrderPage() {
+export function FindOrderPage({ brand }: { brand: Pick<Brand, 'orderPrefix'> }) {
   return (
     <NarrowColumn
       title={t('findOrder.title')}
@@ -19,7 +21,7 @@ export function FindOrderPage() {
           href: '/kundeservice#kontakt',
         }}
       >
-        <FindOrderForm words={words.findOrder.words} />
+        <FindOrderForm words={words.findOrder.words} example={exampleNumber(brand)} />
       </NeedsScript>
     </NarrowColumn>
   );

@@ -4,7 +4,6 @@ import { SocialPosts } from '@/components/social/social-posts';
 import { WordsProvider } from '@/components/words';
 import type { Brand, HomeSection } from '@/lib/brands/brand';
 import type { SectionProps } from '@/lib/brands/home-section';
-import { brandTexts } from '@/lib/brands/texts';
 import { wordsOf } from '@/lib/messages';
 import { HomePage } from './home-page';
 import { ShelfSection } from './shelf';
@@ -53,7 +52,7 @@ export function BrandHome({ brand, data }: { brand: Brand; data: HomeData }) {
     <WordsProvider words={wordsOf('carousel', 'polls', 'shops', 'social')}>
       {brand.home.map((section) => {
         const Part = parts[section.kind] as ComponentType<SectionProps<HomeSection['kind'], HomeData>>;
-        return <Part key={JSON.stringify(section)} section={section} data={data} texts={brandTexts[brand.id]} />;
+        return <Part key={JSON.stringify(section)} section={section} data={data} texts={brand.texts} />;
       })}
     </WordsProvider>
   );

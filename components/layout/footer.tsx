@@ -1,9 +1,10 @@
 import { ConsentLink } from '@/components/consent/consent-link';
-import { brandTexts } from '@/lib/brands/texts';
+import type { FooterColumn } from '@/lib/brands/brand';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
+import { isBasePage } from '@/lib/routes/pages';
 import { categoryPath, FIND_ORDER_PATH, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
 import { Logo } from './logo';
@@ -21,8 +22,8 @@ function Small({ site, year }: { site: Site; year: number }) {
   return (
     <div className={`page ${styles.small}`}>
       <p className={styles.sign}>
-        <Logo mark={site.brand.mark} />
-        <span>{brandTexts[site.brand.id].footer}</span>
+        <Logo logo={site.brand.logo} />
+        <span>{site.brand.texts.footer}</span>
       </p>
       <a href={`mailto:${site.contact.email}`}>{t('footer.mail', { email: site.contact.email })}</a>
       <a href={FIND_ORDER_PATH}>{t('menu.findOrder')}</a>
@@ -38,6 +39,8 @@ function Small({ site, year }: { site: Site; year: number }) {
 
 function Full({ site, year }: { site: Site; year: number }) {
   const { contact, brand, categories } = site;
+  const pagesIn = (column: FooterColumn) =>
+    brand.footerPages.filter(({ column: its, href }) => its === column && !isBasePage(href));
   const columns = [
     { title: t('footer.shop'), links: categories.map((one) => ({ name: one.name, href: categoryPath(one.slug) })) },
     {
@@ -46,7 +49,7 @@ function Full({ site, year }: { site: Site; year: number }) {
         { name: t('menu.support'), href: '/kundeservice' },
         { name: t('menu.findOrder'), href: FIND_ORDER_PATH },
         { name: t('menu.withdrawal'), href: withdrawalPath() },
-        { name: t('menu.maintenance'), href: '/vedlikehold' },
+        ...pagesIn('help'),
         { name: t('header.shops'), href: '/butikker' },
         { name: t('menu.blog'), href: '/blogg' },
       ],
@@ -54,8 +57,7 @@ function Full({ site, year }: { site: Site; year: number }) {
     {
       title: t('footer.about', { name: brand.name }),
       links: [
-        { name: t('menu.about'), href: '/om-oss' },
-        { name: t('menu.policy'), href: '/baerekraftig-forretningspraksis' },
+        ...pagesIn('about'),
         { name: t('menu.privacy'), href: '/personvernerklaering' },
         { name: t('menu.accessibility'), href: '/tilgjengelighet' },
       ],
@@ -66,7 +68,7 @@ function Full({ site, year }: { site: Site; year: number }) {
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{brand.name}</p>
-          <p className={styles.lead}>{brandTexts[brand.id].footer}</p>
+          <p className={styles.lead}>{brand.texts.footer}</p>
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

@@ -74,10 +74,6 @@ const menuOf = ({ categories, genders, brand }: Site): MenuData => ({
   pages: [
     { name: t('account.pages.overview.title'), href: '/konto' },
     { name: t('header.shops'), href: '/butikker' },
-    ...brand.pages.map(({ key, href, bar = false }) => ({
-      name: t(`menu.${key}` as 'menu.support'),
-      href,
-      ...(bar ? { bar } : { service: true }),
-    })),
+    ...brand.pages.map(({ name, href, bar }) => ({ name, href, ...(bar ? { bar } : { service: true }) })),
   ],
 });

@@ -1,25 +1,25 @@
-import type { Brand, Mark } from '@/lib/brands/brand';
+import type { Brand, Logo as LogoOfBrand } from '@/lib/brands/brand';
+import styles from './logo.module.css';
 
-const inks = { ink: 'currentColor', paper: 'var(--paper)', spark: 'var(--spark)' };
-
-/** Draws the mark of a brand from its data. */
-export function Logo({ mark }: { mark: Mark }) {
-  const [width, height] = mark.box;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
-      {mark.paths.map(({ d, fill }) => (
-        <path key={d} d={d} fill={inks[fill]} fillRule="evenodd" />
-      ))}
-    </svg>
-  );
+interface Props {
+  logo: LogoOfBrand;
+  /** Told by a picture that does not load. */
+  name?: string;
 }
 
-/** Shows a brand's mark, and its name where the mark does not spell it. */
-export function BrandName({ brand: { mark, name } }: { brand: Pick<Brand, 'mark' | 'name'> }) {
+/** Draws a brand's logo: SVG takes the page's colours (`currentColor`, `var(--spark)`). It was cleaned when it was imported. */
+export function Logo({ logo, name = '' }: Props) {
+  if ('url' in logo) return <img src={logo.url} width={logo.width} height={logo.height} alt={name} />;
+  return <span className={styles.sign} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo.markup }} />;
+}
+
+/** Shows a brand's logo, and its name where the logo does not spell it. */
+export function BrandName({ brand: { logo, name } }: { brand: Pick<Brand, 'logo' | 'name'> }) {
+  if (logo.spells && 'url' in logo) return <Logo logo={logo} name={name} />;
   return (
     <>
-      <Logo mark={mark} />
-      <span className={mark.spells ? 'visually-hidden' : undefined}>{name}</span>
+      <Logo logo={logo} />
+      <span className={logo.spells ? 'visually-hidden' : undefined}>{name}</span>
     </>
   );
 }

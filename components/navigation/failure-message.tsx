@@ -1,6 +1,7 @@
 import buttons from '@/components/ui/button.module.css';
 import { LostPicture } from '@/components/ui/lost-picture';
-import words from '@/messages/failed.nb.json';
+import { useTexts } from '@/components/ui/own-texts';
+import failedTexts from '@/messages/failed.nb.json';
 import styles from './failure-message.module.css';
 import type { LostScript } from './use-page-failure';
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** The page after a failure. Its links are plain: the router may have failed, and Next's Link adds 7 KB to every page. */
 export function FailureMessage({ reset, back, lost }: Props) {
+  const words = useTexts('failed', failedTexts);
   const title = lost ? words.partTitle : words.title;
   const lead = lost === 'offline' ? words.offlineLead : lost ? words.partLead : words.lead;
   return (

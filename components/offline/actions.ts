@@ -1,3 +1,4 @@
+import { ORDER_NUMBER } from '@/lib/orders/order-number';
 import { returnPath } from '@/lib/routes/return-path';
 
 const WORKER = '/worker.js';
@@ -24,7 +25,8 @@ export interface KeptPass {
 
 const PASSES = /^pass-/;
 const UNTIL = 'x-kept-until';
-const NUMBER = /\bNV-\d+/;
+/** Of the receipt (components/receipt/receipt-head.tsx); in what else a page holds, 'UTF-8' would be one. */
+const NUMBER = new RegExp(`<dd[^>]*>(${ORDER_NUMBER})</dd>`);
 
 /** Returns the passes kept on this device, the first to expire first. */
 export async function keptPasses(now: number): Promise<KeptPass[]> {
@@ -45,6 +47,6 @@ export async function keptPasses(now: number): Promise<KeptPass[]> {
 async function passOf(url: string, answer: Response | undefined): Promise<KeptPass[]> {
   const until = Number(answer?.headers.get(UNTIL));
   if (!answer || !until) return [];
-  const number = NUMBER.exec(await answer.text())?.[0];
+  const number = NUMBER.exec(await answer.text())?.[1];
   return number ? [{ path: new URL(url).pathname, number, until }] : [];
 }

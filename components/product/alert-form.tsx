@@ -4,11 +4,12 @@ import { useUser } from '@/components/session/use-user';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { useTexts } from '@/components/ui/own-texts';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { isEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import styles from './alert-form.module.css';
 import { alertDraft } from './store';
 
@@ -25,6 +26,7 @@ interface Props {
 }
 
 function AlertForm({ words, known = '', send, onStale, replacesButton = false }: Props) {
+  const fields = useTexts('fields', fieldsTexts);
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,12 +2,13 @@ import { useEffect, useId, useRef } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import { TextArea } from '@/components/ui/text-area';
 import { useForm } from '@/components/ui/use-form';
 import { useWords } from '@/components/words';
 import { type ReviewForm as Form, type ReviewField, reviewErrors, tidyReview } from '@/lib/reviews/review-form';
 import { fill } from '@/lib/text/words';
-import texts from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import styles from './review-form.module.css';
 import { reviewDraft } from './store';
 
@@ -23,6 +24,7 @@ const EMPTY: Form = { rating: 0, content: '', true_to_size: null, size_color: ''
 /** Keeps the draft until the review is accepted, also when the session has ended. */
 export function ReviewForm({ article, loginPath, onDone, onCancel }: Props) {
   const words = useWords('reviewForm');
+  const texts = useTexts('fields', fieldsTexts);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm<Form>({

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { ask } from '@/components/api';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { useTexts } from '@/components/ui/own-texts';
 import { SelectField } from '@/components/ui/select-field';
 import text from '@/components/ui/text.module.css';
 import { TextArea } from '@/components/ui/text-area';
@@ -17,7 +18,7 @@ import {
 } from '@/lib/orders/complaint-form';
 import { randomKey } from '@/lib/text/random-key';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import type { ActionProps } from './actions';
 import styles from './order-actions.module.css';
 import { complaintDraft } from './store';
@@ -103,6 +104,7 @@ export function ComplaintForm({ order, words, onClose }: ActionProps) {
 }
 
 function useComplaintForm(id: string, { number, articles }: ActionProps['order']) {
+  const fields = useTexts('fields', fieldsTexts);
   const [only] = articles.length === 1 ? articles : [];
   return useForm<Form>({
     names: ['eans', 'text', 'wish'],

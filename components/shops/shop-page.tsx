@@ -20,7 +20,6 @@ import { type Coords, formatDistance } from '@/lib/shops/geo';
 import { rangesText } from '@/lib/shops/hours-text';
 import { dotAt, MAP, mapPoint, windowAround } from '@/lib/shops/map';
 import { osloClock, parseOpeningHours } from '@/lib/shops/opening-hours';
-import { shopPicture } from '@/lib/shops/shop-picture';
 import { differingDays, reasonOf } from '@/lib/shops/week';
 import differing from './differing-hours.module.css';
 import { HoursTable } from './hours-table';
@@ -51,17 +50,19 @@ export function ShopPage({ shop, nearby, popular, now }: Props) {
               <h1 className={styles.title}>{shop.name}</h1>
               <OpenStatus openingHours={openingHours} exceptions={exceptions} />
             </header>
-            <div className={styles.frame}>
-              <Picture
-                src={shopPicture(shop)}
-                alt=""
-                width={1600}
-                height={800}
-                sizes="(max-width: 1020px) 100vw, 60vw"
-                className={styles.picture}
-                first
-              />
-            </div>
+            {shop.picture ? (
+              <div className={styles.frame}>
+                <Picture
+                  src={shop.picture}
+                  alt=""
+                  width={1600}
+                  height={800}
+                  sizes="(max-width: 1020px) 100vw, 60vw"
+                  className={styles.picture}
+                  first
+                />
+              </div>
+            ) : null}
             <ShopFacts shop={shop} />
             <div className={styles.actions}>
               <MyShopButton shop={shop} large />

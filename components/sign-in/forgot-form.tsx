@@ -8,18 +8,20 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmailSent } from '@/components/ui/email-sent';
 import { Field } from '@/components/ui/field';
 import styles from '@/components/ui/form.module.css';
+import { useTexts } from '@/components/ui/own-texts';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { useForm } from '@/components/ui/use-form';
 import { loginWord } from '@/lib/customers/status-words';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 
 const ID = 'epost';
 
 /** Asks for a reset link. Says the same whether the account exists or not. */
 export function ForgotForm() {
   const words = useAccountWords();
+  const fields = useTexts('fields', fieldsTexts);
   const [sent, setSent] = useState('');
   const { errors, field, sending, failure, submit } = useForm({
     names: ['email'],

@@ -10,7 +10,7 @@ import { useQuery } from '@/components/use-query';
 import { useWords } from '@/components/words';
 import type { SocialPost } from '@/lib/contracts/content';
 import { formatDate } from '@/lib/dates/dates';
-import { PICTURE_PREFIX } from '@/lib/pictures/pictures';
+import { isOwnPicture } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
 import { socialPosts } from './queries';
 import styles from './social-posts.module.css';
@@ -60,7 +60,7 @@ export function SocialPosts() {
 function Post({ post }: { post: SocialPost }) {
   const words = useWords('social');
   const date = formatDate(new Date(post.created_time));
-  const picture = post.full_picture?.startsWith(PICTURE_PREFIX) ? post.full_picture : undefined;
+  const picture = post.full_picture && isOwnPicture(post.full_picture) ? post.full_picture : undefined;
   return (
     <li className={styles.post}>
       {picture ? (

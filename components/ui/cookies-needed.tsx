@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import words from '@/messages/blocked.nb.json';
+import blockedTexts from '@/messages/blocked.nb.json';
 import styles from './needs-script.module.css';
+import { useTexts } from './own-texts';
 
 /** Says before a form that a browser which blocks all cookies cannot send it, and what to do. */
 export function CookiesNeeded() {
+  const words = useTexts('blocked', blockedTexts);
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
     const look = () => setBlocked(areCookiesBlocked(document, navigator));
@@ -26,7 +28,7 @@ export function CookiesNeeded() {
   );
 }
 
-const PROBE = 'nv-probe';
+const PROBE = 'cookie-probe';
 
 /** Returns whether cookies are blocked, by the browser's settings or by an extension. */
 export function areCookiesBlocked(page: Pick<Document, 'cookie'>, { cookieEnabled }: Pick<Navigator, 'cookieEnabled'>) {

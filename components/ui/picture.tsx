@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { groundOf, PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
+import { groundOf, isOwnPicture, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
-  /** A base of our own pictures ('/pictures/…') or any other address. */
+  /** A base of our own pictures ('/pictures/…', '/bilder/…') or any other address. */
   src: string | null;
   alt: string;
   /** The size of the box while the picture loads. */
@@ -22,7 +22,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
   const [lost, onError] = useLost(src);
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   if (!src || lost) return <NoPicture alt={alt} className={className} width={width} height={height} />;
-  if (!src.startsWith(PICTURE_PREFIX))
+  if (!isOwnPicture(src))
     return (
       <img src={src} alt={alt} width={width} height={height} className={className} onError={onError} {...loading} />
     );
@@ -55,7 +55,7 @@ function useLost(src: string | null) {
   return [lost !== null && lost === src, () => setLost(src)] as const;
 }
 
-/** Draws the logo's mountains in the same box, for goods without a picture. */
+/** Draws the outline of a landscape in the same box, calm and still, for goods without a picture. */
 function NoPicture({ alt, className, width, height }: Pick<Props, 'alt' | 'className' | 'width' | 'height'>) {
   return (
     <svg

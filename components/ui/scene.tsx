@@ -1,7 +1,7 @@
 'use client';
 
 import { MOBILE } from '@/lib/layout/breakpoints';
-import { PICTURE_PREFIX, pictureSet } from '@/lib/pictures/pictures';
+import { isOwnPicture, pictureSet } from '@/lib/pictures/pictures';
 import styles from './scene.module.css';
 
 interface Props {
@@ -17,9 +17,9 @@ interface Props {
 export function Scene({ wide, tall, className, first = false, sizes = '100vw' }: Props) {
   if (!wide) return null;
   const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
-  if (!wide.startsWith(PICTURE_PREFIX)) return <img src={wide} alt="" className={className} {...loading} />;
+  if (!isOwnPicture(wide)) return <img src={wide} alt="" className={className} {...loading} />;
   const sets = [
-    ...(tall?.startsWith(PICTURE_PREFIX) && tall !== wide ? [{ set: pictureSet(tall), media: MOBILE }] : []),
+    ...(tall && isOwnPicture(tall) && tall !== wide ? [{ set: pictureSet(tall), media: MOBILE }] : []),
     { set: pictureSet(wide), media: undefined },
   ];
   return (

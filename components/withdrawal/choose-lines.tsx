@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { useTexts } from '@/components/ui/own-texts';
 import { Picture } from '@/components/ui/picture';
 import { CountStepper } from '@/components/ui/stepper';
 import text from '@/components/ui/text.module.css';
@@ -10,7 +11,7 @@ import { isReasonTooLong } from '@/lib/orders/withdrawal-form';
 import type { Wanted } from '@/lib/orders/withdrawal-refund';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
-import fields from '@/messages/fields.nb.json';
+import fieldsTexts from '@/messages/fields.nb.json';
 import type { WithdrawalWords } from './step';
 import { StepHeading } from './step';
 import styles from './withdrawal.module.css';
@@ -31,6 +32,7 @@ const REASON = 'angre-grunn';
 
 /** Preselects everything, as most people return all of it. */
 export function ChooseLines({ words, offer, chosen, reason, onChosen, onReason, onNext, onBack }: Props) {
+  const fields = useTexts('fields', fieldsTexts);
   const { choose } = words;
   const [empty, setEmpty] = useState(false);
   const counts = new Map(chosen.map(({ ean, count }) => [ean, count]));

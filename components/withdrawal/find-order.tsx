@@ -5,17 +5,20 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import type { Failure } from '@/components/ui/use-submit';
 import type { WithdrawalOffer } from '@/lib/contracts/withdrawals';
 import { tidyWithdrawalForm } from '@/lib/orders/withdrawal-form';
+import { fill } from '@/lib/text/words';
 import { Refusal, StepHeading, type WithdrawalWords } from './step';
 import styles from './withdrawal.module.css';
 
 interface Props {
   words: WithdrawalWords;
+  /** A number of this brand. */
+  example: string;
   form: ReturnType<typeof useOrderKeyForm>;
   failure: Failure | undefined;
   onFound: (offer: WithdrawalOffer) => void;
 }
 
-export function FindOrder({ words, form, failure, onFound }: Props) {
+export function FindOrder({ words, example, form, failure, onFound }: Props) {
   const { values, sending } = form;
   const submit = form.submit(async (order) =>
     onFound(await ask('POST /withdrawals/find', { body: tidyWithdrawalForm(order) })),
@@ -29,7 +32,7 @@ export function FindOrder({ words, form, failure, onFound }: Props) {
       <Field
         {...form.field('number')}
         label={words.find.number}
-        hint={words.find.numberHint}
+        hint={fill(words.find.numberHint, { example })}
         autoComplete="off"
         required
       />

@@ -19,10 +19,10 @@ import { WithdrawalDone } from './withdrawal-done';
 type Step = 'find' | 'choose' | 'confirm';
 
 /** Walks through find, choose and confirm; going back keeps what was typed. */
-export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
+export function WithdrawalFlow({ words, example }: { words: WithdrawalWords; example: string }) {
   const { user } = useUser({ ifFlagged: true });
   const [step, setStep] = useState<Step>('find');
-  const order = useOrderKeyForm({ id: (name) => `angre-${name}`, draft: withdrawalDraft });
+  const order = useOrderKeyForm({ id: (name) => `angre-${name}`, draft: withdrawalDraft, example });
   const [offer, setOffer] = useState<WithdrawalOffer>();
   const [chosen, setChosen] = useState<Wanted>([]);
   const [reason, setReason] = useState('');
@@ -55,7 +55,15 @@ export function WithdrawalFlow({ words }: { words: WithdrawalWords }) {
 
   if (receipt) return <WithdrawalDone words={words} receipt={receipt} />;
   if (step === 'find' || !offer)
-    return <FindOrder words={words} form={order} failure={byLink.failure} onFound={(of) => found(order.meant, of)} />;
+    return (
+      <FindOrder
+        words={words}
+        example={example}
+        form={order}
+        failure={byLink.failure}
+        onFound={(of) => found(order.meant, of)}
+      />
+    );
   if (step === 'choose')
     return (
       <ChooseLines

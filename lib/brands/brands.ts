@@ -1,84 +1,88 @@
+import type { BrandPage } from '@/lib/content/brand-page';
 import type { Brand, BrandId } from './brand';
 
-export const brands: Record<BrandId, Brand> = {
-  nordvidda: {
-    id: 'nordvidda',
-    name: 'Nordvidda',
-    tagline: 'Utstyr for norsk vær',
-    features: { search: true, janMayen: false },
-    pages: [
-      { key: 'support', href: '/kundeservice' },
-      { key: 'maintenance', href: '/vedlikehold' },
-      { key: 'about', href: '/om-oss' },
-      { key: 'policy', href: '/baerekraftig-forretningspraksis' },
-    ],
-    footer: 'full',
-    mark: {
-      box: [40, 28],
-      paths: [
-        { d: 'M1 25 13 6l6 9 5-7 15 17H1Z', fill: 'spark' },
-        {
-          d: 'm13 6 4 6-2.500 2-2-2-2.500 2.500L13 6Zm11 2 4.500 5-2.500 1.500-2-1.500-2 1-1-1.500L24 8Z',
-          fill: 'paper',
-        },
-      ],
-    },
-    themeColor: '#17493d',
-    paper: '#fbfaf7',
-    lost: 'path',
-    home: [{ kind: 'shopWindow' }],
-    product: { layout: 'split', figures: 0 },
-  },
-  heldre: {
-    id: 'heldre',
-    name: 'Heldre',
-    tagline: 'Bygd for Jan Mayen',
-    productLine: 'heldre',
-    features: { search: false, janMayen: true },
-    pages: [
-      { key: 'janMayen', href: '/jan-mayen', bar: true },
-      { key: 'support', href: '/kundeservice' },
-      { key: 'maintenance', href: '/vedlikehold' },
-      { key: 'about', href: '/om-oss' },
-      { key: 'policy', href: '/baerekraftig-forretningspraksis' },
-    ],
-    footer: 'small',
-    mark: {
-      box: [150, 28],
-      spells: true,
-      paths: [
-        { d: 'M2 2h7v24H2ZM25 2h7v24h-7Z', fill: 'ink' },
-        { d: 'M9 20 17 8l8 12v-8L17 1 9 12Z', fill: 'spark' },
-        {
-          d: 'M46 6h4v6h6V6h4v16h-4v-6h-6v6h-4ZM65 6h12v4h-8v2h7v4h-7v2h8v4H65ZM81 6h4v12h8v4H81ZM96 6h10l4 4v8l-4 4H96Zm4 4v8h4l2-2v-4l-2-2ZM114 6h10l4 4v4l-3 3 3 5h-4.600l-2.700-4.500H118V22h-4Zm4 4v3.800h4.500l1.500-1.200v-1.400L122.500 10ZM132 6h12v4h-8v2h7v4h-7v2h8v4h-12Z',
-          fill: 'ink',
-        },
-      ],
-    },
-    themeColor: '#0b1116',
-    paper: '#f5f6f6',
-    lost: 'sea',
-    surface: 'night',
-    home: [
-      { kind: 'landscape', slot: 'hero' },
-      { kind: 'manifesto' },
-      { kind: 'editorial', shelf: 'bestselgere' },
-      { kind: 'chapter', slot: 'grid-1' },
-      { kind: 'facts' },
-      { kind: 'chapter', slot: 'grid-2', flip: true },
-      { kind: 'offers' },
-      { kind: 'tiles', slots: ['grid-3', 'grid-4'] },
-      { kind: 'notes' },
-      { kind: 'poll' },
-      { kind: 'social' },
-      { kind: 'shops' },
-    ],
-    product: { layout: 'story', figures: 4 },
-  },
+/** Files of messages/ whose texts a brand may replace. */
+export const textFiles = ['nb', 'mail', 'fields', 'consent', 'failed', 'blocked'] as const;
+export type TextFile = (typeof textFiles)[number];
+
+/** Texts by key, with only the keys that differ. */
+export type OwnTexts = Readonly<Partial<Record<TextFile, object>>>;
+
+export interface BrandAsset {
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface BrandContent {
+  brand: Brand;
+  texts: OwnTexts;
+  /** By path; a page outside its days is not shown. `id` names it in the change feed. */
+  pages: ReadonlyMap<string, BrandPage & { id?: number }>;
+  /** By name. */
+  files: ReadonlyMap<string, BrandAsset>;
+}
+
+interface Held {
+  contents: readonly BrandContent[];
+  current(): BrandId | undefined;
+}
+
+const KEY = Symbol.for('shop.brands');
+/** Shared by all module instances of the process: Next's bundles load several. */
+const shared = globalThis as { [KEY]?: Held };
+
+const held = (): Held => {
+  shared[KEY] ??= { contents: [], current: () => undefined };
+  return shared[KEY];
 };
 
-export const defaultBrand: BrandId = 'nordvidda';
+/** Stands where no brand has been imported yet. */
+const NOBODY: Brand = {
+  ...{ id: 'butikken', name: 'Butikken', tagline: '', orderPrefix: 'NR', features: { search: true }, footer: 'small' },
+  ...{ themeColor: '#333333', paper: '#ffffff', lost: 'path', home: [], product: { layout: 'split', figures: 0 } },
+  logo: { width: 1, height: 1, spells: false, markup: '' },
+  texts: { footer: '', description: '', missing: 'Siden finnes ikke' },
+  ...{ pages: [], footerPages: [], files: {} },
+};
+
+/** Replaces all brands. The first is the default, shown on hosts that are nobody's. */
+export function setBrands(contents: readonly BrandContent[]): void {
+  held().contents = contents;
+}
+
+/** Sets how the brand of the running request or email is read. */
+export function setCurrentBrand(current: () => BrandId | undefined): void {
+  held().current = current;
+}
+
+export const brandContents = (): readonly BrandContent[] => held().contents;
+
+export const allBrands = (): readonly Brand[] => held().contents.map(({ brand }) => brand);
+
+export const contentOf = (id: BrandId | undefined) => held().contents.find(({ brand }) => brand.id === id);
 
 /** Returns undefined for segments that our rewrites did not write. */
-export const findBrand = (id: string): Brand | undefined =>
-  Object.hasOwn(brands, id) ? brands[id as BrandId] : undefined;
+export const findBrand = (id: string): Brand | undefined => contentOf(id)?.brand;
+
+export const defaultBrand = (): Brand => held().contents[0]?.brand ?? NOBODY;
+
+/** Returns the brand of an id that data hold, or the default one when that brand has gone. */
+export const brandOf = (id: string): Brand => findBrand(id) ?? defaultBrand();
+
+/** Returns the texts of the brand being answered for; the same object until the brand changes. */
+export const ownTexts = (file: TextFile): object | undefined =>
+  (contentOf(held().current()) ?? held().contents[0])?.texts[file];
+
+/** Returns a page of a brand on a day in Oslo ('YYYY-MM-DD'). */
+export function pageAt(id: BrandId, path: string, day: string): (BrandPage & { id?: number }) | undefined {
+  const page = contentOf(id)?.pages.get(path);
+  return page && isShown(page, day) ? page : undefined;
+}
+
+export const pagesOf = (id: BrandId, day: string): BrandPage[] =>
+  [...(contentOf(id)?.pages.values() ?? [])].filter((page) => isShown(page, day));
+
+const isShown = ({ from, until }: BrandPage, day: string) => (!from || from <= day) && (!until || day <= until);
+
+/** True if a brand has a page of its own there, on whatever days. */
+export const isTextPage = (path: string): boolean => held().contents.some(({ pages }) => pages.has(path));

@@ -1,7 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
-import type { HomeSection } from './brand';
-import type { BrandTexts } from './texts';
+import type { BrandTexts, HomeSection } from './brand';
 
 interface StoryData {
   banners: Banner[];

@@ -1,7 +1,7 @@
 import { clientWords, t } from '@/lib/messages';
 import type { Brand } from './brand';
 
-export const webManifest = ({ id, name, tagline, themeColor, paper }: Brand) => ({
+export const webManifest = ({ files, name, tagline, themeColor, paper }: Brand) => ({
   id: '/',
   name: `${name} – ${tagline}`,
   short_name: name,
@@ -13,9 +13,9 @@ export const webManifest = ({ id, name, tagline, themeColor, paper }: Brand) => 
   background_color: paper,
   categories: ['shopping', 'sports'],
   icons: [
-    { src: `/icons/${id}-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: `/icons/${id}-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: `/icons/${id}-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: files['icon-192.png'], sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: files['icon-512.png'], sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: files['icon-maskable.png'], sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
     { name: clientWords.favourites.title, url: '/favoritter' },

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/text/slug';
 
-/** Blocks of messages/pages.nb.json, and of the body of a blog post. */
+/** Blocks of a page (docs/pages.md), and of the body of a blog post. */
 export type Block =
   | { type: 'lead'; text: string }
   | { type: 'text'; text: string }

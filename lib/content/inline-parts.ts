@@ -8,6 +8,8 @@ const MARKS = /\[([^\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|`([^`]+)`/g;
 /** Other addresses ('javascript:', '//host') stay words. */
 const SAFE_HREF = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
+export const isSafeHref = (href: string) => SAFE_HREF.test(href);
+
 /** Reads [words](address), **weight** and `a name`. Nothing becomes HTML. */
 export function inlineParts(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
@@ -22,7 +24,7 @@ export function inlineParts(text: string): InlinePart[] {
 }
 
 function marked([, words, href, strong, code]: RegExpExecArray): InlinePart {
-  if (words && href) return SAFE_HREF.test(href) ? { kind: 'link', text: words, href } : { kind: 'text', text: words };
+  if (words && href) return isSafeHref(href) ? { kind: 'link', text: words, href } : { kind: 'text', text: words };
   return strong ? { kind: 'strong', text: strong } : { kind: 'code', text: code ?? '' };
 }
 

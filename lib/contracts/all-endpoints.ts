@@ -5,6 +5,7 @@ import { contentEndpoints } from '@/lib/contracts/endpoints/content';
 import { counterEndpoints } from '@/lib/contracts/endpoints/counter';
 import { customerEndpoints } from '@/lib/contracts/endpoints/customers';
 import { favouriteEndpoints } from '@/lib/contracts/endpoints/favourites';
+import { importEndpoints } from '@/lib/contracts/endpoints/imports';
 import { listEndpoints } from '@/lib/contracts/endpoints/lists';
 import { orderEndpoints } from '@/lib/contracts/endpoints/orders';
 import { priceWatchEndpoints } from '@/lib/contracts/endpoints/price-watches';
@@ -33,6 +34,7 @@ export const endpointAreas = {
   priceWatches: priceWatchEndpoints,
   consents: consentEndpoints,
   counter: counterEndpoints,
+  import: importEndpoints,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 /** A test compares these with the routes. */

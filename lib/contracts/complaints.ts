@@ -12,7 +12,7 @@ export const NewComplaint = z.object({
 export type NewComplaint = z.infer<typeof NewComplaint>;
 
 export const ComplaintReceipt = z.object({
-  /** 'NV-100001-R1': the order, then the complaint. */
+  /** 'AB-100001-R1': the order, then the complaint. */
   number: z.string(),
   order: z.string(),
   at: z.string(),

@@ -61,7 +61,7 @@ export type NewWithdrawal = z.infer<typeof NewWithdrawal>;
 
 /** Directive 2011/83 art. 11a. Names no person. Øre. */
 export const WithdrawalReceipt = z.object({
-  /** 'NV-100001-A1': the order, then the withdrawal. */
+  /** 'AB-100001-A1': the order, then the withdrawal. */
   number: z.string(),
   order: z.string(),
   at: z.string(),

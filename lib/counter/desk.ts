@@ -1,5 +1,6 @@
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import type { CounterPick, CounterSession, ExpectedReturn, PickList } from '@/lib/contracts/counter';
+import { withdrawalOf } from '@/lib/orders/order-number';
 
 export interface Desk {
   session: CounterSession;
@@ -21,8 +22,14 @@ export const newDesk = (session: CounterSession, at: string): Desk => ({
 export const pickOf = ({ list, found }: Desk, id: number): CounterPick | undefined =>
   list.picks.find((pick) => pick.id === id) ?? found.find((pick) => pick.id === id);
 
-export const returnOf = ({ list }: Desk, number: string): ExpectedReturn | undefined =>
-  list.returns.find((one) => one.number === number);
+/** Finds a withdrawal by its number, with or without the prefix. */
+export function returnOf({ list }: Desk, number: string): ExpectedReturn | undefined {
+  const wanted = withdrawalOf(number);
+  return list.returns.find((one) => {
+    const { orderId, nth } = withdrawalOf(one.number) ?? {};
+    return wanted && wanted.orderId === orderId && wanted.nth === nth;
+  });
+}
 
 export const complaintOf = ({ complaints }: Desk, number: string): OpenComplaint | undefined =>
   complaints?.find((one) => one.number === number);

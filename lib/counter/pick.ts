@@ -1,5 +1,7 @@
 import type { CounterAct, CounterPick, PickLine } from '@/lib/contracts/counter';
+import { orderIdOf } from '@/lib/orders/order-number';
 import { numberInPass } from '@/lib/orders/pass';
+import { typedOrderId } from '@/lib/orders/withdrawal-form';
 
 type Counts = Pick<PickLine, 'count' | 'missing' | 'withdrawn'>;
 
@@ -30,17 +32,11 @@ export function shortName(name: string): string {
   return last ? `${first} ${[...last][0]}.` : first;
 }
 
-/** True if a pass or a typed code has the number of this order; capitals, spaces and 'NV-' may be left out. */
+/** True if a pass or a typed code has the number of this order; capitals, spaces and the prefix may be left out. */
 export function isNumberOf({ number }: Pick<CounterPick, 'number'>, code: string): boolean {
-  const typed = numberInPass(code) ?? code;
-  return /^\s*(nv)?[\s-]*\d+\s*$/i.test(typed) && digits(typed) === digits(number);
+  const id = typedOrderId(numberInPass(code) ?? code);
+  return id !== undefined && id === orderIdOf(number);
 }
-
-/** Reads the number of a withdrawal, 'NV-100001-A1'; capitals and spaces may be left out. */
-export const returnNumberOf = (typed: string): string | undefined => {
-  const [, order, nth] = /^\s*(?:nv)?[\s-]*(\d+)[\s-]*a\s*(\d+)\s*$/i.exec(typed) ?? [];
-  return order && nth && `NV-${order}-A${nth}`;
-};
 
 export const isEan = (typed: string): boolean => /^\d{13}$/.test(typed);
 
@@ -50,8 +46,6 @@ export function onePicked(pick: CounterPick, ean: string): CounterAct | undefine
   const open = pick.state === 'waiting' || pick.state === 'picking';
   return line && open ? { act: 'pick', ean, count: line.picked + 1 } : undefined;
 }
-
-const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Returns the pick after an action, before the shop has answered. */
 export function afterAction(pick: CounterPick, act: CounterAct): CounterPick {

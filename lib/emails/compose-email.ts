@@ -1,4 +1,4 @@
-import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import { brandOf } from '@/lib/brands/brands';
 import type { EmailContent } from './email-content';
 import { emailHtml } from './email-html';
 import { emailText } from './email-text';
@@ -14,6 +14,6 @@ interface Envelope {
 export const composeEmail = (envelope: Envelope, content: EmailContent) => ({
   ...envelope,
   text: emailText(content),
-  html: emailHtml(content, findBrand(envelope.brand) ?? brands[defaultBrand]),
+  html: emailHtml(content, brandOf(envelope.brand)),
   ...(content.stop && { unsubscribe: content.stop[1] }),
 });

@@ -1,11 +1,13 @@
 import type { Brand } from '@/lib/brands/brand';
+import { ORDER_NUMBER } from '@/lib/orders/order-number';
+import { darkStyle, type EmailColors, emailColors } from './email-colors';
 import type { EmailContent, EmailSum } from './email-content';
 import { escapeHtml, filled } from './email-text';
 import { pictureMark, qrMark } from './picture-marks';
 
 const e = escapeHtml;
 
-const NUMBER = /\bNV-\d+(?:-[A-Z]\d+)*/g;
+const NUMBER = new RegExp(`\\b${ORDER_NUMBER}(?:-[A-Z]\\d+)*`, 'g');
 const words = (text: string) => e(text).replace(NUMBER, '<span style="white-space:nowrap">$&</span>');
 
 /** Long words break within tables too; the second property is for older mail programs. */
@@ -14,21 +16,8 @@ const WHOLE = 'overflow-wrap:break-word;word-break:normal';
 
 const CELL = 'padding:8px 0;vertical-align:top';
 const RIGHT = `${CELL};padding-left:16px;text-align:right`;
-const QUIET = 'color:#5c635e';
 const PICTURE = { width: 64, height: 80 };
 const QR_SIDE = 176;
-
-/** For programs that know it; light colours are inline, as many read only those. */
-const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.ground{background:#121614!important}
-.sheet{background:#1c211e!important;color:#eceae3!important}
-.quiet{color:#a9b0aa!important}
-.line{border-color:#3a413c!important}
-.button,.button a{background:#eceae3!important;color:#121614!important}
-.link{color:#eceae3!important}
-.tile{background:#2a302c!important}
-}`;
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${words(text)}</p>`;
 
@@ -37,78 +26,80 @@ const table = (rows: string[], style = '') =>
     ? `<table style="width:100%;border-collapse:collapse;margin:0 0 20px${style}">\n${rows.join('\n')}\n</table>`
     : '';
 
-const label = (text: string) =>
-  `<th scope="row" class="quiet" style="${CELL};text-align:left;font-weight:normal;${WHOLE};${QUIET}">${e(text)}</th>`;
+const label = (text: string, { quiet }: EmailColors) =>
+  `<th scope="row" class="quiet" style="${CELL};text-align:left;font-weight:normal;${WHOLE};color:${quiet}">${e(text)}</th>`;
 
-const detailRow = ([name, value]: [string, string]) =>
-  `<tr>${label(name)}<td style="${RIGHT}">${words(value)}</td></tr>`;
+const detailRow = ([name, value]: [string, string], colors: EmailColors) =>
+  `<tr>${label(name, colors)}<td style="${RIGHT}">${words(value)}</td></tr>`;
 
-const TOTAL = 'padding-top:10px;padding-bottom:10px;border-top:1px solid #e4e1d8;font-size:18px;font-weight:bold';
-
-const sumRow = ([name, value, weight]: EmailSum) =>
-  weight
-    ? `<tr><th scope="row" class="line" style="${CELL};text-align:left;${WHOLE};${TOTAL}">${e(name)}</th><td class="line" style="${RIGHT};white-space:nowrap;${TOTAL}">${e(value)}</td></tr>`
-    : `<tr>${label(name)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
-
-const goodsRow = (line: NonNullable<EmailContent['lines']>[number], site: string) => {
-  const picture = line.ean
-    ? `<td class="line" style="width:${PICTURE.width}px;padding:12px 16px 12px 0;vertical-align:top;border-top:1px solid #e4e1d8">${pictureMark(line.ean, site, PICTURE)}</td>`
-    : '';
-  const words = [line.detail, line.count].filter((text) => text !== '').map(e);
-  return `<tr>${picture}<td class="line" style="padding:12px 0;vertical-align:top;border-top:1px solid #e4e1d8"><strong>${e(line.name)}</strong><br><span class="quiet" style="${QUIET}">${words.join('<br>')}</span></td><td class="line" style="padding:12px 0 12px 16px;vertical-align:top;text-align:right;white-space:nowrap;border-top:1px solid #e4e1d8">${e(line.sum)}</td></tr>`;
+const sumRow = ([name, value, weight]: EmailSum, colors: EmailColors) => {
+  const total = `padding-top:10px;padding-bottom:10px;border-top:1px solid ${colors.line};font-size:18px;font-weight:bold`;
+  return weight
+    ? `<tr><th scope="row" class="line" style="${CELL};text-align:left;${WHOLE};${total}">${e(name)}</th><td class="line" style="${RIGHT};white-space:nowrap;${total}">${e(value)}</td></tr>`
+    : `<tr>${label(name, colors)}<td style="${RIGHT};white-space:nowrap">${e(value)}</td></tr>`;
 };
 
-const link = ([label, url]: [string, string], margin = 24) =>
-  `<p style="margin:0 0 ${margin}px"><a class="link" href="${e(url)}" style="color:#1d4d3a">${e(label)}</a></p>`;
+const goodsRow = (line: NonNullable<EmailContent['lines']>[number], site: string, colors: EmailColors) => {
+  const edge = `border-top:1px solid ${colors.line}`;
+  const picture = line.ean
+    ? `<td class="line" style="width:${PICTURE.width}px;padding:12px 16px 12px 0;vertical-align:top;${edge}">${pictureMark(line.ean, site, PICTURE)}</td>`
+    : '';
+  const words = [line.detail, line.count].filter((text) => text !== '').map(e);
+  return `<tr>${picture}<td class="line" style="padding:12px 0;vertical-align:top;${edge}"><strong>${e(line.name)}</strong><br><span class="quiet" style="color:${colors.quiet}">${words.join('<br>')}</span></td><td class="line" style="padding:12px 0 12px 16px;vertical-align:top;text-align:right;white-space:nowrap;${edge}">${e(line.sum)}</td></tr>`;
+};
 
-const button = ([label, url]: [string, string], colour: string) =>
-  `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${colour}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${colour};color:#ffffff;font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
+const link = ([label, url]: [string, string], colors: EmailColors, margin = 24) =>
+  `<p style="margin:0 0 ${margin}px"><a class="link" href="${e(url)}" style="color:${colors.link}">${e(label)}</a></p>`;
 
-const passBox = ({ text, label, say }: NonNullable<EmailContent['pass']>) =>
-  `<table role="presentation" style="width:100%;border-collapse:separate;border-spacing:0;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:#f1efe8">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${words(say)}</p></td></tr></table>`;
+const button = ([label, url]: [string, string], { button, onButton }: EmailColors) =>
+  `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:0 0 28px"><tr><td class="button" style="border-radius:999px;background:${button}"><a href="${e(url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${button};color:${onButton};font-weight:bold;text-decoration:none">${e(label)}</a></td></tr></table>`;
 
-function sheet(form: NonNullable<EmailContent['form']>): string {
+const passBox = ({ text, label, say }: NonNullable<EmailContent['pass']>, { tile }: EmailColors) =>
+  `<table role="presentation" style="width:100%;border-collapse:separate;border-spacing:0;margin:0 0 24px"><tr><td class="tile" align="center" style="padding:20px;border-radius:12px;background:${tile}">${qrMark(text, label, QR_SIDE)}<p style="margin:12px 0 0">${words(say)}</p></td></tr></table>`;
+
+function sheet(form: NonNullable<EmailContent['form']>, colors: EmailColors): string {
   const blank = ([label, value]: [string, string]) =>
-    `<tr><td class="line" style="padding:10px 0 4px;border-bottom:1px solid #b8b4a7">${e(label)}${value ? `: ${e(value)}` : '<br>&nbsp;'}</td></tr>`;
-  return `<div class="line" style="margin:0 0 24px;padding:20px;border:1px solid #d9d6cc;border-radius:12px">
+    `<tr><td class="line" style="padding:10px 0 4px;border-bottom:1px solid ${colors.blank}">${e(label)}${value ? `: ${e(value)}` : '<br>&nbsp;'}</td></tr>`;
+  return `<div class="line" style="margin:0 0 24px;padding:20px;border:1px solid ${colors.frame};border-radius:12px">
 <h2 style="margin:0 0 8px;font-size:18px;line-height:1.3">${e(form.title)}</h2>
 ${paragraph(form.lead)}
 ${table(form.lines.map(blank))}
-${link(form.link, 0)}
+${link(form.link, colors, 0)}
 </div>`;
 }
 
-const masthead = ({ id, name }: Brand, site: string) =>
-  `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}/icons/${id}-180.png" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
+const masthead = ({ files, name }: Brand, site: string) =>
+  `<a href="${e(site)}/" style="color:inherit;text-decoration:none"><img src="${e(site)}${e(files['icon-180.png'] ?? '/favicon.ico')}" width="36" height="36" alt="" style="display:inline-block;vertical-align:middle;border:0;border-radius:8px"><span style="display:inline-block;padding-left:10px;vertical-align:middle;font-size:20px;font-weight:bold">${e(name)}</span></a>`;
 
 /** Writes HTML for mail programs: inline styles, tables, one button. Sending replaces the marks of `picture-marks.ts`. */
 export function emailHtml(content: EmailContent, brand: Brand): string {
   const { title, paragraphs, details = [], lines = [], sums = [], closing = [], footer } = content;
   const { form, pass, other, stop } = content;
   const site = new URL(content.link[1]).origin;
+  const colors = emailColors(brand);
   return `<!doctype html>
 <html lang="nb">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${e(title)}</title>
-<style>${DARK}</style></head>
-<body class="ground" style="margin:0;background:#f5f4f0">
-<table role="presentation" class="ground" style="width:100%;border-collapse:collapse;background:#f5f4f0"><tr><td align="center" style="padding:16px 8px">
-<div class="sheet" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff;color:#1d2420;font:16px/1.5 Arial,Helvetica,sans-serif;text-align:left;${BREAKS}">
+<style>${darkStyle(colors)}</style></head>
+<body class="ground" style="margin:0;background:${colors.ground}">
+<table role="presentation" class="ground" style="width:100%;border-collapse:collapse;background:${colors.ground}"><tr><td align="center" style="padding:16px 8px">
+<div class="sheet" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:24px;border-radius:12px;background:${colors.sheet};color:${colors.ink};font:16px/1.5 Arial,Helvetica,sans-serif;text-align:left;${BREAKS}">
 <p style="margin:0 0 28px">${masthead(brand, site)}</p>
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${words(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button(content.link, brand.themeColor)}
-${pass ? passBox(pass) : ''}
-${table(details.filter(filled).map(detailRow))}
+${button(content.link, colors)}
+${pass ? passBox(pass, colors) : ''}
+${table(details.filter(filled).map((row) => detailRow(row, colors)))}
 ${table(
-  lines.map((line) => goodsRow(line, site)),
+  lines.map((line) => goodsRow(line, site, colors)),
   ';table-layout:auto',
 )}
-${table(sums.map(sumRow))}
+${table(sums.map((sum) => sumRow(sum, colors)))}
 ${closing.map(paragraph).join('\n')}
-${other ? link(other) : ''}
-${stop ? link(stop) : ''}
-${form ? sheet(form) : ''}
-<p class="quiet line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e1d8;font-size:14px;${QUIET}">${footer.map(e).join('<br>')}</p>
+${other ? link(other, colors) : ''}
+${stop ? link(stop, colors) : ''}
+${form ? sheet(form, colors) : ''}
+<p class="quiet line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colors.line};font-size:14px;color:${colors.quiet}">${footer.map(e).join('<br>')}</p>
 </div>
 </td></tr></table>
 </body>

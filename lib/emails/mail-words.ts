@@ -1,5 +1,5 @@
-import { compileWords } from '@/lib/text/compile-words';
+import { wordsByBrand } from '@/lib/brands/words';
 import texts from '@/messages/mail.nb.json' with { type: 'json' };
 
-export const mailWords = compileWords(texts);
+export const mailWords = wordsByBrand('mail', texts);
 export type MailWords = typeof mailWords;

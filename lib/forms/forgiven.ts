@@ -1,4 +1,5 @@
 import { isEan13 } from '@/lib/catalogue/ean';
+import { orderNumberIn } from '@/lib/orders/order-number';
 import { singleSpaced, withoutUnseen } from '@/lib/text/typed';
 
 export type FieldKind = keyof typeof FORGIVING;
@@ -21,13 +22,13 @@ const FORGIVING = {
     return /^\d{4}$/.test(postcode) ? postcode : plain(text).replace(/[\s,]+(?:norge|noreg|norway)$/i, '');
   },
   promoCode: (text: string) => unquoted(plain(text)).replace(DASHES, '-').replace(BLANKS, '').toUpperCase(),
-  orderNumber: orderNumberIn,
+  orderNumber,
   organisationNumber: organisationNumberIn,
   ean: eanIn,
   /** Scanned or typed: an article's bar code, or the number of an order or a return. */
   scanned: (text: string) => {
     const code = eanIn(text);
-    return isEan13(code) ? code : orderNumberIn(text);
+    return isEan13(code) ? code : orderNumber(text);
   },
   parcel: (text: string) => plain(text).replace(BLANKS, '').toUpperCase(),
   amount: (text: string) =>
@@ -90,14 +91,10 @@ function postcodeIn(text: string): string {
   return digits?.replace(/\D/g, '') ?? typed;
 }
 
-const ORDER =
-  /^(?:(?:ordre|order|bestilling|reservasjon|kj[øo]p)\p{L}*[\s.:]*)?(?:(?:nummer|number|nr|no)[\s.:]*)?#?\s*(?:nv)?[\s-]*(\d[\s\d]*)$/iu;
-
-/** '#100001' and 'Ordrenummer: NV–100001.' → 'NV-100001'. */
-function orderNumberIn(text: string): string {
+/** '#100001' → '100001', 'Ordrenummer: AB–100001.' → 'AB-100001'. */
+function orderNumber(text: string): string {
   const typed = unquoted(plain(text)).replace(DASHES, '-');
-  const digits = ORDER.exec(typed)?.[1]?.replace(BLANKS, '');
-  return digits && digits.length <= 9 ? `NV-${digits}` : typed;
+  return orderNumberIn(typed) ?? typed;
 }
 
 /** 'NO 987 654 325 MVA' → '987654325'. */

@@ -1,5 +1,6 @@
 import { forgiven } from '@/lib/forms/forgiven';
 import { isEmail, normaliseEmail } from '@/lib/text/emails';
+import { orderIdOf } from './order-number';
 
 /** Finds an order without a login. */
 export interface WithdrawalForm {
@@ -16,15 +17,12 @@ export const isReasonTooLong = (reason: string) => reason.trim().length > LONGES
 
 export type WithdrawalFormErrors = Partial<Record<'number' | 'email', WithdrawalMessage[]>>;
 
-/** Reads 'NV-100001' out of 'nv 100001', '100001' and the like. */
-export function orderNumberOf(typed: string): string | undefined {
-  const digits = /^NV-(\d{1,9})$/.exec(forgiven('orderNumber', typed))?.[1];
-  return digits && `NV-${Number(digits)}`;
-}
+/** Reads the id of the order that a number names, however it is typed (rule 10.11). */
+export const typedOrderId = (typed: string): number | undefined => orderIdOf(forgiven('orderNumber', typed));
 
 export function orderNumberErrors({ number }: Pick<WithdrawalForm, 'number'>): WithdrawalFormErrors {
   if (number.trim() === '') return { number: ['order_number_required'] };
-  return orderNumberOf(number) ? {} : { number: ['order_number_invalid'] };
+  return typedOrderId(number) === undefined ? { number: ['order_number_invalid'] } : {};
 }
 
 export function withdrawalFormErrors({ number, email, token }: WithdrawalForm): WithdrawalFormErrors {
@@ -36,7 +34,7 @@ export function withdrawalFormErrors({ number, email, token }: WithdrawalForm): 
 }
 
 export const tidyWithdrawalForm = ({ number, email, token }: WithdrawalForm): WithdrawalForm => ({
-  number: orderNumberOf(number) ?? '',
+  number: forgiven('orderNumber', number),
   email: normaliseEmail(email),
   ...(token ? { token } : {}),
 });

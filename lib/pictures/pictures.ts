@@ -1,5 +1,10 @@
 /** Our pictures are files `<base>-<width>.avif`, `.webp` and, for emails, `.jpg` (docs/pictures.md). */
-export const PICTURE_PREFIX = '/pictures/';
+const DRAWN_PREFIX = '/pictures/';
+/** What is made of a retailer's photographs (photographs.ts). */
+export const PHOTOGRAPH_PREFIX = '/bilder/';
+
+/** Whether the shop has the picture in its widths; another is an address to be shown as it is. */
+export const isOwnPicture = (src: string) => src.startsWith(DRAWN_PREFIX) || src.startsWith(PHOTOGRAPH_PREFIX);
 
 /** The largest is for zoom. */
 export const PICTURE_WIDTHS = [240, 600, 780, 960, 1600] as const;
@@ -10,7 +15,7 @@ export const SCENE_WIDTHS = {
 } as const;
 
 const shapeOf = (base: string) =>
-  /\/scenes\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
+  /^\/(?:pictures\/scenes|bilder)\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
 
 const LARGE = PICTURE_WIDTHS.slice(0, -1);
 const SMALL = PICTURE_WIDTHS.slice(0, -2);
@@ -25,15 +30,19 @@ export function pictureSet(base: string, large = false) {
   };
 }
 
+const GROUND =
+  /^\/pictures\/.*-([0-9a-f]{6})(?:\/[a-z]+|-(?:wide|tall|card))$|^\/bilder\/[0-9a-f]{24}-([0-9a-f]{6})(?:-[a-z]+)*$/;
+
 /** The picture's background colour ('#e3ded6'), named in its base. */
 export function groundOf(src: string): string | undefined {
-  const [, hex] = /^\/pictures\/.*-([0-9a-f]{6})(?:\/[a-z]+|-(?:wide|tall|card))$/.exec(src) ?? [];
+  const [, drawn, taken] = GROUND.exec(src) ?? [];
+  const hex = drawn ?? taken;
   return hex && `#${hex}`;
 }
 
 /** Files a browser may have cached, smallest first. */
 export function filesOnceShown(src: string): string[] {
-  if (!src.startsWith(PICTURE_PREFIX)) return [src];
+  if (!isOwnPicture(src)) return [src];
   const { avif, fallback } = pictureSet(src, true);
   return [...avif.split(', ').map((file) => file.split(' ', 1)[0] as string), fallback];
 }
@@ -41,9 +50,8 @@ export function filesOnceShown(src: string): string[] {
 export const LETTER_WIDTH = PICTURE_WIDTHS[0];
 
 /** Outlook reads nothing newer than JPEG. */
-export const emailPicture = (src: string) => (src.startsWith(PICTURE_PREFIX) ? `${src}-${LETTER_WIDTH}.jpg` : src);
+export const emailPicture = (src: string) => (isOwnPicture(src) ? `${src}-${LETTER_WIDTH}.jpg` : src);
 
 export const ZOOM_WIDTH = 1600;
 
-export const pictureFile = (src: string, width = 960) =>
-  src.startsWith(PICTURE_PREFIX) ? `${src}-${width}.webp` : src;
+export const pictureFile = (src: string, width = 960) => (isOwnPicture(src) ? `${src}-${width}.webp` : src);

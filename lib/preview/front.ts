@@ -16,7 +16,7 @@ export interface Front {
   preview?: Preview;
 }
 
-const SEGMENT = /^([a-z]+)~(\d{1,11})?~((?:[\da-f]{2})*)$/;
+const SEGMENT = /^([a-z][a-z\d]*)~(\d{1,11})?~((?:[\da-f]{2})*)$/;
 
 const hexOf = (text: string) =>
   [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,3 @@
-import type { PageSlug } from '@/lib/content/pages';
-
 /** Decisions by the first part of a page's address (rule 2.1). */
 export interface PageKind {
   /** The name in logs and figures; undefined: its own address. */
@@ -16,24 +14,7 @@ export interface PageKind {
   alwaysNow?: true;
 }
 
-const textPages: Record<PageSlug, PageKind> = {
-  'baerekraftig-forretningspraksis': {},
-  'bionic-finish-eco': {},
-  'dette-trenger-barnet-til-barnehagestart': {},
-  'furet-vaerbitt-vikafjell': {},
-  'heldre-pa-langtur-over-vidda': {},
-  'hvordan-kle-barna': {},
-  'jan-mayen': {},
-  kundeservice: {},
-  'ny-kolleksjon-fra-heldre-jan-mayen': {},
-  'om-oss': {},
-  personvernerklaering: {},
-  'skikkelig-stresstest': {},
-  tilgjengelighet: {},
-  vedlikehold: {},
-};
-
-const otherPages = {
+const pages = {
   angre: { alwaysNow: true },
   'bekreft-epost': { alwaysNow: true },
   betaling: { logged: 'payment', second: 'secret', perRequest: 'payment', alwaysNow: true },
@@ -65,10 +46,14 @@ const otherPages = {
   utvalg: { logged: 'selection', second: 'numbers', list: true },
 } as const satisfies Record<string, PageKind>;
 
-/** Every page except home and categories, by the first part of its address; a test compares it with app/. */
-export const pageKinds: Readonly<Record<string, PageKind>> = { ...textPages, ...otherPages };
+/** Every page except home, categories and the brands' own, by the first part of its address; a test compares it with app/. */
+export const pageKinds: Readonly<Record<string, PageKind>> = pages;
 
-type PageName = PageSlug | keyof typeof otherPages;
+/** Pages of law and service that every brand has (messages/pages). */
+export const basePages = ['kundeservice', 'personvernerklaering', 'tilgjengelighet'] as const;
+export const isBasePage = (path: string) => basePages.some((name) => path === `/${name}`);
+
+type PageName = (typeof basePages)[number] | keyof typeof pages;
 
 /** An address of a page for links and emails; lists are left out, as their names are data. */
 export type PagePath = '/' | `/${PageName}` | `/${PageName}${'/' | '?' | '#'}${string}`;

@@ -14,5 +14,10 @@ export const openGraph = ({ brand }: Pick<Site, 'brand'>, { image, ...page }: Sh
   locale: 'nb_NO',
   type: 'website' as const,
   ...page,
-  ...(image ? { images: [{ url: pictureFile(image), width: 960, height: 1200 }] } : {}),
+  images: image
+    ? [{ url: pictureFile(image), width: 960, height: 1200 }]
+    : sharePicture(brand).map((url) => ({ url, width: 1200, height: 630 })),
 });
+
+/** The picture of shared links without one of their own. */
+export const sharePicture = ({ files }: Site['brand']): string[] => (files['share.jpg'] ? [files['share.jpg']] : []);

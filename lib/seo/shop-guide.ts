@@ -1,4 +1,3 @@
-import { brandTexts } from '@/lib/brands/texts';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { phoneText } from '@/lib/norway/phone-text';
@@ -14,7 +13,7 @@ export function shopGuide({ brand, url, categories, contact }: Shown): string {
   return [
     `# ${brand.name}`,
     `> ${brand.tagline}`,
-    `${brandTexts[brand.id].description} ${t('machines.guide.what')}`,
+    `${brand.texts.description} ${t('machines.guide.what')}`,
     `## ${t('machines.guide.goods')}`,
     categories
       .map(({ name, slug, count }) => link(name, categoryPath(slug), t('machines.guide.count', { count })))

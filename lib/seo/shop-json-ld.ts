@@ -17,7 +17,7 @@ export function shopJsonLd({
   return [
     {
       ...{ '@context': 'https://schema.org', '@type': 'OnlineStore', name: brand.name, url },
-      logo: absolute(`/icons/${brand.id}-180.png`),
+      logo: absolute(brand.files['icon-180.png'] ?? '/favicon.ico'),
       email,
       ...(phone && { telephone: worldPhone(phone) }),
       ...(address && { address: postalAddress(address) }),

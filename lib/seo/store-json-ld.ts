@@ -7,7 +7,7 @@ import { shopPath } from '@/lib/routes/paths';
 import { openingHoursSpecification, parseOpeningHours } from '@/lib/shops/opening-hours';
 
 /** Rule 12.6. */
-export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, picture: string, now: Date) {
+export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, now: Date) {
   const url = `${site.url}${shopPath(shop.slug)}`;
   return {
     '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function storeJsonLd(shop: Shop, site: Pick<Site, 'url' | 'brand'>, pictu
     url,
     name: shop.name,
     legalName: shop.fullName,
-    image: `${site.url}${pictureFile(picture, 1600)}`,
+    ...(shop.picture && { image: new URL(pictureFile(shop.picture, 1600), site.url).href }),
     telephone: worldPhone(shop.phone),
     email: shop.email,
     address: {

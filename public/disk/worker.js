@@ -6,11 +6,13 @@ const MOST = 400;
 const PATIENCE_MS = 3000;
 const PAGE = '/disk';
 
+const isPicture = (path) => path.startsWith('/pictures/') || path.startsWith('/bilder/');
+
 const isKept = ({ method, mode, url }) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return false;
   if (mode === 'navigate') return pathname === PAGE;
-  return pathname.startsWith('/_next/static/') || pathname.startsWith('/pictures/');
+  return pathname.startsWith('/_next/static/') || isPicture(pathname);
 };
 
 /** By its path alone: what stands open on the page is in its hash, and a query changes nothing. */
@@ -35,7 +37,7 @@ async function keepPage() {
 }
 
 /** '/pictures/…/sko-240.webp' is '/pictures/…/sko': the list's pictures are kept in one size, and shown in another. */
-const pictureOf = (path) => (path.startsWith('/pictures/') ? path.replace(/-\d+\.\w+$/, '') : undefined);
+const pictureOf = (path) => (isPicture(path) ? path.replace(/-\d+\.\w+$/, '') : undefined);
 
 /** Another size of a picture that cannot be had. */
 async function otherSize(kept, request) {

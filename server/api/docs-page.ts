@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Brand } from '@/lib/brands/brand';
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import { errorStatus } from '@/lib/errors';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -26,14 +27,15 @@ ${part('Path', endpoint.params, 'input')}${part('Query', endpoint.query, 'input'
 }
 
 /** Renders the endpoints as plain HTML, which any content policy allows. */
-export function docsPage(): string {
+export function docsPage({ name }: Pick<Brand, 'name'>): string {
+  const title = `${escapeHtml(name)} API`;
   const tags = [...Map.groupBy(endpoints, (endpoint) => endpoint.tag)];
   const menu = tags.map(([tag]) => `<li><a href="#${tag}">${tag}</a></li>`).join('');
   const body = tags.map(([tag, some]) => `<h2 id="${tag}">${tag}</h2>\n${some.map(section).join('\n')}`).join('\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Nordvidda API</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api/v1/docs/style.css"></head>
-<body><main><h1>Nordvidda API</h1>
+<title>${title}</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/api/v1/docs/style.css"></head>
+<body><main><h1>${title}</h1>
 <p>Prices are whole øre. A changing request carries <code>X-Requested-With: XMLHttpRequest</code> and, in
 <code>X-XSRF-TOKEN</code>, the cookie <code>XSRF-TOKEN</code> that <code>GET /api/v1/token</code> sets. Every error has one
 body: <code>{ code, message, errors? }</code>. For programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { BrandId } from '@/lib/brands/brand';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { type DetailGiven, type ErrorCode, ShopError } from '@/lib/errors';
+import type { FeedActor } from '@/server/imports/keys/types';
 import type { CounterActor } from '@/server/orders/counter/types';
 import { clientAddress } from '@/server/page-door/client-address';
 import { brandOfHost, FRONT_HEADER } from '@/server/page-door/host';
@@ -12,6 +13,7 @@ import { assertOwnPage, assertSameOrigin, bringsKey } from './csrf';
 import { errorResponse, fieldsOf } from './errors';
 import { readJson } from './json-body';
 import { SHARED } from './tagged-text';
+import { type Upload, uploadOf } from './upload';
 
 const LIMIT_BYTES = 64 * 1024;
 
@@ -35,6 +37,8 @@ type CodesOf<C> =
   | (C extends { errors: readonly (infer Code extends ErrorCode)[] } ? Code : never)
   | (C extends { params: z.ZodType } ? 'not_found' : never);
 type CounterOf<C> = C extends { session: 'counter' } ? CounterActor : undefined;
+type FeedOf<C> = C extends { session: 'feed' } ? FeedActor : undefined;
+type UploadOf<C> = C extends { upload: readonly string[] } ? Upload : undefined;
 
 export interface ApiRequest<C> {
   params: Read<C, 'params', Record<string, string>>;
@@ -50,6 +54,8 @@ export interface ApiRequest<C> {
   /** Undefined in calls without a `session`. */
   customer: CustomerOf<C>;
   counter: CounterOf<C>;
+  feed: FeedOf<C>;
+  upload: UploadOf<C>;
   /** Headers of the response, of success or error. */
   reply: Headers;
   refusal: <const Code extends CodesOf<C>>(code: Code, ...detail: DetailGiven<Code>) => ShopError;
@@ -82,6 +88,8 @@ export function handle<const C extends Contract>(
         query: endpoint.query && check(endpoint.query, queryOf(request), 'invalid_query'),
         customer: await customerOf(request, endpoint.session),
         counter: atCounter ? await actorOf(request) : undefined,
+        feed: endpoint.session === 'feed' ? await feedOf(request) : undefined,
+        upload: endpoint.upload && uploadOf(request, endpoint.upload),
         body: endpoint.body && check(endpoint.body, await bodyOf(request, endpoint), endpoint.misfit ?? 'invalid_body'),
         request,
         get shop() {
@@ -141,7 +149,7 @@ function check(schema: z.ZodType | undefined, sent: unknown, code: ErrorCode): u
 const invalid = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, ['invalid']]));
 
 async function customerOf(request: Request, session: Endpoint['session']) {
-  if (session === undefined || session === 'counter') return undefined;
+  if (session !== 'required' && session !== 'optional') return undefined;
   const { currentCustomer } = await import('./session');
   const customer = await currentCustomer(request);
   if (!customer && session === 'required') throw new ShopError('not_logged_in');
@@ -151,6 +159,11 @@ async function customerOf(request: Request, session: Endpoint['session']) {
 async function actorOf(request: Request) {
   const { counterActor } = await import('./counter');
   return counterActor(request);
+}
+
+async function feedOf(request: Request) {
+  const { feedActor } = await import('./feed-key');
+  return feedActor(request);
 }
 
 const queryOf = (request: Request) => Object.fromEntries(new URL(request.url).searchParams);

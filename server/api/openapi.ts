@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Brand } from '@/lib/brands/brand';
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { OrderMessage } from '@/lib/contracts/webhooks';
@@ -18,6 +19,7 @@ const TAGS: Record<Endpoint['tag'], string> = {
   customers: 'Accounts, sessions, and what a customer may see of their own',
   consents: 'What a visitor has said yes and no to',
   counter: 'For the people at a shop’s counter, its till and its warehouse (docs/integrate.md)',
+  import: 'For systems that send prices, stock and all else of the feed (docs/integrate.md, docs/feed.md)',
   content: 'Blog, polls, social posts and the state of the shop',
   promo: 'Promo codes',
   reviews: 'What customers say of articles',
@@ -33,7 +35,8 @@ const DESCRIPTION = [
   'GET /api/v1/token once and send the cookie XSRF-TOKEN back as the header X-XSRF-TOKEN. Without it the answer is 419.',
   'A text holds no control characters but tabs and ends of lines, and is read with its letters composed (NFC).',
   'A method that a path does not have is answered with 405 and an Allow of those it has.',
-  'A till or a warehouse sends `Authorization: Bearer <key of its shop>` to the calls of the counter and no token.',
+  'A till or a warehouse sends `Authorization: Bearer <key of its shop>` to the calls of the counter and no token;',
+  'a system that imports sends its own key in the same way.',
   'Every error has one body: `code`, `message` in Norwegian, and `errors` by field where a field is at fault.',
 ].join('\n');
 
@@ -63,11 +66,12 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'internal', 'unavailable'];
   if (endpoint.params) codes.push('not_found');
   if (endpoint.query) codes.push('invalid_query');
-  if (endpoint.body) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
+  if (endpoint.body ?? endpoint.upload) codes.push('invalid_body', 'payload_too_large', 'unsupported_media_type');
   const changes = endpoint.method !== 'GET' && endpoint.caller !== 'machine';
   if (changes || endpoint.ownPage) codes.push('forbidden_origin', 'token_mismatch');
   if (endpoint.session === 'required') codes.push('not_logged_in');
   if (endpoint.session === 'counter') codes.push('not_at_counter', 'too_many_requests');
+  if (endpoint.session === 'feed') codes.push('unknown_feed_key', 'too_many_requests');
   return [...new Set(codes)];
 }
 
@@ -126,6 +130,7 @@ function responses(endpoint: Endpoint, schemas: Schemas): Json {
   const headers = {
     ...REQUEST_ID,
     ...(endpoint.cache === 'public' && CACHED),
+    ...(endpoint.location && { Location: answered(endpoint.location) }),
     ...(endpoint.cookies && { 'Set-Cookie': answered(`May set ${endpoint.cookies.join(' and ')}`) }),
   };
   const status = endpoint.status ?? 200;
@@ -156,6 +161,7 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
     required: [{ session: [] }],
     optional: [{}, { session: [] }],
     counter: [{ counterSession: [] }, { shopKey: [] }],
+    feed: [{ feedKey: [] }],
   };
   return {
     operationId: endpoint.id,
@@ -163,6 +169,7 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
     tags: [endpoint.tag],
     ...(all.length > 0 && { parameters: all }),
     ...(endpoint.body && { requestBody: requestBody(endpoint.body, schemas) }),
+    ...(endpoint.upload && { requestBody: uploadBody(endpoint.upload) }),
     security: endpoint.session ? security[endpoint.session] : [],
     responses: responses(endpoint, schemas),
   };
@@ -171,6 +178,11 @@ function operation(endpoint: Endpoint & { id: string }, schemas: Schemas): Json 
 const requestBody = (body: z.ZodType, schemas: Schemas): Json => ({
   required: !body.safeParse(undefined).success,
   content: json(schemas.write(body, 'input')),
+});
+
+const uploadBody = (types: readonly string[]): Json => ({
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
 });
 
 /** Webhooks (docs/integrate.md), by reference: a Python generator breaks on schemas that stand under `webhooks` itself. */
@@ -188,7 +200,7 @@ const sentByUs = (schemas: Schemas): Json => ({
   },
 });
 
-export function openApi(url: string) {
+export function openApi(url: string, { name }: Pick<Brand, 'name'>) {
   const schemas = createSchemas();
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -196,7 +208,7 @@ export function openApi(url: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Nordvidda', version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: name, version: '1', description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: `${url}/api/v1` }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
@@ -209,6 +221,7 @@ export function openApi(url: string) {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
         counterSession: { type: 'apiKey', in: 'cookie', name: 'counterSession' },
         shopKey: { type: 'http', scheme: 'bearer' },
+        feedKey: { type: 'http', scheme: 'bearer' },
       },
     },
   };

@@ -7,14 +7,12 @@ import type { SandboxPayment } from '@/server/orders/sandbox/types';
 import { brandAt } from '@/server/page-door/host';
 import { sandboxStyle } from './sandbox-style';
 
-const STYLE_HASH = createHash('sha256').update(sandboxStyle).digest('base64');
-
 /** Policy of the page: nothing runs, only our icon loads, and the form goes to the sandbox and back to the shop. */
-const policy = (origins: string[]) =>
+const policy = (origins: string[], style: string) =>
   [
     "default-src 'none'",
     "img-src 'self'",
-    `style-src 'sha256-${STYLE_HASH}'`,
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     `form-action 'self' ${origins.join(' ')}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -30,17 +28,18 @@ interface Shown {
 
 function page({ title, body, brand, status = 200, origins = [] }: Shown): Response {
   const seller = brand ? `<p class="seller">${t('sandbox.seller', { shop: brand.name })}</p>` : '';
+  const style = sandboxStyle(brand?.tokens);
   const html = `<!doctype html>
 <html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${t('sandbox.title')}</title><meta name="robots" content="noindex">
-<style>${sandboxStyle}</style></head>
+<style>${style}</style></head>
 <body data-brand="${brand?.id ?? ''}"><p class="mark">${t('sandbox.mark')}</p><main><h1>${title}</h1>${seller}${body}</main></body></html>
 `;
   return new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(origins),
+      'Content-Security-Policy': policy(origins, style),
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',

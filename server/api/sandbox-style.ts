@@ -1,8 +1,8 @@
-/** The shop's colours, written out, and its page transitions: otherwise the browser reports a failed one. */
-export const sandboxStyle = `
-:root { color-scheme: only light; --paper: #fbfaf7; --raised: #fff; --ink: #17201d; --soft: #4d5853; --line: #dedad1;
-  --strong: #8a918c; --accent: #17493d; --accent-strong: #0f362d; --warn: #fdf0d5; --warn-ink: #5c3d00; --focus: #0b5fd0; }
-body[data-brand="heldre"] { --accent: #14212b; --accent-strong: #0b1116; }
+import { colorsOf, type Tokens } from '@/lib/brands/tokens';
+
+/** The brand's colours, written out, and its page transitions: otherwise the browser reports a failed one. */
+export const sandboxStyle = (tokens?: Tokens) => `
+${rootOf(tokens)}
 @view-transition { navigation: auto; }
 @media (prefers-reduced-motion: reduce) { @view-transition { navigation: none; } }
 * { box-sizing: border-box; }
@@ -27,7 +27,7 @@ small, .help { color: var(--soft); font-size: 0.8125rem; }
 button, .back { display: block; width: 100%; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--strong);
   border-radius: 0.375rem; background: var(--raised); color: var(--ink); font: inherit; font-weight: 600; text-align: center;
   text-decoration: none; cursor: pointer; }
-button[value="approve"], .back { border-color: var(--accent); background: var(--accent); color: #fff; }
+button[value="approve"], .back { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 button[value="approve"]:hover, .back:hover { background: var(--accent-strong); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .help { margin: 0; }
@@ -38,3 +38,11 @@ input[type="checkbox"] { flex: none; width: 1.375rem; height: 1.375rem; accent-c
 input[type="number"] { width: 5rem; min-height: 2.75rem; padding: 0 0.5rem; border: 1px solid var(--strong); border-radius: 0.375rem;
   background: var(--raised); color: var(--ink); font: inherit; }
 `;
+
+function rootOf(tokens: Tokens | undefined): string {
+  const { paper, paperRaised, ink, inkSoft, line, lineStrong, accent, accentStrong, onAccent, focusOnLight } =
+    colorsOf(tokens);
+  return `:root { color-scheme: only light; --paper: ${paper}; --raised: ${paperRaised}; --ink: ${ink}; --soft: ${inkSoft}; --line: ${line};
+  --strong: ${lineStrong}; --accent: ${accent}; --accent-strong: ${accentStrong}; --on-accent: ${onAccent}; --warn: #fdf0d5;
+  --warn-ink: #5c3d00; --focus: ${focusOnLight}; }`;
+}

@@ -3,6 +3,7 @@ import * as catalogue from '@/lib/contracts/catalogue';
 import * as content from '@/lib/contracts/content';
 import * as counter from '@/lib/contracts/counter';
 import * as customers from '@/lib/contracts/customers';
+import * as imports from '@/lib/contracts/imports';
 import * as orders from '@/lib/contracts/orders';
 import * as polls from '@/lib/contracts/polls';
 import * as promo from '@/lib/contracts/promo';
@@ -18,6 +19,7 @@ const contracts = {
   ...content,
   ...counter,
   ...customers,
+  ...imports,
   ...orders,
   ...polls,
   ...promo,

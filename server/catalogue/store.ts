@@ -1,5 +1,4 @@
-import { brandIds } from '@/lib/brands/brand';
-import { brands } from '@/lib/brands/brands';
+import { allBrands } from '@/lib/brands/brands';
 import type { Bestseller } from '@/lib/contracts/catalogue';
 import type { PendingQuery, Row, Sql } from '@/server/platform/db/connection';
 import { type Columns, type Computed, type Renamed, underColumnNames } from '@/server/platform/db/rows';
@@ -263,11 +262,12 @@ export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage
     order by id`;
 }
 
-const limited = brandIds.flatMap((id) => brands[id].productLine ?? []);
-const limitedBrands = brandIds.filter((id) => brands[id].productLine);
-
 /** Rule 1.6, as a condition: article `a` is visible, and the brand (a column or a value) shows its product line. */
-export const shownBy = (sql: Sql | Transaction, brand: PendingQuery<Row[]>) => sql`
+export function shownBy(sql: Sql | Transaction, brand: PendingQuery<Row[]>) {
+  const limited = allBrands().flatMap(({ id, productLine }) => (productLine ? [{ id, productLine }] : []));
+  const [ids, lines] = [limited.map(({ id }) => id), limited.map(({ productLine }) => productLine)];
+  return sql`
   a.visible and coalesce(
-    (select line from unnest(${limitedBrands}::text[], ${limited}::text[]) as l (brand, line) where l.brand = ${brand})
+    (select line from unnest(${ids}::text[], ${lines}::text[]) as l (brand, line) where l.brand = ${brand})
       = (select slug from product_lines where id = a.product_line_id), true)`;
+}

@@ -1,6 +1,9 @@
 /** The import could not run at all; the message is one sentence for the person at the keyboard. */
 export class FeedError extends Error {}
 
+/** Somebody else imports: only one may at a time. */
+export class ImportRunning extends FeedError {}
+
 /** One file cannot be read; the others still can. */
 export class FileRefused extends Error {}
 

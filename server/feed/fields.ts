@@ -70,7 +70,11 @@ export const hex = matching(/^#[0-9a-f]{6}$/i, '#rrggbb');
 export const brand = z.string().refine((value) => findBrand(value) !== undefined, {
   error: ({ input }) => `is no brand of the shop: ${quoted(input)}`,
 });
-export const picture = matching(/^(?:https:\/\/|\/pictures\/)\S{1,1000}$/, 'https://… or /pictures/…');
+/** An import puts the address that the shop shows in the place of a photograph (pictures.ts) before it is checked here. */
+export const picture = matching(
+  /^(?:https:\/\/|\/pictures\/|\/bilder\/)\S{1,1000}$/,
+  'https://…, a file below the folder pictures of the feed (pictures/…) or /pictures/…',
+);
 /** A path of the shop or an address elsewhere; never `javascript:` or `//host`. */
 export const link = matching(/^(?:https:\/\/\S{1,1000}|\/(?!\/)\S{0,1000})$/, 'https://… or a path of the shop (/…)');
 

@@ -40,7 +40,8 @@ export async function findFiles(folder: string, only?: readonly string[]): Promi
       found.refused.push({ name: there[0], reason: 'cannot be CSV: the rows hold lists of objects; write JSON lines' });
     } else if (there[0]) await add(found, kind, there[0], join(folder, there[0]));
   }
-  if (found.files.length + found.refused.length === 0) throw new FeedError(nothingIn(folder, names, only));
+  const branded = names.includes('brands') && (only?.includes('brands') ?? true);
+  if (found.files.length + found.refused.length === 0 && !branded) throw new FeedError(nothingIn(folder, names, only));
   for (const name of names)
     if (!only && isStray(name)) found.warnings.push(`${name} is no file of the feed and was not read`);
   return found;

@@ -4,6 +4,7 @@ import type { Tx } from './changes';
 import { rowChecker } from './check-row';
 import { FileRefused, type Problem } from './errors';
 import type { FeedFile } from './folder';
+import { takePictures } from './pictures';
 import type { Importer, Refusal, Run, Staged, Tally, Written } from './run';
 
 const MOST_CHARACTERS = 4_000_000;
@@ -147,6 +148,11 @@ export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: 
   const writer = new BatchWriter(write, { rows: kind.batchRows, parallel: kind.parallel ?? 1 });
   try {
     for await (const block of rowsOf(file, watch.warn)) {
+      await takePictures(run.pictures, kind.name, block.rows, {
+        file: file.name,
+        report: run.report,
+        warn: watch.warn,
+      });
       for (const written of block.rows) {
         tally.rows += 1;
         const { problems, row, removed } = check(written);

@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
+import { openBrands } from '@/server/brands/open';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
 import { ChangeLog, logMissing } from './changes';
-import { FeedError } from './errors';
+import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
+import { importBrands } from './import-brands';
 import { importFile, type Removal } from './import-file';
 import { type Rehearsed, rehearse } from './life/rehearsal';
 import type { Death } from './life/rules';
+import type { PictureRoom, RunPictures } from './pictures';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
 import { Journal } from './versions/journal';
@@ -24,7 +27,7 @@ export async function holdLock(sql: Sql, dryRun: boolean): Promise<() => Promise
   const connection = await sql.reserve();
   try {
     const [row] = await connection<Computed<{ held: boolean }>[]>`select pg_try_advisory_lock(${IMPORT_LOCK}) as held`;
-    if (!row?.held) throw new FeedError('Another import is running; wait until it has ended.');
+    if (!row?.held) throw new ImportRunning('Another import is running; wait until it has ended.');
   } catch (error) {
     connection.release();
     throw error;
@@ -76,6 +79,8 @@ export interface ImportOptions {
   only?: string[];
   /** One file instead of the folder; `only` names its kind. */
   file?: string;
+  /** Takes the photographs that rows name. */
+  pictures?: PictureRoom;
   onProgress?(progress: Progress): void;
   /** Stops after the batch being written; what was written stays. */
   signal?: AbortSignal;
@@ -100,6 +105,8 @@ export interface ImportResult {
   dead: Death[];
   /** Nothing was taken over, since the shop would be dead. */
   turnedDown: boolean;
+  /** Photographs that rows name. */
+  pictures?: { taken: number; failed: number };
 }
 
 /** Imports a feed (docs/feed.md). Throws a FeedError when it could not run; refused rows are part of the result. */
@@ -199,12 +206,19 @@ async function importFiles(
     index ??= ArticleIndex.load(sql);
     return index;
   };
-  const run: Run = { sql, dryRun, known: new Known(sql), report, changes, journal, signal, articles };
+  // One file of a kind comes without a folder of pictures.
+  const taker = options.pictures?.openTaker({ dryRun, ...(!options.file && { folder: options.folder }) });
+  const pictures: RunPictures | undefined = taker && { taker, taken: 0, failed: 0 };
+  const run: Run = { sql, dryRun, known: new Known(sql), report, changes, journal, signal, articles, pictures };
   for (const { name, reason } of found.refused) {
     const tally = tallyOf(name.replace(/\.\w+$/, ''));
     tally.refused += 1;
     report.add({ file: name, line: null, field: null, reason });
   }
+  if (!options.file && (options.only?.includes('brands') ?? true)) {
+    const brands = await importBrands({ sql, folder: options.folder, dryRun, report });
+    if (brands) kinds.brands = brands;
+  } else await openBrands({ sql }).load();
   const removals: Removal[] = [];
   const progress: Progress = {
     file: '',
@@ -227,16 +241,18 @@ async function importFiles(
     if (removal) removals.unshift(removal);
   }
   for (const remove of removals) await remove();
+  if (!dryRun && !signal?.aborted) await taker?.finish();
   const all = Object.values(kinds);
   const refused = all.reduce((sum, tally) => sum + tally.refused, 0);
   return {
     kinds,
     changed: all.reduce((sum, { inserted, updated, deleted }) => sum + inserted + updated + deleted, 0),
     refused,
-    report: refused > 0 ? report.path : undefined,
+    report: report.entries > 0 ? report.path : undefined,
     warnings,
     dryRun,
     interrupted: signal?.aborted ?? false,
     version: null,
+    ...(pictures && { pictures: { taken: pictures.taken, failed: pictures.failed } }),
   };
 }

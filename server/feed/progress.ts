@@ -62,6 +62,11 @@ export function summary(result: ImportResult): string {
   lines.push(...deadLines(result));
   if (refused > 0)
     lines.push(`${number(refused)} ${refused === 1 ? 'row was' : 'rows were'} refused; why is in ${report}`);
+  const failed = result.pictures?.failed ?? 0;
+  if (failed > 0)
+    lines.push(
+      `${number(failed)} ${failed === 1 ? 'photograph' : 'photographs'} could not be taken; why is in ${report}`,
+    );
   return lines.join('\n');
 }
 

@@ -4,6 +4,7 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { ChangeLog, Tx } from './changes';
 import { noun, type Problem } from './errors';
+import type { RunPictures } from './pictures';
 import type { Report } from './report';
 import type { Journal } from './versions/journal';
 
@@ -48,6 +49,8 @@ export interface Run {
   journal: Journal;
   signal: AbortSignal | undefined;
   articles(): Promise<ArticleIndex>;
+  /** Undefined where nobody takes photographs: rows keep the addresses they name. */
+  pictures?: RunPictures | undefined;
 }
 
 export interface Tally {

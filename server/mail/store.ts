@@ -63,7 +63,7 @@ const emptied = (sql: Sql | Transaction) =>
 
 /**
  * Deletes the emails about the account, and empties those that were sent to its address or about its orders, while they are
- * still its own ('order:NV-100001:confirmation', 'withdrawal:NV-100001-A1', 'part:7:sent').
+ * still its own ('order:AB-100001:confirmation', 'withdrawal:AB-100001-A1', 'part:7:sent').
  */
 export async function deleteCustomer(tx: Transaction, { id, provenEmail }: LeavingCustomer): Promise<void> {
   await tx`delete from mails where starts_with(key, ${`customer:${id}:`})`;

@@ -1,3 +1,4 @@
+import { isTextPage } from '@/lib/brands/brands';
 import { defaultSortOf, readListState, STATE_MARK, stateSegment, writeListState } from '@/lib/lists/list-query';
 import { decoded } from '@/lib/routes/decode';
 import { isListPath, readPageAddress } from '@/lib/routes/pages';
@@ -103,7 +104,7 @@ export function previousPath({ pathname, header }: Pick<Asked, 'pathname' | 'hea
 }
 
 function stated(pathname: string, query: URLSearchParams): Decision | undefined {
-  if (query.size === 0 || !isListPath(pathname)) return undefined;
+  if (query.size === 0 || !isListPath(pathname) || isTextPage(pathname)) return undefined;
   const defaultSort = defaultSortOf(pathname);
   const canonical = writeListState(readListState(query, defaultSort), defaultSort);
   return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;

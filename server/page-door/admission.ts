@@ -2,12 +2,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setDoorLoad } from '@/server/platform/telemetry/door-load';
 import { passedMs, runEvery } from '@/server/ports/clock';
 import { RequestQueue } from './request-queue';
+import { isUpload } from './uploads';
 
 /** Rendering is bound by the processor: more pages at once only delay each other. */
 const PAGES = 8;
 /** Endpoints mostly wait for the database. Writes have a queue of their own, so that browsing never holds up an order. */
 const READS = 48;
 const WRITES = 64;
+/** Bodies of imports, which may take minutes, and so must not stand in the way of orders. */
+const UPLOADS = 16;
 
 const SAMPLE_MS = 250;
 /** Median delay of the event loop that means overload; a slow machine alone does not reach it. */
@@ -17,9 +20,21 @@ const LAGGING_MS = 600;
 const HEALTH = /^\/api\/v1\/health(?:\/live|\/ready)?$/;
 const SANDBOX = /^\/sandbox\//;
 
+function queueOf(path: string, method: string, call: boolean) {
+  if (!call) return 'pages';
+  if (method === 'GET' || method === 'HEAD') return 'reads';
+  return isUpload(path, method) ? 'uploads' : 'writes';
+}
+
 export function createAdmission({ live = false } = {}) {
   const always = (path: string) => HEALTH.test(path) || (!live && SANDBOX.test(path));
-  const queues = { pages: new RequestQueue(PAGES), reads: new RequestQueue(READS), writes: new RequestQueue(WRITES) };
+  const queues = {
+    pages: new RequestQueue(PAGES),
+    reads: new RequestQueue(READS),
+    writes: new RequestQueue(WRITES),
+    uploads: new RequestQueue(UPLOADS),
+  };
+  const inAll = (what: 'running' | 'waiting') => Object.values(queues).reduce((sum, queue) => sum + queue[what], 0);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   let lagMs = 0;
@@ -32,8 +47,8 @@ export function createAdmission({ live = false } = {}) {
 
   setDoorLoad(() => ({
     lagMs,
-    running: queues.pages.running + queues.reads.running + queues.writes.running,
-    waiting: queues.pages.waiting + queues.reads.waiting + queues.writes.waiting,
+    running: inAll('running'),
+    waiting: inAll('waiting'),
     refused,
     refusedAt,
   }));
@@ -42,9 +57,7 @@ export function createAdmission({ live = false } = {}) {
     /** Resolves to the function to call when the response is over; undefined refuses the request. */
     async enter(path: string, method: string, call: boolean): Promise<(() => void) | undefined> {
       if (always(path)) return () => {};
-      const reading = method === 'GET' || method === 'HEAD';
-      const queue = call ? (reading ? queues.reads : queues.writes) : queues.pages;
-      const leave = await queue.enter(lagMs > LAGGING_MS);
+      const leave = await queues[queueOf(path, method, call)].enter(lagMs > LAGGING_MS);
       if (!leave) {
         refused += 1;
         refusedAt = passedMs();

@@ -15,11 +15,20 @@ const LAST_IDLE_MS = 500;
 
 const ofParser: Record<string, RefusalStatus> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+const patient = new WeakSet<Socket>();
+
+/** Lets the body under way on a connection take longer than REQUEST_MS (uploads.ts watches it); returns how that ends. */
+export function waitForBody(socket: Socket): () => void {
+  patient.add(socket);
+  return () => patient.delete(socket);
+}
+
 export function guardConnections(server: Server): void {
   server.requestTimeout = REQUEST_MS;
   server.headersTimeout = HEADERS_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && patient.has(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
     const status = ofParser[error.code ?? ''] ?? 400;
     const { type, body } = refusalOfAddress(status, '/', undefined);

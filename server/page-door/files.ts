@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import send from 'send';
 import type { Coding } from '@/server/page-door/cache/packed';
 import { systemClock, systemMs } from '@/server/ports/clock';
@@ -28,13 +28,20 @@ export interface FileRoots {
 /** Draws a picture; true when it exists now. */
 export type MissingPicture = (path: string) => Promise<boolean>;
 
+/** Where the file of a photograph lies on this machine; throws while nobody can say. */
+export type Photograph = (path: string) => Promise<string | undefined>;
+
 interface Served {
   file: string;
   cacheControl: string;
 }
 
-/** Answers files from disk. Missing ones under `/_next` and `/pictures` are 404, uncached; false where no file can be. */
-export function createFiles(roots: FileRoots, missingPicture: MissingPicture = async () => false) {
+/** Answers files from disk. Missing ones under `/_next`, `/pictures` and `/bilder` are 404, uncached; false where no file can be. */
+export function createFiles(
+  roots: FileRoots,
+  missingPicture: MissingPicture = async () => false,
+  photograph: Photograph = async () => undefined,
+) {
   const known = new Map<string, Served>();
   const { built } = roots;
   for (const path of built ? filesUnder(built) : [])
@@ -57,14 +64,20 @@ export function createFiles(roots: FileRoots, missingPicture: MissingPicture = a
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = decodeURIComponent((request.url ?? '/').split('?', 1)[0] as string);
     const served = known.get(path);
-    const picture = path.startsWith('/pictures/');
+    const photographed = path.startsWith('/bilder/');
+    const picture = photographed ? photograph : path.startsWith('/pictures/') ? pictureAt : undefined;
     if (!served && !picture && !(built && path.startsWith('/_next/'))) return false;
     setSecurityHeaders(path, response);
     if (served) {
       await sendBest(request, response, served, packedOf(path, served));
     } else if (picture) {
-      const file = await pictureAt(path);
-      if (file) await sendFile(request, response, file, { cacheControl: FOR_EVER });
+      const file = await picture(path).catch(() => null);
+      if (file === null) notNow(request, response);
+      else if (file)
+        await sendFile(request, response, file, {
+          cacheControl: FOR_EVER,
+          ...(photographed && { tag: basename(path) }),
+        });
       else notThere(request, response);
     } else notThere(request, response);
     return true;
@@ -118,6 +131,8 @@ interface How {
   cacheControl: string;
   type?: string;
   suffix?: string;
+  /** What names the bytes on every instance. */
+  tag?: string;
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, how: How): Promise<void> {
@@ -125,10 +140,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   if (!found) return Promise.resolve(notThere(request, response));
   const { size, mtimeMs, ino } = found;
   // Files are put in place whole, so size and mtime identify the bytes.
-  response.setHeader(
-    'ETag',
-    `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}${how.suffix ?? ''}"`,
-  );
+  const { tag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}` } = how;
+  response.setHeader('ETag', `"${tag}${how.suffix ?? ''}"`);
   response.setHeader('Cache-Control', how.cacheControl);
   return new Promise((done) => {
     response.once('close', done);
@@ -150,6 +163,15 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
     sending.on('directory', () => notThere(request, response));
     sending.pipe(response);
   });
+}
+
+/** The pictures' keeper is away: the picture is not gone. */
+function notNow({ method }: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 503;
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Retry-After', '10');
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(method === 'HEAD' ? undefined : 'Service Unavailable');
 }
 
 function notThere({ method }: IncomingMessage, response: ServerResponse): void {

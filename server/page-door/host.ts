@@ -1,18 +1,24 @@
 import type { Brand } from '@/lib/brands/brand';
-import { brands, defaultBrand } from '@/lib/brands/brands';
-import { brandUrls } from '@/server/env';
+import { allBrands, brandContents, defaultBrand } from '@/lib/brands/brands';
+import { brandUrl as urlOf } from '@/server/env';
 
-export const brandUrl = (brand: Brand) => brandUrls[brand.id];
+export const brandUrl = (brand: Pick<Brand, 'id'>): string => urlOf(brand.id);
 
-const hosts = Object.values(brands).map((brand) => ({ brand, hostname: new URL(brandUrl(brand)).hostname }));
+let hosts: { of: unknown; byName: Map<string, Brand> } | undefined;
 
-export const brandAt = (hostname: string): Brand =>
-  hosts.find((host) => host.hostname === hostname)?.brand ?? brands[defaultBrand];
+function hostNames(): Map<string, Brand> {
+  const of = brandContents();
+  if (hosts?.of !== of)
+    hosts = { of, byName: new Map(allBrands().map((brand) => [new URL(brandUrl(brand)).hostname, brand])) };
+  return hosts.byName;
+}
+
+export const brandAt = (hostname: string): Brand => hostNames().get(hostname) ?? defaultBrand();
 
 export const brandOfHeader = (host: string | null | undefined): Brand =>
   brandAt((host ?? '').replace(/:\d+$/, '').toLowerCase());
 
-/** Header that names the requested preview, as `frontSegment` writes it (lib/preview/front.ts). */
+/** Header that names the front, a brand or a preview of it, as `frontSegment` writes it (lib/preview/front.ts). */
 export const FRONT_HEADER = 'x-shop-front';
 
 export const brandOfHost = (request: Request): Brand => brandOfHeader(request.headers.get('host'));

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { env } from '@/server/env';
 import { requestNonce } from '@/server/page-door/cache/page-policy';
+import { forBrand } from '@/server/platform/current-brand';
 import type { Answered } from '@/server/platform/telemetry/door-load';
 import { loggedAddress } from '@/server/platform/telemetry/logged-address';
 import type { Admission } from './admission';
+import { answerBrandFile } from './brand-files';
 import { writeCaller } from './client-address';
 import { connectionSettings, createDrain, guardConnections } from './connections';
-import { createFiles, type FileRoots, type MissingPicture } from './files';
+import { createFiles, type FileRoots, type MissingPicture, type Photograph } from './files';
+import { brandOfHeader, FRONT_HEADER } from './host';
 import { listen } from './listen';
 import { fixNextResponse } from './next-response';
 import { routeOneClick } from './one-click';
@@ -18,6 +21,7 @@ import { refuse, sendElsewhere } from './refuse';
 import { dropForeignHeaders } from './request-headers';
 import { cameByProxy, REQUEST_ID, requestIdOf } from './request-id';
 import { setSecurityHeaders } from './security-headers';
+import { allowUpload, isUpload } from './uploads';
 import { watchAnswer } from './watch-answer';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,6 +30,7 @@ export interface DoorOptions {
   next: Handler;
   files: FileRoots;
   missingPicture?: MissingPicture;
+  photograph?: Photograph;
   /** Whether the database was away since then (passedMs()). */
   failedSince?: (begun: number) => boolean;
   admission?: Admission;
@@ -64,7 +69,7 @@ const MISSING = '/finnes-ikke';
 function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
   const { next, failedSince = () => false, admission = everybody, pages = true, strict = true } = options;
   const { proxies = env.TRUSTED_PROXIES, tell = () => {} } = options;
-  const files = createFiles(options.files, options.missingPicture);
+  const files = createFiles(options.files, options.missingPicture, options.photograph);
   return async function answer(request, response) {
     routeOneClick(request);
     const { url = '/' } = request;
@@ -78,7 +83,7 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
     if (isLeaving() && mayGoElsewhere(request, path) && cameByProxy(request, proxies)) return sendElsewhere(response);
     const call = isCall(path);
     answeredBy('file');
-    if (!call && (await files(request, response))) return;
+    if (!call && ((await answerBrandFile(request, response)) || (await files(request, response)))) return;
     answeredBy('door');
     if (!call && (await answerPreview(request, response))) return;
     // Without the database, previews fall back to the open shop.
@@ -92,10 +97,12 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
     dropForeignHeaders(request, call ? 'call' : 'page');
     request.headers[REQUEST_ID] = id;
     if (pass) askForPreview(request, pass);
+    else if (!call) request.headers[FRONT_HEADER] = brandOfHeader(request.headers.host).id;
     const leave = await admission.enter(path, request.method ?? '', call);
     if (!leave) return refuse(response, { status: 503 });
     if (response.destroyed) return leave();
     response.once('close', leave);
+    if (isUpload(path, request.method ?? '')) allowUpload(request, response);
     answeredBy(call ? 'next' : 'store');
     if (call) return next(request, response);
     // A page that another request rendered meanwhile is in the store now.
@@ -114,7 +121,7 @@ export function openDoor(options: DoorOptions): Door {
   let leaving = false;
   const answer = createAnswer(options, () => leaving);
   const server = createServer(connectionSettings, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response)).catch((error: unknown) => {
       const { path } = loggedAddress((request.url ?? '/').split('?', 1)[0] as string, false);
       log(`${request.method} ${path} failed at the door (request ${response.getHeader('X-Request-Id')})`, error);
       if (response.headersSent) response.destroy();

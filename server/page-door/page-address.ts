@@ -6,7 +6,7 @@ import { brandOfHeader } from './host';
 export const RSC_PARAM = '_rsc';
 
 const NO_PAGE =
-  /^\/(?:(?:api|sandbox|_next|_not-found|pictures|sitemaps|feeds|\.well-known)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|product\/[^/]+\.md)$)/;
+  /^\/(?:(?:api|sandbox|_next|_not-found|pictures|bilder|brand-files|sitemaps|feeds|\.well-known)(?:\/|$)|(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|product\/[^/]+\.md)$)/;
 const IN_ANY_CASE = new RegExp(NO_PAGE, 'i');
 
 /** Whether a path is misspelt like `/API/…`, whose first segment Next would take for a brand. */

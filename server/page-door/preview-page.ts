@@ -1,29 +1,28 @@
 import type { Brand } from '@/lib/brands/brand';
 import { formatDate } from '@/lib/dates/dates';
+import { words as shopWords } from '@/lib/messages';
 import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
-import { compileWords } from '@/lib/text/compile-words';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { fill } from '@/lib/text/words';
-import messages from '@/messages/nb.json';
 import type { Refused } from '@/server/storefront/previews/types';
 import { standalonePage } from './refusal-page';
-
-const words = compileWords(messages.preview);
 
 /** Reasons for a refusal; none reveals whether a preview exists. */
 export type NotLetIn = Refused | 'no_link' | 'other_name';
 
 /** Renders a refusal that names the command that makes a new link. */
 export function refusedPage(why: NotLetIn, brand: Brand): string {
+  const words = shopWords.preview;
   return standalonePage(
     brand,
     words.refused[why],
-    `<p>${words.why[why]}</p><p>${words.ask} <code>npm run staff -- preview link</code></p><nav><a class="act" href="/">${messages.door.home}</a></nav>`,
+    `<p>${words.why[why]}</p><p>${words.ask} <code>npm run staff -- preview link</code></p><nav><a class="act" href="/">${shopWords.door.home}</a></nav>`,
   );
 }
 
 /** A text field, because a date-and-time input would lose an unreadable value. */
 export function badTimePage(fault: TimeFault, typed: string, action: string, brand: Brand, now: Date): string {
+  const words = shopWords.preview;
   const told = fill(words.time[fault], { back: DAYS_BACK, ahead: DAYS_AHEAD });
   return standalonePage(
     brand,
@@ -31,6 +30,6 @@ export function badTimePage(fault: TimeFault, typed: string, action: string, bra
     `<p id="why">${told}</p>
 <form action="${escapeHtml(action)}"><input name="at" value="${escapeHtml(typed)}" aria-label="${words.at}" aria-describedby="why" aria-invalid="true" autofocus><button>${words.show}</button></form>
 <p>${fill(words.today, { today: formatDate(now) })}</p>
-<nav><a href="${escapeHtml(action)}">${words.back}</a><a href="/">${messages.door.home}</a></nav>`,
+<nav><a href="${escapeHtml(action)}">${words.back}</a><a href="/">${shopWords.door.home}</a></nav>`,
   );
 }

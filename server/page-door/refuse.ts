@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorBody, ErrorCode } from '@/lib/errors';
-import messages from '@/messages/nb.json';
+import { words } from '@/lib/messages';
 import { contentSecurityPolicy } from './content-security-policy';
 import { brandOfHeader } from './host';
 import { refusalPage } from './refusal-page';
@@ -21,15 +21,15 @@ const codes: Record<RefusalStatus, ErrorCode> = {
   503: 'unavailable',
 };
 
-const words: Record<RefusalStatus, string> = {
-  ...messages.door.calls,
-  405: messages.errors.method_not_allowed,
-  500: messages.errors.internal,
-  503: messages.errors.unavailable,
-};
-
-const callBody = (status: RefusalStatus) =>
-  JSON.stringify({ code: codes[status], message: words[status] } satisfies ErrorBody);
+function callBody(status: RefusalStatus) {
+  const texts: Record<RefusalStatus, string> = {
+    ...words.door.calls,
+    405: words.errors.method_not_allowed,
+    500: words.errors.internal,
+    503: words.errors.unavailable,
+  };
+  return JSON.stringify({ code: codes[status], message: texts[status] } satisfies ErrorBody);
+}
 
 /** Returns the body of a refusal: a page, or the error body (rule 8.12) of an endpoint. */
 export function refusalOfAddress(status: RefusalStatus, address: string, host: string | undefined) {

@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { env } from '@/server/env';
+import { defaultBrand } from '@/lib/brands/brands';
+import { brandUrl } from '@/server/env';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 const FOR_CALLS = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
 export function securityHeaders(path: string): Record<string, string> {
   const headers: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };
-  if (env.NORDVIDDA_URL.startsWith('https:')) headers['Strict-Transport-Security'] = HSTS;
+  if (brandUrl(defaultBrand().id).startsWith('https:')) headers['Strict-Transport-Security'] = HSTS;
   // They mean nothing for scripts and pictures.
-  if (path.startsWith('/_next/static/') || path.startsWith('/pictures/')) return headers;
+  if (/^\/(?:_next\/static|pictures|bilder)\//.test(path)) return headers;
   headers['X-Frame-Options'] = 'DENY';
   headers['Referrer-Policy'] = 'strict-origin-when-cross-origin';
   headers['Permissions-Policy'] = 'geolocation=(self), camera=(), microphone=(), payment=()';

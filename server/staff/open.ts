@@ -9,6 +9,7 @@ export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
     ...room,
     catalogue: async () => (await import('@/server/catalogue/open')).openCatalogueDesk(room),
     search: async () => (await import('@/server/search/open')).openSearchDesk(room),
+    imports: async () => (await import('@/server/imports/open')).openImportsDesk(room),
     orders: async () => (await import('@/server/orders/open')).openOrdersDesk({ ...room, hasher: argon2id }),
     async customers() {
       const [{ personalTables }, { openCustomersDesk }] = await Promise.all([
@@ -18,12 +19,12 @@ export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
       return openCustomersDesk({ sql, tables: personalTables });
     },
     async storefront() {
-      const [{ brandUrls, sessionSecrets }, { createSignatures }, { openStorefrontDesk }] = await Promise.all([
+      const [{ brandUrl, sessionSecrets }, { createSignatures }, { openStorefrontDesk }] = await Promise.all([
         import('@/server/env'),
         import('@/server/adapters/signatures/hmac'),
         import('@/server/storefront/open'),
       ]);
-      return openStorefrontDesk({ ...room, signatures: createSignatures(sessionSecrets), urls: brandUrls });
+      return openStorefrontDesk({ ...room, signatures: createSignatures(sessionSecrets), urlOf: brandUrl });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { type BrandId, brandIds } from '@/lib/brands/brand';
-import { defaultBrand } from '@/lib/brands/brands';
+import type { BrandId } from '@/lib/brands/brand';
+import { defaultBrand, findBrand } from '@/lib/brands/brands';
 import { formatDateTime } from '@/lib/dates/dates';
 import { LONGEST_NAME } from '@/lib/preview/front';
 import { DAYS_AHEAD, DAYS_BACK, readPreviewTime } from '@/lib/preview/preview-time';
@@ -16,8 +16,6 @@ interface Asked {
   at?: string;
 }
 
-const isBrand = (word: string): word is BrandId => (brandIds as readonly string[]).includes(word);
-
 /** '[<name>] [--brand …] [--days …] [--at …]' in any order. */
 function asked(words: string[]): Asked | undefined {
   const rest = [...words];
@@ -31,11 +29,11 @@ function asked(words: string[]): Asked | undefined {
     if (!/^--(brand|days|at)$/.test(option) || value === undefined || option in said) return undefined;
     said[option] = value;
   }
-  const { '--brand': brand = defaultBrand, '--days': days = String(USUAL_DAYS), '--at': at } = said;
+  const { '--brand': brand = defaultBrand().id, '--days': days = String(USUAL_DAYS), '--at': at } = said;
   const [name, ...more] = rest;
   const many = /^\d{1,2}$/.test(days) ? Number(days) : 0;
   const named = name === undefined || (name !== '' && name.length <= LONGEST_NAME && !/\p{C}/u.test(name));
-  if (more.length > 0 || !named || !isBrand(brand) || many < 1 || many > MOST_DAYS) return undefined;
+  if (more.length > 0 || !named || !findBrand(brand) || many < 1 || many > MOST_DAYS) return undefined;
   return { ...(name !== undefined && { name }), brand, days: many, ...(at !== undefined && { at }) };
 }
 
@@ -51,7 +49,7 @@ const link =
     const read = typed === undefined ? { at: undefined } : readPreviewTime(typed, desk.clock());
     if ('fault' in read) throw new StaffError(`"${typed}" ${faults[read.fault]}`);
     const { at } = read;
-    const { previews, urls } = await desk.storefront();
+    const { previews, urlOf } = await desk.storefront();
     const token = previews.link({ only: name, at }, days);
     const path = name === undefined ? '/preview' : `/preview/${encodeURIComponent(name)}`;
     const prepared =
@@ -60,7 +58,7 @@ const link =
     const when = at ? `as it is ${formatDateTime(at)}` : 'as it is when one looks';
     const until = formatDateTime(new Date(desk.clock().getTime() + days * DAY_MS));
     return [
-      `${urls[brand]}${path}?token=${token}`,
+      `${urlOf(brand)}${path}?token=${token}`,
       '',
       `Shows ${name ?? 'the shop, and any name'}, ${when}; another time can be chosen there. Opens until ${until}, then for eight hours at most.`,
       'Whoever has the link can look: give it to those who may know.',
@@ -76,7 +74,7 @@ const endAll = async (desk: StaffDesk) => {
 
 export const preview: Topic = [
   {
-    usage: 'link [<name>] [--brand nordvidda] [--days 7] [--at 2026-11-27T08:00]',
+    usage: 'link [<name>] [--brand <id>] [--days 7] [--at 2026-11-27T08:00]',
     what: 'a link that shows what is prepared, or the shop as it will be',
     read([word, ...words]) {
       const said = word === 'link' ? asked(words) : undefined;

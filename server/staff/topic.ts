@@ -1,5 +1,6 @@
 import type { openCatalogueDesk } from '@/server/catalogue/open';
 import type { openCustomersDesk } from '@/server/customers/open';
+import type { openImportsDesk } from '@/server/imports/open';
 import type { openOrdersDesk } from '@/server/orders/open';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
@@ -11,6 +12,7 @@ export interface StaffDesk {
   clock: Clock;
   catalogue(): Promise<ReturnType<typeof openCatalogueDesk>>;
   search(): Promise<ReturnType<typeof openSearchDesk>>;
+  imports(): Promise<ReturnType<typeof openImportsDesk>>;
   orders(): Promise<ReturnType<typeof openOrdersDesk>>;
   customers(): Promise<ReturnType<typeof openCustomersDesk>>;
   storefront(): Promise<ReturnType<typeof openStorefrontDesk>>;

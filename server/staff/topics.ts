@@ -2,6 +2,7 @@ import { check } from './check';
 import { complaints } from './complaints';
 import { consents, privacy } from './consents';
 import { counter } from './counter';
+import { feedKeys } from './feed-keys';
 import { payments } from './payments';
 import { preview } from './preview';
 import { prices } from './prices';
@@ -17,6 +18,7 @@ export const topics: Record<string, Topic> = {
   search,
   searches,
   counter,
+  'feed-keys': feedKeys,
   check,
   preview,
   privacy,

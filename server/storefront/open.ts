@@ -13,20 +13,20 @@ interface StorefrontRoom {
   sql: Sql;
   clock: Clock;
   signatures: Signatures;
-  urls: Record<BrandId, string>;
+  urlOf(brand: BrandId): string;
   catalogue: CatalogueFacade;
   search: Pick<SearchFacade, 'engine' | 'searchWords' | 'at'>;
   log(message: string, error?: unknown): void;
 }
 
-export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods, search, log }: StorefrontRoom) {
+export function openStorefronts({ sql, clock, signatures, urlOf, catalogue: goods, search, log }: StorefrontRoom) {
   const { catalogue, campaigns, content, shops, blog, polls, social } = goods;
   const { engine, searchWords } = search;
   const storefronts = createStorefronts({
-    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords, urls },
+    ...{ catalogue, campaigns, content, shops, blog, polls, social, engine, searchWords, urlOf },
   });
   const atTimes = createStorefrontsAtTimes({
-    ...{ urls, engine, shops, polls, social, size: catalogue.size, log },
+    ...{ urlOf, engine, shops, polls, social, size: catalogue.size, log },
     ...{ catalogueAt: goods.at, searchAt: search.at },
   });
   return {
@@ -41,9 +41,9 @@ export function openStorefronts({ sql, clock, signatures, urls, catalogue: goods
 }
 
 export const openStorefrontDesk = ({
-  urls,
+  urlOf,
   ...room
-}: Pick<StorefrontRoom, 'sql' | 'clock' | 'signatures' | 'urls'>) => ({
+}: Pick<StorefrontRoom, 'sql' | 'clock' | 'signatures' | 'urlOf'>) => ({
   previews: createPreviews(room),
-  urls,
+  urlOf,
 });

@@ -1,4 +1,5 @@
-import { isOwnPage, pageSlugs } from '@/lib/content/pages';
+import { pagesOf } from '@/lib/brands/brands';
+import { osloDay } from '@/lib/dates/dates';
 import {
   campaignPath,
   categoryPath,
@@ -8,6 +9,7 @@ import {
   SIZE_GUIDE_PATH,
   shopPath,
 } from '@/lib/routes/paths';
+import { systemClock } from '@/server/ports/clock';
 import { campaigns } from './articles';
 import type { Scope } from './scope';
 import { menu } from './site';
@@ -27,8 +29,8 @@ const MOST_ADDRESSES = 50_000;
 /** `file` counts from 0. */
 const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> = {
   sider: async ({ brand }) => {
-    const shown = pageSlugs.filter((slug) => isOwnPage(brand, slug));
-    return [...OWN_PAGES, ...shown.map((slug) => `/${slug}`)].map((path) => ({ path }));
+    const own = pagesOf(brand.id, osloDay(systemClock())).filter(({ index }) => index);
+    return [...OWN_PAGES, ...own.map(({ path }) => path)].map((path) => ({ path }));
   },
   kategorier: async (scope) => {
     const [{ categories, genders }, running] = await Promise.all([menu(scope), campaigns(scope)]);

@@ -1,5 +1,5 @@
-import type { BrandId } from '@/lib/brands/brand';
-import { brands, defaultBrand, findBrand } from '@/lib/brands/brands';
+import type { Brand, BrandId } from '@/lib/brands/brand';
+import { brandOf } from '@/lib/brands/brands';
 import type { ArticleDetail } from '@/lib/contracts/catalogue';
 import type { ArticleFilters } from '@/lib/contracts/search';
 import type { Site } from '@/lib/contracts/site';
@@ -23,17 +23,17 @@ import { suggest } from './suggest';
 const KEEP_MS = 60_000;
 
 interface Parts extends Sources {
-  urls: Record<BrandId, string>;
+  urlOf(brand: BrandId): string;
 }
 
 /** `forget` is called when the data have changed. */
-export function createStorefronts({ urls, ...sources }: Parts) {
+export function createStorefronts({ urlOf, ...sources }: Parts) {
   const { remember, forget } = createMemo(KEEP_MS);
   const fronts = new Map<BrandId, Storefront>();
 
-  function open(id: BrandId) {
-    const scope = createScope(brands[id], sources, remember);
-    const url = urls[id];
+  function open(brand: Brand) {
+    const scope = createScope(brand, sources, remember);
+    const url = urlOf(brand.id);
     return {
       brand: scope.brand,
       settings: scope.settings,
@@ -88,9 +88,12 @@ export function createStorefronts({ urls, ...sources }: Parts) {
   return {
     /** An unknown id gives the default brand. */
     of(id: string): Storefront {
-      const brand = findBrand(id)?.id ?? defaultBrand;
-      const front = fronts.get(brand) ?? open(brand);
-      fronts.set(brand, front);
+      const brand = brandOf(id);
+      const known = fronts.get(brand.id);
+      // A brand that has been imported again is another object.
+      if (known?.brand === brand) return known;
+      const front = open(brand);
+      fronts.set(brand.id, front);
       return front;
     },
     forget,

@@ -13,7 +13,7 @@ const KEEP_MS = 15 * 60_000;
 export const MOST_INDEXED = 30_000;
 
 interface Parts extends Pick<Sources, 'shops' | 'polls' | 'social'> {
-  urls: Record<BrandId, string>;
+  urlOf(brand: BrandId): string;
   engine: SearchEngine;
   catalogueAt: CatalogueFacade['at'];
   searchAt: SearchFacade['at'];
@@ -42,7 +42,7 @@ function withArticlesOf(engine: SearchEngine, catalogue: () => Catalogue): Searc
   };
 }
 
-function openStorefrontsAt({ urls, size, catalogueAt, searchAt, ...parts }: Parts, at: Date) {
+function openStorefrontsAt({ urlOf, size, catalogueAt, searchAt, ...parts }: Parts, at: Date) {
   const { searchWords, engine: own } = searchAt(at, () => catalogue.categoryNames());
   const shared = withArticlesOf(parts.engine, () => catalogue);
   const engine: SearchEngine = {
@@ -60,7 +60,7 @@ function openStorefrontsAt({ urls, size, catalogueAt, searchAt, ...parts }: Part
     return own;
   })();
   const storefronts = createStorefronts({
-    ...{ ...shown, catalogue, engine, searchWords, urls },
+    ...{ ...shown, catalogue, engine, searchWords, urlOf },
     ...{ shops: parts.shops, polls: parts.polls, social: parts.social },
   });
   const forget = () => {

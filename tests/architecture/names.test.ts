@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brandIds } from '@/lib/brands/brand';
 import { errorStatus } from '@/lib/errors';
 import messages from '@/messages/nb.json';
+import { demoBrands } from '@/tests/support/demo-brands';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -21,7 +21,7 @@ const folders = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const FILES_OF_A_PART = new Set(['part.ts', 'service.ts', 'rules.ts', 'store.ts', 'types.ts']);
 /** The search engines, what a brand shows, and the emails name their files for the thing. */
-const NAMED_FOR_THE_THING = ['search/engines', 'storefront', 'mail/emails'];
+const NAMED_FOR_THE_THING = ['search/engines', 'storefront', 'mail/emails', 'brands/reading'];
 const strangers = (server: string) =>
   folders(server)
     .filter((room) => !SUPPORT.includes(room) && !NAMED_FOR_THE_THING.includes(room))
@@ -108,11 +108,13 @@ describe('architecture: one home each', () => {
   });
 
   it('every variable of server/env.ts stands in .env.example, and no other', () => {
-    const asked = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    const asked = [...readFileSync('server/env.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
       (match) => match[1],
     );
-    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]);
-    const addresses = brandIds.map((id) => `${id.toUpperCase()}_URL`);
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      (match) => match[1],
+    );
+    const addresses = Object.keys(demoBrands).map((id) => `${id.toUpperCase()}_URL`);
     expect(named.sort()).toEqual([...asked, ...addresses].sort());
   });
 

@@ -19,7 +19,13 @@ const pages = execFileSync('git', ['ls-files', 'app', 'server'], { encoding: 'ut
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && path !== 'server/page-door/page-tags.ts');
 const written = new Set(pages.flatMap((path) => writtenIn(readFileSync(path, 'utf8'))));
-const expired = new Set(tagsOf([{ kind: 'campaign', ref: 1 }], [1], [2]).map(kindOf));
+const expired = new Set(
+  tagsOf(
+    ['campaign', 'page', 'banner'].map((kind) => ({ kind: kind as 'page', ref: 1 })),
+    [1],
+    [2],
+  ).map(kindOf),
+);
 
 describe('architecture: a tag on a page is a tag that expires', () => {
   it('what pages write and what changes expire is the same', () => {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { personvernerklaering } from '@/messages/pages.nb.json';
 import { readEnvironment } from '@/server/env';
+import { softwarePage, tableRows } from '@/tests/support/brand-pages';
 import { readUnit } from './deploy-files';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
@@ -33,9 +33,7 @@ it('rule 10.44: logs end after the 30 days that the privacy page promises, and n
   const journal = readFileSync(`docs/deploy/journald@${namespace}.conf`, 'utf8');
   expect(/^MaxRetentionSec=(\d+)day$/m.exec(journal)?.[1]).toBe('30');
   expect(/^MaxFileSec=1day$/m.test(journal)).toBe(true);
-  const promised = personvernerklaering.blocks
-    .flatMap((block) => block.rows ?? [])
-    .find(([what]) => what === 'Sikker drift');
+  const promised = tableRows(softwarePage('personvernerklaering')).find(([what]) => what === 'Sikker drift');
   expect(promised?.at(-1)).toBe('Inntil 30 dager');
   const servers = readFileSync('docs/deploy/nginx.conf', 'utf8')
     .split(/^server \{$/m)

@@ -2,16 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
-import { describe, expect, it } from 'vitest';
-import { listensOn, readEnvironment } from '@/server/env';
+import { describe, expect, it, vi } from 'vitest';
+import { brandUrl, listensOn, pictureSettings, readEnvironment } from '@/server/env';
 
 describe('settings: a bad one stops the start with one sentence that names it', () => {
   it('an empty environment is a working demo', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       SHOP_MODE: 'demo',
-      NORDVIDDA_URL: 'http://localhost:3000',
-      HELDRE_URL: 'http://heldre.localhost:3000',
     });
   });
 
@@ -28,11 +26,16 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     expect([said.TRUSTED_PROXIES, listensOn(said)]).toEqual([0, [undefined]]);
   });
 
-  it('addresses follow the port, and lose a slash at the end', () => {
-    expect(readEnvironment({ PORT: '4000' }).HELDRE_URL).toBe('http://heldre.localhost:4000');
-    expect(readEnvironment({ NORDVIDDA_URL: 'https://nordvidda.example/' }).NORDVIDDA_URL).toBe(
-      'https://nordvidda.example',
-    );
+  it('the address of a brand is its setting without a slash at the end, or one on this machine', () => {
+    expect([brandUrl('nordvidda'), brandUrl('heldre')]).toEqual([
+      'http://localhost:3000',
+      'http://heldre.localhost:3000',
+    ]);
+    vi.stubEnv('HELDRE_URL', 'https://heldre.example/');
+    expect(brandUrl('heldre')).toBe('https://heldre.example');
+    vi.stubEnv('HELDRE_URL', 'heldre');
+    expect(() => brandUrl('heldre')).toThrow(/^Bad setting: HELDRE_URL/);
+    vi.unstubAllEnvs();
   });
 
   it.each([
@@ -40,12 +43,32 @@ describe('settings: a bad one stops the start with one sentence that names it', 
     ['PORT', '70000'],
     ['SHOP_MODE', 'production'],
     ['DATABASE_URL', 'mysql://x'],
-    ['NORDVIDDA_URL', 'nordvidda.no'],
     ['DATABASE_POOL', '0'],
     ['TRUSTED_PROXIES', '6'],
     ['TRUSTED_PROXIES', '-1'],
   ])('%s=%s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^Bad setting: ${name} \\(.+\\)\\.$`));
+  });
+});
+
+describe('pictures lie in a folder, or in S3', () => {
+  const s3 = {
+    ...{ PICTURES_S3_URL: 'https://s3.example.no', PICTURES_S3_BUCKET: 'photographs' },
+    ...{ PICTURES_S3_KEY: 'key', PICTURES_S3_SECRET: 'secret' },
+  };
+
+  it('in .data/photographs unless something else is said', () => {
+    expect(pictureSettings(readEnvironment({}))).toEqual({ folder: '.data/photographs', s3: undefined });
+    expect(pictureSettings(readEnvironment(s3)).s3).toMatchObject({ bucket: 'photographs', region: 'us-east-1' });
+  });
+
+  it.each(Object.keys(s3))('%s is missed when the others are set', (name) => {
+    expect(() => readEnvironment({ ...s3, [name]: '' })).toThrow(new RegExp(`^Bad setting: ${name} \\(.+\\)\\.$`));
+  });
+
+  it('the key never goes unencrypted to another machine', () => {
+    expect(() => readEnvironment({ ...s3, PICTURES_S3_URL: 'http://s3.example.no' })).toThrow(/PICTURES_S3_URL/);
+    expect(readEnvironment({ ...s3, PICTURES_S3_URL: 'http://127.0.0.1:8333' }).PICTURES_S3_KEY).toBe('key');
   });
 });
 

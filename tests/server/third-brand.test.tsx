@@ -4,61 +4,51 @@ import { join } from 'node:path';
 import { type ReactNode, Suspense } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { brandIds } from '@/lib/brands/brand';
-import { brandTexts } from '@/lib/brands/texts';
+import { brandFileSchema } from '@/lib/brands/brand-file';
+import { allBrands, setBrands } from '@/lib/brands/brands';
+import { contentOf } from '@/server/brands/rules';
+import { forBrand } from '@/server/platform/current-brand';
 import { readEml } from '@/tests/contracts/mailer/read-eml';
 import { openApiShop } from '@/tests/server/api/open-shop';
+import { demoContents } from '@/tests/support/demo-brands';
 
-/** A brand nobody has heard of. All it is stands here: an id, its data, its words. */
-const third = vi.hoisted(() => ({
-  id: 'skarv',
-  brand: {
+/** A brand nobody has heard of. All it is stands here: its file, its logo, its words. */
+const skarv = contentOf(
+  {
     id: 'skarv',
-    name: 'Skarv',
-    tagline: 'Til sjøs',
-    productLine: 'skarv',
-    features: { search: true, janMayen: false },
-    pages: [{ key: 'support', href: '/kundeservice', bar: true }],
-    footer: 'small',
-    mark: { box: [20, 10], spells: true, paths: [{ d: 'M0 10 10 0l10 10Z', fill: 'spark' }] },
-    themeColor: '#003355',
-    paper: '#eef4f8',
-    lost: 'sea',
-    surface: 'night',
-    home: [
-      { kind: 'landscape', slot: 'hero' },
-      { kind: 'facts' },
-      { kind: 'editorial', shelf: 'bestselgere' },
-      { kind: 'manifesto' },
+    file: brandFileSchema.parse({
+      ...{ name: 'Skarv', tagline: 'Til sjøs', description: 'Klær til båtfolk.', position: 3, orderPrefix: 'SK' },
+      ...{ productLine: 'skarv', missing: 'Ute av kurs', lost: 'sea', surface: 'night', logoSpells: true },
+      footer: { layout: 'small', text: 'Laget for saltvann.' },
+      home: [
+        { kind: 'landscape', slot: 'hero' },
+        { kind: 'facts' },
+        { kind: 'editorial', shelf: 'bestselgere' },
+        { kind: 'manifesto' },
+      ],
+      product: { layout: 'story', figures: 1 },
+      editorial: { title: 'Om bord', link: { text: 'Alt', href: '/klær' } },
+      facts: [{ value: '12 knop', text: 'i motvind' }],
+      tokens: {
+        colors: { paper: '#eef4f8', ink: '#0a1a2a', accent: '#003355', onAccent: '#ffffff', signal: '#a01818' },
+      },
+    }),
+    texts: { nb: { menu: { findOrder: 'Finn fangsten' } } },
+    pages: [],
+    files: [
+      {
+        ...{ name: 'logo.svg', type: 'image/svg+xml', width: 20, height: 10 },
+        bytes: Buffer.from('<svg viewBox="0 0 20 10"><path d="M0 10 10 0l10 10Z" fill="var(--spark)"/></svg>'),
+      },
+      ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-maskable.png'].map((name) => ({
+        ...{ name, type: 'image/png', bytes: Buffer.from(name) },
+      })),
     ],
-    product: { layout: 'story', figures: 1 },
   },
-  texts: {
-    footer: 'Laget for saltvann.',
-    description: 'Klær til båtfolk.',
-    missing: 'Ute av kurs',
-    editorial: { title: 'Om bord', link: { text: 'Alt', href: '/klær' } },
-    facts: [{ value: '12 knop', text: 'i motvind' }],
-  },
-}));
+  [],
+);
+const third = skarv.brand;
 
-vi.mock('@/lib/brands/brand', async (original) => {
-  const real = await original<typeof import('@/lib/brands/brand')>();
-  return { ...real, brandIds: [...real.brandIds, third.id] };
-});
-vi.mock('@/lib/brands/brands', async (original) => {
-  const real = await original<typeof import('@/lib/brands/brands')>();
-  const brands = { ...real.brands, [third.id]: third.brand };
-  return {
-    ...real,
-    brands,
-    findBrand: (id: string) => (Object.hasOwn(brands, id) ? brands[id as 'heldre'] : undefined),
-  };
-});
-vi.mock('@/messages/brands.nb.json', async (original) => {
-  const real = await original<{ default: object }>();
-  return { default: { ...real.default, [third.id]: third.texts } };
-});
 // What Next gives a page in a build.
 vi.mock('next/font/local', () => ({ default: () => ({ variable: '' }) }));
 vi.mock('next/cache', () => ({ unstable_cache: (work: () => unknown) => work }));
@@ -81,7 +71,7 @@ async function html(node: ReactNode): Promise<string> {
 /** As a shopper gets it: in the frame of the brand. */
 async function shown(page: Promise<ReactNode>): Promise<string> {
   const { default: Layout } = await import('@/app/[brand]/layout');
-  return html(await Layout({ children: await page, params: params() }));
+  return forBrand(third.id, async () => html(await Layout({ children: await page, params: params() })));
 }
 const params = <T extends object>(more?: T) => Promise.resolve({ brand: third.id, ...more }) as never;
 
@@ -89,6 +79,7 @@ beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   process.env.OUTBOX_DIR = outbox;
   api = await openApiShop();
+  setBrands([...demoContents, skarv]);
   await api.sql`insert into product_lines (id, name, slug) values (9, 'Skarv', 'skarv')`;
   await api.sql`update articles set product_line_id = 9, tech_description = 'Vekt: 700 g' where id in (1, 100)`;
   await api.sql`insert into settings (brand, key, value) values ('skarv', 'customerServiceEmail', '"hei@skarv.example"')`;
@@ -109,10 +100,13 @@ afterAll(async () => {
 
 describe('rule 1.7: a third brand made of data alone', () => {
   it('is known by its id and its address', async () => {
-    expect(brandIds).toContain('skarv');
-    const { brandOfHeader, brandUrl } = await import('@/server/page-door/host');
+    expect(allBrands().map(({ id }) => id)).toContain('skarv');
+    const [{ brandOfHeader }, { brandUrl }] = await Promise.all([
+      import('@/server/page-door/host'),
+      import('@/server/env'),
+    ]);
     expect(brandOfHeader(HOST).id).toBe('skarv');
-    expect(brandUrl(brandOfHeader(HOST))).toBe('http://skarv.localhost:3000');
+    expect(brandUrl('skarv')).toBe('http://skarv.localhost:3000');
   });
 
   it('answers calls on its host: settings, its goods', async () => {
@@ -135,18 +129,19 @@ describe('rule 1.7: a third brand made of data alone', () => {
     expect(page).toContain('data-surface="night"');
     expect(page).toContain('M0 10 10 0l10 10Z');
     expect(page).toContain('Laget for saltvann.');
+    expect(page).toContain('Finn fangsten');
     expect(page).toContain('mailto:hei@skarv.example');
     expect((await generateMetadata({ params: params(), children: null })).title).toMatchObject({
       default: 'Skarv – Til sjøs',
     });
-    expect((await generateViewport({ params: params(), children: null })).themeColor).toBe('#003355');
+    expect((await generateViewport({ params: params(), children: null })).themeColor).toBe('#002640');
   });
 
   it('is installed on a phone by its own name and colours', async () => {
     const { GET } = await import('@/app/manifest.webmanifest/route');
     const answer = GET(new Request(`http://${HOST}/manifest.webmanifest`, { headers: { host: HOST } }));
     expect(await answer.json()).toMatchObject({
-      ...{ name: 'Skarv – Til sjøs', short_name: 'Skarv', theme_color: '#003355', background_color: '#eef4f8' },
+      ...{ name: 'Skarv – Til sjøs', short_name: 'Skarv', theme_color: '#002640', background_color: '#eef4f8' },
     });
   });
 
@@ -213,15 +208,6 @@ describe('rule 1.7: a third brand made of data alone', () => {
     const [file = ''] = await readdir(outbox);
     const { from, html } = readEml(await readFile(join(outbox, file), 'latin1'));
     expect(from).toBe('Skarv <ordre@skarv.localhost>');
-    expect(html).toContain('http://skarv.localhost:3000/icons/skarv-180.png');
-  });
-
-  it('has words that every brand needs', () => {
-    for (const id of brandIds)
-      expect(brandTexts[id], id).toMatchObject({
-        footer: expect.any(String),
-        description: expect.any(String),
-        missing: expect.any(String),
-      });
+    expect(html).toContain(`http://skarv.localhost:3000${third.files['icon-180.png']}`);
   });
 });

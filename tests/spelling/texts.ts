@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { pageTexts } from 'demo-chain/pages';
 import { demoFeed } from 'demo-chain/write-feed';
+import { readPageFile } from '@/server/brands/reading/page-file';
 
 /** Addresses, names of keys and search words are not read as sentences. */
 const unread = new Set([
@@ -23,6 +25,8 @@ const unread = new Set([
   'code',
   'facebook',
   'instagram',
+  'path',
+  'column',
 ]);
 const feedFiles =
   'articles categories subcategories groups colors color-groups shops shop-exceptions shipping-methods campaigns reviews ' +
@@ -64,19 +68,28 @@ function wordsOf(texts: Iterable<string>): Set<string> {
   return words;
 }
 
-export const messageTexts = (): string[] =>
-  readdirSync('messages')
+const inPages = (files: string[]): string[] =>
+  files.flatMap((file) => {
+    const read = readPageFile(file);
+    return 'page' in read ? [...textsIn(read.page)] : [];
+  });
+
+export const messageTexts = (): string[] => [
+  ...readdirSync('messages')
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => [...textsIn(JSON.parse(readFileSync(`messages/${file}`, 'utf8')))]);
+    .flatMap((file) => [...textsIn(JSON.parse(readFileSync(`messages/${file}`, 'utf8')))]),
+  ...inPages(globSync('messages/pages/*.md').map((file) => readFileSync(file, 'utf8'))),
+];
 
 export function demoTexts(): string[] {
   const feed = demoFeed(new Date('2026-10-14T22:00:00Z'));
-  return feedFiles.split(' ').flatMap((kind) =>
+  const rows = feedFiles.split(' ').flatMap((kind) =>
     (feed.get(`${kind}.jsonl`) ?? '')
       .trimEnd()
       .split('\n')
       .flatMap((line) => [...textsIn(JSON.parse(line))]),
   );
+  return [...rows, ...inPages(pageTexts())];
 }
 
 export const messageWords = () => wordsOf(messageTexts());

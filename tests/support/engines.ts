@@ -11,6 +11,9 @@ export const osrmUrl = given('OSRM_TEST_URL');
 /** The same roads, behind a server that was started with `--max-table-size 4`. */
 export const osrmSmallTableUrl = given('OSRM_SMALL_TEST_URL');
 
+/** A server of S3, with the key of tools/engines/seaweedfs.ts. */
+export const s3Url = given('S3_TEST_URL');
+
 /** What a run has left on a server, by what its names begin with: one by one, as servers refuse to delete by pattern. */
 export async function removeIndices(url: string, prefix: string) {
   const answer = await fetch(`${url}/${prefix}*/_settings?filter_path=*.settings.index.uuid`);

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtInSettings, readEnvironment } from '@/server/env';
 import { ensureBuilt, fingerprintOf } from '@/tools/build/build';
 import { buildFolders } from '@/tools/build/build-folders';
 
@@ -12,23 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const settings = (given: Record<string, string>) => builtInSettings(readEnvironment(given));
-
 describe('the fingerprint of a build', () => {
-  it('does not depend on the port', () => {
-    expect(settings({ PORT: '3001' })).toEqual(settings({ PORT: '4001' }));
-  });
-
-  it('depends on the host name', () => {
-    expect(settings({ HELDRE_URL: 'http://heldre.test' })).not.toEqual(settings({}));
-  });
-
   it('depends on the content and paths of files, not on their times', () => {
     const write = (file: string, text: string) => {
       mkdirSync(join(root, file, '..'), { recursive: true });
       writeFileSync(join(root, file), text);
     };
-    const now = () => fingerprintOf([join(root, 'app'), join(root, 'missing')], {});
+    const now = () => fingerprintOf([join(root, 'app'), join(root, 'missing')]);
     write('app/page.tsx', 'one');
     const first = now();
     write('app/page.tsx', 'one');

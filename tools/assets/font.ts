@@ -18,15 +18,16 @@ const font = await subsetFont(readFileSync(SOURCE), ASCII + NORDIC, {
 });
 writeFileSync('app/fonts/hanken-grotesk-nordic.woff2', font);
 copyFileSync(`${FAMILY}/LICENSE`, 'app/fonts/LICENSE');
-/** Headings of a brand in capitals (app/tokens.css): one weight, the same letters. */
+/** Headings of a brand of the demo chain, in capitals: one weight, the same letters. */
+const HELDRE = 'packages/demo-chain/brands/heldre/fonts';
 const CONDENSED = 'node_modules/@fontsource/saira-condensed';
 writeFileSync(
-  'app/fonts/saira-condensed-nordic.woff2',
+  `${HELDRE}/saira-condensed-nordic.woff2`,
   await subsetFont(readFileSync(`${CONDENSED}/files/saira-condensed-latin-600-normal.woff2`), ASCII + NORDIC, {
     targetFormat: 'woff2',
   }),
 );
-copyFileSync(`${CONDENSED}/LICENSE`, 'app/fonts/LICENSE-saira');
+copyFileSync(`${CONDENSED}/LICENSE`, `${HELDRE}/LICENSE`);
 const FAMILY_RANGE: [from: number, to: number][] = [
   [0xa1, 0xff],
   [0x131, 0x131],

@@ -1,5 +1,5 @@
 import { walkCustomers } from './calls-customers';
-import { walkAlerts, walkCatalogue, walkContent, walkOrders, walkShops } from './calls-walk';
+import { walkAlerts, walkCatalogue, walkContent, walkImports, walkOrders, walkShops } from './calls-walk';
 import { createClient, type Good } from './client';
 import { readOpenApi } from './open-api';
 import type { Part } from './part';
@@ -14,7 +14,8 @@ export const calls: Part = async (site, report) => {
   const api = await readOpenApi(visitor());
   const client = createClient(api, report, visitor);
   const walk = { client, site, visitor };
-  for (const steps of [walkCatalogue, walkShops, walkContent, walkCustomers, walkOrders, walkAlerts]) await steps(walk);
+  for (const steps of [walkCatalogue, walkShops, walkContent, walkCustomers, walkOrders, walkAlerts, walkImports])
+    await steps(walk);
   for (const { id, method, path } of api.operations)
     if (!client.good.has(id)) report.find(`${method} ${path}`, 'was never answered with success');
   report.note(`${client.good.size} of ${api.operations.length} operations answered with success`);

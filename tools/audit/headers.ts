@@ -111,7 +111,7 @@ async function gather(visitor: Visitor): Promise<Asked[]> {
     ...ERRORS.map((path) => ['error', path] as const),
     ...files.map((path) => ['file', path] as const),
     ...(picture ? [['picture', picture] as const] : []),
-    ['file', '/icons/nordvidda-180.png'] as const,
+    ['file', '/brand-files/icon-180.png'] as const,
   ];
   return Promise.all(asked.map(([kind, path]) => ask(kind, path)));
 }

@@ -15,7 +15,6 @@ const SOURCES = [
   'messages',
   'public/disk',
   'public/pass',
-  'public/icons',
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',
@@ -33,12 +32,12 @@ function* files(path: string): Generator<string> {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-/** Hashes contents, not times, and only settings that next.config.ts reads. */
-export function fingerprintOf(sources: string[], settings: object): string {
+/** Hashes contents, not times. One build opens with any settings. */
+export function fingerprintOf(sources: string[]): string {
   const hash = createHash('sha256');
   for (const source of sources.filter((name) => existsSync(name)))
     for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file));
-  return hash.update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, 12);
 }
 
 interface Build {
@@ -71,18 +70,16 @@ export function ensureBuilt({ folders, fingerprint, make, log, user }: Build): P
 
 /** Returns the folder for BUILD_FOLDER; it is kept while `user` lives. */
 export async function ensureBuild(log: (line: string) => void, user = process.pid): Promise<string> {
-  const { builtIn } = await import('@/server/env');
   // They are part of the fingerprint.
   writeMessageTypes();
-  const fingerprint = fingerprintOf(SOURCES, builtIn);
+  const fingerprint = fingerprintOf(SOURCES);
   return ensureBuilt({ folders: buildFolders(), fingerprint, make: nextBuild, log, user });
 }
 
-/** Undefined without a build of these sources and settings. */
+/** Undefined without a build of these sources. */
 export async function findBuild(): Promise<string | undefined> {
-  const { builtIn } = await import('@/server/env');
   const folders = buildFolders();
-  const name = folders.find(fingerprintOf(SOURCES, builtIn));
+  const name = folders.find(fingerprintOf(SOURCES));
   if (name !== undefined) folders.claim(name, process.pid);
   return name === undefined ? undefined : folders.of(name);
 }

@@ -4,7 +4,7 @@ import type { Sql } from '@/server/platform/db/connection';
 import { createClient, type ShopClient } from './client';
 import type { Tally } from './tally';
 
-const keyOf = (shopId: number) => `nvk_chaos_${shopId}`;
+const keyOf = (shopId: number) => `shk_chaos_${shopId}`;
 
 export const letIn = (sql: Sql, shopIds: readonly number[]) => sql`
   insert into shop_keys (shop_id, name, hash) select id, 'Chaos', hash from unnest(${[...shopIds]}::int[],

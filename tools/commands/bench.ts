@@ -56,6 +56,10 @@ const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void
   async overload(shop) {
     table('Pages to be rendered, at twice what the shop can carry (ms)', await benchOverload(shop));
   },
+  async imports(shop) {
+    const { benchImports } = await import('@/tools/bench/imports');
+    table('Stock pushed over HTTP, beside a COPY of the same rows', await benchImports(shop));
+  },
   async orders(shop, data) {
     table('Reservations over HTTP, durable commits (ms)', await benchReservations(shop, data));
     table('Paid orders in the sandbox, three calls each, durable commits (ms)', await benchPaidOrders(shop, data));
@@ -121,7 +125,7 @@ async function scale(args: string[]): Promise<void> {
   }
 }
 
-/** `npm run bench [pages|calls|overload|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
+/** `npm run bench [pages|calls|overload|imports|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
   const isChosen = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);

@@ -13,6 +13,7 @@ import {
   startEngine,
   stopRunning,
 } from '@/tools/engines/running';
+import { seaweedfs } from '@/tools/engines/seaweedfs';
 import { say } from '@/tools/machine/terminal';
 
 const TINY_ROADS = 'tests/contracts/distance/osrm-tiny.osm';
@@ -57,20 +58,34 @@ async function openAll(requested: EngineRequest[], stays: boolean): Promise<Engi
   throw failed.reason;
 }
 
+/** By what tests ask for it (tests/support/engines.ts). */
+type TestEngine = EngineRequest & { named: RegExp };
+
 const tinyOsrm = (variable: string, maxTableSize: number): EngineRequest => ({
   ...{ variable, title: 'OSRM' },
   engine: (cache) => osrm(cache, { roads: TINY_ROADS, maxTableSize }, say),
 });
 
-const forTests: EngineRequest[] = [
-  tinyOsrm('OSRM_TEST_URL', 100),
-  tinyOsrm('OSRM_SMALL_TEST_URL', 4),
+const OSRM = /\bosrm\w*Url\b/;
+const ELASTICSEARCH = /\belasticsearchUrls\b/;
+
+const forTests: TestEngine[] = [
+  { ...tinyOsrm('OSRM_TEST_URL', 100), named: OSRM },
+  { ...tinyOsrm('OSRM_SMALL_TEST_URL', 4), named: OSRM },
   {
+    named: /\bs3Url\b/,
+    variable: 'S3_TEST_URL',
+    title: 'SeaweedFS',
+    engine: (cache) => seaweedfs(cache, say),
+  },
+  {
+    named: ELASTICSEARCH,
     variable: 'ES8_TEST_URL',
     title: 'Elasticsearch 8.19',
     engine: (cache) => elasticsearch(cache, { kind: 'es8' }, say),
   },
   {
+    named: ELASTICSEARCH,
     variable: 'ES9_TEST_URL',
     title: 'Elasticsearch 9.4',
     engine: (cache) => elasticsearch(cache, { kind: 'es9' }, say),
@@ -85,23 +100,27 @@ export const filesWithEngines = (folder = 'tests') =>
     .map((name) => join(folder, name))
     .filter(asksForEngines);
 
-/** True without named files; names are parts, as in vitest. */
-export function needEngines(
-  only: string[],
-  { folder = 'tests', without = [] }: { folder?: string; without?: string[] } = {},
-): boolean {
+/** The files that ask for engines in such a run; without named files all, names are parts, as in vitest. */
+function askingFiles(only: string[], folder: string, without: string[]): string[] {
   const named = only.filter((name) => !name.startsWith('-'));
-  return filesWithEngines(folder).some(
+  return filesWithEngines(folder).filter(
     (file) => !without.includes(file) && (named.length === 0 || named.some((name) => file.includes(name))),
   );
 }
 
+export const needEngines = (
+  only: string[],
+  { folder = 'tests', without = [] }: { folder?: string; without?: string[] } = {},
+): boolean => askingFiles(only, folder, without).length > 0;
+
 /** On free ports; stopped when the run ends. */
 export async function openTestEngines(only: string[], without: string[] = []): Promise<Engines> {
   const none: Engines = { environment: {}, missing: [], stop: async () => {} };
-  if (!needEngines(only, { without })) return none;
+  const texts = askingFiles(only, 'tests', without).map((file) => readFileSync(file, 'utf8'));
+  if (texts.length === 0) return none;
   await openCache().then(clearSurvivors, () => {});
-  const engines = await openAll(forTests, false);
+  const asked = forTests.filter(({ named }) => texts.some((text) => named.test(text)));
+  const engines = await openAll(asked, false);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void engines.stop().finally(() => process.exit(1)));
   return engines;

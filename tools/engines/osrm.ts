@@ -6,26 +6,18 @@ import { arch, platform } from 'node:os';
 import { basename, join } from 'node:path';
 import { runQuietly } from '@/tools/build/build';
 import { takePort } from '@/tools/machine/ports';
-import { assertDigest, bring } from './cache';
+import { bring } from './cache';
 import { Cannot } from './cannot';
+import { unpackedWheel } from './pypi';
 import type { Engine } from './running';
 
-const VERSION = '26.10.0';
-const SHA256 = '840d6f82812eb9f9e17c71eb9083dfa15f3be2bfec4965c32aefa48b00d3a951';
-
-async function fetchWheel(scratch: string): Promise<string> {
-  const { code, output } = await runQuietly('python3', [
-    ...['-m', 'pip', 'download', '-q', '--disable-pip-version-check', '--no-deps', '--only-binary', ':all:'],
-    // Its programs suit every Python, but pip needs a version.
-    ...['--python-version', '3.12', '--implementation', 'cp', '--abi', 'abi3', '--platform', 'manylinux_2_28_x86_64'],
-    ...['-d', scratch, `osrm-bindings==${VERSION}`],
-  ]);
-  const wheel = readdirSync(scratch).find((name) => name.endsWith('.whl'));
-  if (code !== 0 || !wheel)
-    throw new Cannot(`pip could not fetch it (${output.trim().split('\n').at(-1)?.slice(0, 160)})`);
-  await assertDigest(join(scratch, wheel), SHA256);
-  return join(scratch, wheel);
-}
+const WHEEL = {
+  project: 'osrm-bindings',
+  version: '26.10.0',
+  sha256: '840d6f82812eb9f9e17c71eb9083dfa15f3be2bfec4965c32aefa48b00d3a951',
+  abi: 'abi3',
+  platform: 'manylinux_2_28_x86_64',
+};
 
 export interface OsrmOptions {
   /** Roads as `.osm` or `.osm.pbf`. */
@@ -43,14 +35,10 @@ export async function osrm(
   const home = await bring(
     cache,
     {
-      name: `osrm-${VERSION}`,
+      name: `osrm-${WHEEL.version}`,
       diskMb: 600,
       async fill(folder, scratch) {
-        const pip = await runQuietly('python3', ['-m', 'pip', '--version']).catch(() => ({ code: 1 }));
-        if (pip.code !== 0) throw new Cannot('Python with pip is not installed');
-        const wheel = await fetchWheel(scratch);
-        await runQuietly('python3', ['-m', 'zipfile', '-e', wheel, join(scratch, 'wheel')]);
-        const inside = join(scratch, 'wheel', 'osrm');
+        const inside = join(await unpackedWheel(WHEEL, scratch), 'osrm');
         for (const name of readdirSync(inside)) await rename(join(inside, name), join(folder, name));
         for (const name of readdirSync(join(folder, 'bin'))) await chmod(join(folder, 'bin', name), 0o755);
         const tried = await runQuietly(join(folder, 'bin/osrm-routed'), ['--version']);

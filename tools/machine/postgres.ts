@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { dataOf } from '@/tools/shop/chain';
 import { takePort } from './ports';
 
 const run = promisify(execFile);
@@ -96,7 +97,7 @@ interface Cluster {
  * `started` is false when another process of ours had it running: then `stop` leaves it alone.
  */
 export async function ensurePostgres({
-  folder = 'postgres',
+  folder = `${dataOf()}postgres`,
   database = 'nordvidda',
   durable = true,
   log = () => {},
@@ -153,7 +154,7 @@ export async function ensurePostgres({
   return { url: url(database), started, stop };
 }
 
-export async function stopPostgres(folder = 'postgres'): Promise<void> {
+export async function stopPostgres(folder = `${dataOf()}postgres`): Promise<void> {
   const owner = await unprivileged();
   const { bin, data } = await places(folder, owner);
   await run(join(bin, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], { ...owner, cwd: dirname(data) });

@@ -20,7 +20,7 @@ async function prepare(command: string | undefined): Promise<Prepared> {
   const { env } = await import('@/server/env');
   if (!(await portIsFree(env.PORT)))
     throw new Error(`Port ${env.PORT} is in use. Stop what uses it, or set PORT to another one.`);
-  say(`Nordvidda, on Node ${process.versions.node}`);
+  say(`Node ${process.versions.node}`);
   return untilInterrupted(openDatabase, async ({ url, started }) => {
     await reach(url);
     const buildFolder = await both(
@@ -31,9 +31,28 @@ async function prepare(command: string | undefined): Promise<Prepared> {
       settings: { DATABASE_URL: url, BUILD_FOLDER: buildFolder, PORT: String(env.PORT) },
       port: env.PORT,
       startedDatabase: started,
-      addresses: `${env.NORDVIDDA_URL}   (Heldre: ${env.HELDRE_URL})`,
+      addresses: await addresses(url),
     };
   });
+}
+
+/** Returns the address of each brand, the default one first. */
+async function addresses(url: string): Promise<string> {
+  const [{ brandUrl }, { allBrands }, { openBrands }, { connectDatabase }] = await Promise.all([
+    import('@/server/env'),
+    import('@/lib/brands/brands'),
+    import('@/server/brands/open'),
+    import('@/server/platform/db/connection'),
+  ]);
+  const database = connectDatabase(url, { poolSize: 1 });
+  try {
+    await openBrands({ sql: database.sql }).load();
+  } finally {
+    await database.close();
+  }
+  const [first, ...others] = allBrands().map(({ id, name }) => ({ name, url: brandUrl(id) }));
+  const more = others.map((one) => `${one.name}: ${one.url}`).join(', ');
+  return `${first?.url ?? `http://localhost:${process.env.PORT ?? ''}`}${more && `   (${more})`}`;
 }
 
 /** Waits for both even if one fails: no half build goes on without us. */

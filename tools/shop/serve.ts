@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { SHIPPED_FOLDER } from 'demo-chain/pictures/shipped/folder';
 import { pictureFolder, removeFormer } from 'demo-chain/pictures/store';
 import next from 'next';
-import { env, listensOn } from '@/server/env';
+import { choosePictures } from '@/server/adapters/pictures/choose';
+import { env, listensOn, pictureSettings } from '@/server/env';
 import { createAdmission } from '@/server/page-door/admission';
 import { openDoor } from '@/server/page-door/open-door';
+import { openNearPictures } from '@/server/pictures/open';
 import { databaseFailedSince } from '@/server/platform/db/state';
 import type { Answered } from '@/server/platform/telemetry/door-load';
 import { pause } from '@/server/ports/clock';
-import { closeShop, startDraining, whenOpen } from '@/server/process';
+import { closeShop, setPhotographWorker, startDraining, whenOpen } from '@/server/process';
+import { chainFolder } from './chain';
+import { openPhotographWorker, photographProcess } from './photograph-worker';
 import { openPictureWorker, workerProcess } from './picture-worker';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -25,7 +29,8 @@ await open;
 const handler = app.getRequestHandler();
 /** For journeys, which do not look at pictures. */
 const plain = process.env.PLAIN_PICTURES === 'yes';
-const drawn = env.SHOP_MODE === 'demo' ? (plain ? '.data/plain-pictures/1' : pictureFolder()) : undefined;
+const isDemoChain = env.SHOP_MODE === 'demo' && chainFolder() === undefined;
+const drawn = isDemoChain ? (plain ? '.data/plain-pictures/1' : pictureFolder()) : undefined;
 const roots = {
   built: dev ? undefined : join(env.BUILD_FOLDER, 'static'),
   open: 'public',
@@ -35,9 +40,16 @@ const roots = {
 const worker =
   drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
+const photographWorker = openPhotographWorker({ start: photographProcess });
+setPhotographWorker(photographWorker);
+const photographs = openNearPictures({
+  ...{ pictures: choosePictures(pictureSettings(env)), worker: photographWorker },
+  folder: '.data/photographs-near',
+});
 const options = {
   next: handler,
   ...(worker && { missingPicture: worker.missingPicture }),
+  photograph: photographs.fileFor,
   files: roots,
   failedSince: databaseFailedSince,
   admission: createAdmission({ live: env.SHOP_MODE === 'live' }),
@@ -63,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     stopping = true;
     startDraining();
     await Promise.all(doors.map(({ close }) => close(env.DRAIN_SECONDS * 1000)));
-    await worker?.close();
+    await Promise.all([worker?.close(), photographWorker.close()]);
     await Promise.race([closeShop(), pause(CLOSING_MS)]);
     await app.close();
     flush();

@@ -1,5 +1,3 @@
-import { brandIds } from '@/lib/brands/brand';
-import { defaultBrand } from '@/lib/brands/brands';
 import type { Site } from '@/tools/audit/site';
 import { startTestShop, type TestShop } from './test-shop';
 
@@ -7,12 +5,15 @@ const OUTBOX = '.data/audit/outbox';
 /** The audit stands where the proxy stands. */
 const SETTINGS = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' };
 
+/** The brands of the demo chain. */
+const first = 'nordvidda';
+const others = ['heldre'];
+
 export function brandsOn(port: number): Site['brands'] {
   const brandOn = (id: string) => {
-    const host = `${id === defaultBrand ? '' : `${id}.`}localhost:${port}`;
+    const host = `${id === first ? '' : `${id}.`}localhost:${port}`;
     return { id, host, origin: `http://${host}` };
   };
-  const [first, ...others] = brandIds;
   return [brandOn(first), ...others.map(brandOn)];
 }
 

@@ -72,7 +72,7 @@ export async function clientTests(): Promise<TestSum> {
   mkdirSync(FOLDER, { recursive: true });
   const document = resolve(FOLDER, 'openapi.json');
   const { openApi } = await import('@/server/api/openapi');
-  writeFileSync(document, JSON.stringify(openApi('https://www.nordvidda.no')));
+  writeFileSync(document, JSON.stringify(openApi('https://www.nordvidda.no', { name: 'Nordvidda' })));
   const sum = { passed: 0, failed: 0, skipped: 0 };
   try {
     const jar = await generator();

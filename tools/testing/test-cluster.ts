@@ -12,6 +12,7 @@ const LOCK = `.data/${FOLDER}.lock`;
 /** Each run holds this advisory lock, shared, while it uses the cluster. */
 const IN_USE = 7_401_231;
 const MIGRATIONS = 'server/platform/db/migrations';
+const BRANDS = 'packages/demo-chain/brands';
 
 const holders = new Set<Sql>();
 
@@ -84,14 +85,32 @@ export function ensureTemplate(
 
 export function ensureMigratedTemplate(url: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).sort())
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  for (const folder of [MIGRATIONS, BRANDS])
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.\w+$/.test(name) && !name.endsWith('_snapshot.json'))
+        hash.update(name).update(readFileSync(join(folder, name)));
   return ensureTemplate(url, {
     kind: 'migrated',
     version: hash.digest('hex').slice(0, 12),
     fill: async (databaseUrl) => {
       const { migrateDatabase } = await import('@/server/platform/db/migrate');
       await migrateDatabase(databaseUrl);
+      await storeDemoBrands(databaseUrl);
     },
   });
+}
+
+/** Rows of the feed, settings and orders name the brands of the demo chain. */
+async function storeDemoBrands(url: string): Promise<void> {
+  const [{ openBrands, readBrands }, { connectDatabase }] = await Promise.all([
+    import('@/server/brands/open'),
+    import('@/server/platform/db/connection'),
+  ]);
+  const database = connectDatabase(url, { poolSize: 1 });
+  try {
+    await openBrands({ sql: database.sql }).store((await readBrands(join(BRANDS, '..'))).brands);
+    await database.sql`truncate changes`;
+  } finally {
+    await database.close();
+  }
 }

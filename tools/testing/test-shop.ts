@@ -11,7 +11,13 @@ import { startServer } from '@/tools/shop/server-process';
 import { logSetup } from './setup-log';
 import { databaseAt, ensureTemplate, joinTestCluster } from './test-cluster';
 
-const SOURCES = ['packages/demo-chain/src', 'server/feed', 'server/platform/db'];
+const SOURCES = [
+  'packages/demo-chain/src',
+  'packages/demo-chain/brands',
+  'server/brands',
+  'server/feed',
+  'server/platform/db',
+];
 
 /** The demo database is made once per version, and cloned for each run. */
 function version(): string {
@@ -76,6 +82,7 @@ export async function startTestShop({
   // The new database restarts the order numbers.
   rmSync(outbox, { recursive: true, force: true });
   rmSync(`${outbox}.log`, { force: true });
+  rmSync(`${outbox}-imports`, { recursive: true, force: true });
   mkdirSync(dirname(outbox), { recursive: true });
   const cluster = await openCluster(durable);
   const port = await takePort();
@@ -92,6 +99,7 @@ export async function startTestShop({
       ...{ ...settings, ...changed },
       ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
       ...{ PORT: String(port), NEXT_PORT: String(nextPort), OUTBOX_DIR: outbox },
+      IMPORT_DIR: `${outbox}-imports`,
       ...(plainPictures && { PLAIN_PICTURES: 'yes' }),
     });
     server.stdout.pipe(createWriteStream(`${outbox}.log`, { flags: 'a' }));

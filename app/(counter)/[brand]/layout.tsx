@@ -2,17 +2,23 @@ import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
 import { fontVariables } from '@/app/[brand]/fonts';
-import { loadSite } from '@/server/api/site';
+import type { Elements } from '@/components/elements';
+import { BrandSheet } from '@/components/layout/brand-sheet';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
+import { loadSite, ownClientTexts } from '@/server/api/site';
 
 export const revalidate = 900;
 export const generateStaticParams = async () => [];
 
 interface Props {
-  children: React.ReactNode;
+  children: Elements;
   params: Promise<{ brand: string }>;
 }
 
-export const viewport: Viewport = { themeColor: '#17493d', colorScheme: 'only light', viewportFit: 'cover' };
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { brand } = await loadSite((await params).brand);
+  return { themeColor: brand.themeColor, colorScheme: 'only light', viewportFit: 'cover' };
+}
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand, url } = await loadSite((await params).brand);
@@ -21,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: { default: brand.name, template: `%s – ${brand.name}` },
     robots: { index: false, follow: false },
     formatDetection: { telephone: false },
-    icons: { icon: `/icons/${brand.id}.svg`, apple: `/icons/${brand.id}-180.png` },
+    icons: { icon: brand.files['icon.svg'] ?? brand.files['icon-192.png'], apple: brand.files['icon-180.png'] },
   };
 }
 
@@ -29,7 +35,10 @@ export default async function Layout({ children, params }: Props) {
   const { brand } = await loadSite((await params).brand);
   return (
     <html lang="nb" data-brand={brand.id} className={fontVariables}>
-      <body>{children}</body>
+      <BrandSheet brand={brand} />
+      <body>
+        <OwnTextsProvider texts={ownClientTexts(brand.id)}>{children}</OwnTextsProvider>
+      </body>
     </html>
   );
 }

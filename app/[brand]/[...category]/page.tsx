@@ -2,12 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { List, listAddress, loadList } from '@/app/[brand]/list';
 import { Missing } from '@/app/[brand]/missing';
+import { loadTextPage, TextPage, textPageMetadata } from '@/app/[brand]/text-page';
 import { partSegments } from '@/lib/lists/list-query';
 import { t } from '@/lib/messages';
 import { categoryPath } from '@/lib/routes/paths';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/api/site';
 
+/** The brand's own pages and the lists of categories; a page comes before a category of its name. */
 export const generateStaticParams = async () => [];
 
 interface Props {
@@ -23,9 +25,12 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { brand, category } = await props.params;
+  const text = await loadTextPage(brand, category);
+  if (text) return textPageMetadata(text);
   const loaded = await load(props);
   if (!loaded) return { title: t('notFound.title'), robots: { index: false } };
-  const site = await loadSite((await props.params).brand);
+  const site = await loadSite(brand);
   const { state, answer } = loaded;
   const { title } = loaded.place;
   const { canonical, ...address } = listAddress(loaded);
@@ -39,8 +44,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
+  const { brand, category } = await props.params;
+  const text = await loadTextPage(brand, category);
+  if (text) return <TextPage front={brand} loaded={text} />;
   const loaded = await load(props);
-  if (!loaded) return notHere(await props.params);
+  if (!loaded) return notHere({ brand, category });
   const { title, trail, children } = loaded.place;
   return (
     <List loaded={loaded} title={title} trail={trail}>

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: t('blog.title'),
     description: t('blog.description'),
     path: '/blogg',
-    siteName: brand.name,
+    brand,
   });
 }
 

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: t('shops.title'),
     description: t('shops.description'),
     path: '/butikker',
-    siteName: brand.name,
+    brand,
   });
 }
 

@@ -5,10 +5,13 @@ import { WordsProvider } from '@/components/words';
 import { clientWords, wordsOf } from '@/lib/messages';
 import styles from './page.module.css';
 
-const { title } = clientWords.favourites;
-export const metadata: Metadata = { title, robots: { index: false, follow: true } };
+export const generateMetadata = (): Metadata => ({
+  title: clientWords.favourites.title,
+  robots: { index: false, follow: true },
+});
 
 export default function Page() {
+  const { title } = clientWords.favourites;
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: title }]} />

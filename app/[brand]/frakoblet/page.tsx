@@ -6,12 +6,15 @@ import { clientWords, wordsOf } from '@/lib/messages';
 import { loadSite } from '@/server/api/site';
 import styles from './page.module.css';
 
-const { title, lead } = clientWords.offline;
-export const metadata: Metadata = { title, robots: { index: false, follow: false } };
+export const generateMetadata = (): Metadata => ({
+  title: clientWords.offline.title,
+  robots: { index: false, follow: false },
+});
 
 /** Stored on the device by public/worker.js: the same for everyone, and shown without a connection. */
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
   const { brand } = await loadSite((await params).brand);
+  const { title, lead } = clientWords.offline;
   return (
     <WordsProvider words={wordsOf('offline')}>
       <div className="page">

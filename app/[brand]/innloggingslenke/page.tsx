@@ -1,6 +1,6 @@
 import { authPage } from '@/app/[brand]/auth-page';
 import { LoginByLink } from '@/components/sign-in/login-by-link';
 
-const { metadata, Page } = authPage('link', <LoginByLink />, { fromLink: true });
+const { generateMetadata, Page } = authPage('link', <LoginByLink />, { fromLink: true });
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

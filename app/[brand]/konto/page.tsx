@@ -5,15 +5,14 @@ import { Overview } from '@/components/account/overview';
 import { t } from '@/lib/messages';
 import { loadShopNames, orderWords } from './load';
 
-const title = t('account.pages.overview.title');
-export const metadata: Metadata = { title };
+export const generateMetadata = (): Metadata => ({ title: t('account.pages.overview.title') });
 
 export default async function Page() {
   const shops = await loadShopNames();
   return (
-    <AccountPage title={title}>
+    <AccountPage title={t('account.pages.overview.title')}>
       <Suspense>
-        <Overview shops={shops} texts={orderWords} />
+        <Overview shops={shops} texts={orderWords()} />
       </Suspense>
     </AccountPage>
   );

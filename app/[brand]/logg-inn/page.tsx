@@ -1,6 +1,6 @@
 import { authPage } from '@/app/[brand]/auth-page';
 import { LoginForm } from '@/components/sign-in/login-form';
 
-const { metadata, Page } = authPage('login', <LoginForm />);
+const { generateMetadata, Page } = authPage('login', <LoginForm />);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { authPage } from '@/app/[brand]/auth-page';
 import { RegisterForm } from '@/components/sign-in/register-form';
 
-const { metadata, Page } = authPage('register', <RegisterForm />);
+const { generateMetadata, Page } = authPage('register', <RegisterForm />);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -4,10 +4,14 @@ import { StopAlerts } from '@/components/product/stop-alerts';
 import { WordsProvider } from '@/components/words';
 import { t, wordsOf } from '@/lib/messages';
 
-const title = t('stopAlerts.title');
-export const metadata: Metadata = { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+export const generateMetadata = (): Metadata => ({
+  title: t('stopAlerts.title'),
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+});
 
 export default function Page() {
+  const title = t('stopAlerts.title');
   return (
     <div className="page">
       <Breadcrumb trail={[{ name: title }]} />

@@ -4,11 +4,11 @@ import { SizeGuidePage } from '@/components/product/size-guide-page';
 import { t } from '@/lib/messages';
 import { SIZE_GUIDE_PATH } from '@/lib/routes/paths';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: t('sizeGuide.title'),
   description: t('sizeGuide.description'),
   alternates: { canonical: SIZE_GUIDE_PATH },
-};
+});
 
 export default function Page() {
   return (

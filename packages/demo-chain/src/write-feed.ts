@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { frontBase } from 'demo-chain/pictures/keys';
 import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { articleRow } from './article-row';
@@ -49,7 +50,8 @@ export function demoFeed(now: Date): Map<string, string> {
     groups,
     shops: shops.map(({ reach: _, ...shop }) => ({
       ...shop,
-      picture: streetOf(shop.id) && frontBase(shop.id, 'wide'),
+      // The web shop has no street.
+      picture: streetOf(shop.id) ? frontBase(shop.id, 'wide') : '/pictures/scenes/forest-mist-wide',
     })),
     'shop-exceptions': shopExceptions(osloDay(now)),
     'shipping-methods': shippingMethods,
@@ -72,8 +74,12 @@ export function demoFeed(now: Date): Map<string, string> {
   return feed;
 }
 
+/** The folder of its brands (docs/your-own-shop.md). */
+export const DEMO_BRANDS = fileURLToPath(new URL('../brands', import.meta.url));
+
 /** Writes the demo chain as a feed folder (docs/feed.md). */
 export async function writeDemoFeed(folder: string, now: Date = startOfDay(osloDay(new Date()))): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [file, text] of demoFeed(now)) await writeFile(join(folder, file), text);
+  await cp(DEMO_BRANDS, join(folder, 'brands'), { recursive: true });
 }

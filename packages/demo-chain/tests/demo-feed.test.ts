@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compositionNames, type Scenery, sceneOf } from 'demo-chain/compositions';
+import { pageTexts } from 'demo-chain/pages';
 import { sceneNames, silhouetteKinds } from 'demo-chain/pictures/keys';
 import { baseOf } from 'demo-chain/pictures/request';
 import { demoFeed, demoPictureRequests, writeDemoFeed } from 'demo-chain/write-feed';
@@ -225,8 +225,8 @@ describe('the demo chain', () => {
   it('names pictures that can be drawn, and each article its own', () => {
     const requests = demoPictureRequests();
     const bases = new Set(requests.map(baseOf));
-    const texts = [...feed.values(), readFileSync('messages/pages.nb.json', 'utf8')];
-    const named = texts.flatMap((text) => text.match(/\/pictures\/[^"]+/g) ?? []);
+    const texts = [...feed.values(), ...pageTexts()];
+    const named = texts.flatMap((text) => text.match(/\/pictures\/[^"\s)]+/g) ?? []);
     expect(named.length).toBeGreaterThan(10_000);
     expect([...new Set(named)].filter((base) => !bases.has(base))).toEqual([]);
     expect(bases.size).toBe(requests.length);

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { pageTexts } from 'demo-chain/pages';
 import { shops } from 'demo-chain/shops';
 import { demoFeed } from 'demo-chain/write-feed';
 import { describe, expect, it } from 'vitest';
-import brandPages from '@/messages/brand-pages.nb.json';
-import brandTexts from '@/messages/brands.nb.json';
 import mail from '@/messages/mail.nb.json';
 import nb from '@/messages/nb.json';
-import pages from '@/messages/pages.nb.json';
 
-const told = `${JSON.stringify([nb, mail, pages, brandTexts, brandPages])}${[...demoFeed(new Date('2026-10-14T22:00:00Z')).values()].join('')}`;
+const brandFiles = ['nordvidda', 'heldre'].map((id) =>
+  readFileSync(`packages/demo-chain/brands/${id}/brand.json`, 'utf8'),
+);
+const told = `${JSON.stringify([nb, mail, brandFiles])}${pageTexts().join('')}${[...demoFeed(new Date('2026-10-14T22:00:00Z')).values()].join('')}`;
 
 describe('what is told in several places', () => {
   it('names the southernmost and the northernmost shop wherever it says how far the chain reaches', () => {

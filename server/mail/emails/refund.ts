@@ -10,7 +10,7 @@ type Refunded = Parameters<WithdrawalMail['refunded']>;
 
 /**
  * "Vi betaler tilbake … for …": how much, for what, how and when (rule 15.27). Queued with the refund, once for each cause
- * (`refund:NV-100001-A1`).
+ * (`refund:AB-100001-A1`).
  */
 export function refundEmail(refund: Refunded[1], { name, email, brand }: Refunded[2], url: string): Mail {
   const { number, reference, cause, amount, freight, lines, instrument, seller } = refund;

@@ -1,4 +1,5 @@
 import type { ReservationEmails, ReservationEmailsDependencies } from '@/server/mail/types';
+import { forBrand } from '@/server/platform/current-brand';
 import { transact } from '@/server/platform/db/transact';
 import { collectReminder, findEnding } from './collect-reminder';
 import { findReady, readyToCollect } from './ready-to-collect';
@@ -17,7 +18,8 @@ export function createReservationEmails(dependencies: ReservationEmailsDependenc
         const emails = due.flatMap(({ email, found }) =>
           found.flatMap((one) => {
             try {
-              return email(one, receiptUrl(one.document.brand, one.token));
+              const { brand } = one.document;
+              return forBrand(brand, () => email(one, receiptUrl(brand, one.token)));
             } catch (error) {
               failures.push(error);
               return [];

@@ -7,6 +7,7 @@ import type { MailQueue, Sender, Transaction } from '@/server/mail/types';
 import type { ComplaintMail } from '@/server/orders/complaints/types';
 import type { OrderMail } from '@/server/orders/types';
 import type { WithdrawalMail } from '@/server/orders/withdrawals/types';
+import { forBrand } from '@/server/platform/current-brand';
 import { type AccountEmailName, accountEmail, senderOf } from './account-email';
 import { complaintAnswer } from './complaint-answer';
 import { complaintNotices } from './complaint-notice';
@@ -30,19 +31,40 @@ export const createOrderMail = ({
   siteUrl,
 }: Pick<Sender, 'queue' | 'receiptUrl' | 'siteUrl'>): OrderMail => ({
   confirmed: (tx, { token }, document) =>
-    queue(tx, reservationConfirmation(document, receiptUrl(document.brand, token))),
+    queue(
+      tx,
+      forBrand(document.brand, () => reservationConfirmation(document, receiptUrl(document.brand, token))),
+    ),
   expired: (tx, { token }, document, gone) =>
-    queue(tx, reservationExpired(document, gone, receiptUrl(document.brand, token))),
-  ended: (tx, order, end) => queue(tx, orderEnded(order, end, receiptUrl(end.brand, order.token))),
+    queue(
+      tx,
+      forBrand(document.brand, () => reservationExpired(document, gone, receiptUrl(document.brand, token))),
+    ),
+  ended: (tx, order, end) =>
+    queue(
+      tx,
+      forBrand(end.brand, () => orderEnded(order, end, receiptUrl(end.brand, order.token))),
+    ),
   ordered: (tx, { token, number }, document) => {
     const withdrawalUrl = `${siteUrl(document.brand)}${withdrawalPath(number)}`;
-    return queue(tx, orderConfirmation(document, receiptUrl(document.brand, token), withdrawalUrl));
+    return queue(
+      tx,
+      forBrand(document.brand, () => orderConfirmation(document, receiptUrl(document.brand, token), withdrawalUrl)),
+    );
   },
 });
 
 export const createWithdrawalMail = ({ queue, receiptUrl }: Pick<Sender, 'queue' | 'receiptUrl'>): WithdrawalMail => ({
-  withdrawn: (tx, receipt, buyer) => queue(tx, withdrawalReceipt(receipt, buyer, receiptUrl(buyer.brand, buyer.token))),
-  refunded: (tx, refund, buyer) => queue(tx, refundEmail(refund, buyer, receiptUrl(buyer.brand, buyer.token))),
+  withdrawn: (tx, receipt, buyer) =>
+    queue(
+      tx,
+      forBrand(buyer.brand, () => withdrawalReceipt(receipt, buyer, receiptUrl(buyer.brand, buyer.token))),
+    ),
+  refunded: (tx, refund, buyer) =>
+    queue(
+      tx,
+      forBrand(buyer.brand, () => refundEmail(refund, buyer, receiptUrl(buyer.brand, buyer.token))),
+    ),
 });
 
 export const createComplaintMail = ({ queue, receiptUrl }: Pick<Sender, 'queue' | 'receiptUrl'>): ComplaintMail => ({
@@ -50,13 +72,17 @@ export const createComplaintMail = ({ queue, receiptUrl }: Pick<Sender, 'queue' 
     const lines = order.lines.filter(({ ean }) => receipt.eans.includes(ean));
     const shops = [...new Map(lines.map(({ shop }) => [shop.id, shop])).values()];
     const complained = { receipt, text, order, lines, shops, url: receiptUrl(order.brand, order.token) };
-    for (const email of [complaintReceipt(complained), ...complaintNotices(complained)]) await queue(tx, email);
+    const emails = forBrand(order.brand, () => [complaintReceipt(complained), ...complaintNotices(complained)]);
+    for (const email of emails) await queue(tx, email);
   },
   async settled(tx, settled) {
     const { order } = settled;
     // An anonymised order has no address.
     if (order.email === '') return;
-    await queue(tx, complaintAnswer(settled, receiptUrl(order.brand, order.token)));
+    await queue(
+      tx,
+      forBrand(order.brand, () => complaintAnswer(settled, receiptUrl(order.brand, order.token))),
+    );
   },
 });
 
@@ -65,10 +91,17 @@ export const createOrderLinkMail = ({
   receiptUrl,
   siteUrl,
 }: Pick<Sender, 'queue' | 'receiptUrl' | 'siteUrl'>): OrderLinkMail => ({
-  orderLink: (tx, order, key) => queue(tx, orderLink(order, receiptUrl(order.brand, order.token), key)),
+  orderLink: (tx, order, key) =>
+    queue(
+      tx,
+      forBrand(order.brand, () => orderLink(order, receiptUrl(order.brand, order.token), key)),
+    ),
   withdrawalLink: (tx, order, key) => {
     const url = `${siteUrl(order.brand)}${withdrawalLinkPath(order.number, order.token)}`;
-    return queue(tx, withdrawalLink(order, url, key));
+    return queue(
+      tx,
+      forBrand(order.brand, () => withdrawalLink(order, url, key)),
+    );
   },
 });
 
@@ -79,7 +112,10 @@ export function createCustomerMail({
 }: Pick<Sender, 'queue' | 'siteUrl' | 'settings'>): CustomerMail {
   const send = (name: AccountEmailName) => async (tx: Transaction, to: Recipient, token?: string) => {
     const footer = senderOf(await settings(to.brand, tx));
-    await queue(tx, accountEmail(name, to, { site: siteUrl(to.brand), footer, token }));
+    await queue(
+      tx,
+      forBrand(to.brand, () => accountEmail(name, to, { site: siteUrl(to.brand), footer, token })),
+    );
   };
   return {
     verification: send('verification'),
@@ -103,11 +139,17 @@ export const createStockAlertMail = ({
   ProductAlertMail => ({
   async backInStock(tx, alert) {
     const footer = senderOf(await settings(alert.brand, tx));
-    await emails.queue(tx, stockAlert(alert, { site: siteUrl(alert.brand), footer }));
+    await emails.queue(
+      tx,
+      forBrand(alert.brand, () => stockAlert(alert, { site: siteUrl(alert.brand), footer })),
+    );
   },
   async priceDrop(tx, watch) {
     const footer = senderOf(await settings(watch.brand, tx));
-    await emails.queue(tx, priceDrop(watch, { site: siteUrl(watch.brand), footer }));
+    await emails.queue(
+      tx,
+      forBrand(watch.brand, () => priceDrop(watch, { site: siteUrl(watch.brand), footer })),
+    );
   },
   forgetOld: ({ name }, before) => emails.forgetKind(`${name}:`, before),
 });

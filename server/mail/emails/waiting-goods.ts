@@ -26,15 +26,15 @@ export const waitingGoods = (tx: Transaction) => tx`
   join shops b on b.id = o.shop_id
   join order_documents d on d.order_id = o.id and d.kind in ('reservation_confirmation', 'order_confirmation')`;
 
-const paidWords = {
+const paidWords = () => ({
   ...mailWords,
   ...{ number: mailWords.order.number, total: mailWords.order.paid, link: mailWords.order.link },
   ...{ ready: mailWords.readyPaid, reminder: mailWords.reminderPaid },
-};
+});
 
 /** Leaves out the sums of the confirmation where they are no longer right. */
 export function waitingEmail(which: 'ready' | 'reminder', { document, gone }: WaitingReservation, url: string): Mail {
-  const words = document.payment === 'online' ? paidWords : mailWords;
+  const words = document.payment === 'online' ? paidWords() : mailWords;
   const { subject, title, lead, ...closing } = words[which];
   const { number, buyer, brand, collect } = document;
   const values = { number, name: buyer.name, shop: collect.shop, deadline: moment(collect.deadline) };

@@ -10,10 +10,9 @@ import type { Mail } from '@/server/ports/mailer';
 
 type Buyer = Parameters<WithdrawalMail['withdrawn']>[2];
 
-const texts = mailWords.withdrawn;
-
 /** "Vi har mottatt angremeldingen din for …". Queued when a shopper withdraws (directive 2011/83 art. 11a: date and time). */
 export function withdrawalReceipt(receipt: WithdrawalReceipt, { name, email, brand }: Buyer, url: string): Mail {
+  const texts = mailWords.withdrawn;
   const { number, order, freight, refund, lines } = receipt;
   const at = moment(receipt.at);
   const values = { name, number: order, at, refundBy: formatDay(receipt.refundBy) };
@@ -47,6 +46,7 @@ export function withdrawalReceipt(receipt: WithdrawalReceipt, { name, email, bra
 }
 
 function returnTexts(receipt: WithdrawalReceipt): string[] {
+  const texts = mailWords.withdrawn;
   const returns = returnsOf(receipt);
   const [only] = returns;
   if (!only) return [];

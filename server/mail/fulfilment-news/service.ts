@@ -4,6 +4,7 @@ import { fulfilmentMissing } from '@/server/mail/emails/fulfilment-missing';
 import { fulfilmentSent } from '@/server/mail/emails/fulfilment-sent';
 import type { Sender, Transaction } from '@/server/mail/types';
 import type { FulfilmentNews } from '@/server/orders/fulfilments/types';
+import { forBrand } from '@/server/platform/current-brand';
 import type { OrderEvent, Webhooks } from '@/server/platform/webhooks/types';
 import type { Mail } from '@/server/ports/mailer';
 import { nearby } from './rules';
@@ -21,7 +22,11 @@ export function createFulfilmentNews({ queue, tell, receiptUrl }: Dependencies):
 
   /** Skips an anonymised order, which has no address. */
   async function send(tx: Transaction, { brand, token, buyer }: FulfilmentWithOrder, email: (url: string) => Mail) {
-    if (buyer.email !== '') await queue(tx, email(receiptUrl(brand, token)));
+    if (buyer.email !== '')
+      await queue(
+        tx,
+        forBrand(brand, () => email(receiptUrl(brand, token))),
+      );
   }
 
   const notify = (tx: Transaction, event: OrderEvent, { id, orderId, shopId }: FulfilmentWithOrder) =>

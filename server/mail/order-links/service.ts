@@ -1,5 +1,10 @@
 import { ShopError } from '@/lib/errors';
-import { orderNumberErrors, tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import {
+  orderNumberErrors,
+  tidyWithdrawalForm,
+  typedOrderId,
+  withdrawalFormErrors,
+} from '@/lib/orders/withdrawal-form';
 import type { RequestEmail } from '@/server/customers/sign-in/types';
 import type { Throttle } from '@/server/platform/throttle/types';
 import type { Clock } from '@/server/ports/clock';
@@ -24,7 +29,11 @@ export function createOrderLinks({ clock, throttle, requestedEmails, mail }: Dep
       const { number, email } = tidyWithdrawalForm(sent);
       await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
       // Counted with the number, so that knowing an email alone locks nobody out of an order.
-      await throttle.count(`order-link:order:${number}:${email}`, rules.limits.order, 'too_many_requests');
+      await throttle.count(
+        `order-link:order:${typedOrderId(number)}:${email}`,
+        rules.limits.order,
+        'too_many_requests',
+      );
       await requestedEmails.request({ kind: 'order', number, email, brand });
     },
 
@@ -33,7 +42,7 @@ export function createOrderLinks({ clock, throttle, requestedEmails, mail }: Dep
       if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields });
       const { number } = tidyWithdrawalForm({ ...sent, email: '' });
       await throttle.count(`order-link:address:${address}`, rules.limits.address, 'too_many_requests');
-      await throttle.count(`order-link:withdrawal:${number}`, rules.limits.order, 'too_many_requests');
+      await throttle.count(`order-link:withdrawal:${typedOrderId(number)}`, rules.limits.order, 'too_many_requests');
       await requestedEmails.request({ kind: 'withdrawal', number, brand });
     },
 

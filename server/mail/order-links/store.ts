@@ -1,4 +1,5 @@
 import type { WithdrawalKey } from '@/lib/contracts/withdrawals';
+import { orderIdOf } from '@/lib/orders/order-number';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { Transaction } from '@/server/platform/db/transact';
 import type { LinkedOrder } from './types';
@@ -14,13 +15,13 @@ export async function findOrder(
 ): Promise<LinkedOrder | undefined> {
   const [order] = await tx<LinkedOrder[]>`
     ${linked(tx)}
-    where o.number = ${number} and lower(o.email) = any(${emailSpellings(email)}::text[]) and o.anonymised_at is null`;
+    where o.id = ${orderIdOf(number) ?? null} and lower(o.email) = any(${emailSpellings(email)}::text[]) and o.anonymised_at is null`;
   return order;
 }
 
 /** Finds an order that its buyer may withdraw from, or is told why not; none while it is being paid. */
 export async function findBought(tx: Transaction, number: string): Promise<LinkedOrder | undefined> {
   const [order] = await tx<LinkedOrder[]>`
-    ${linked(tx)} where o.number = ${number} and o.anonymised_at is null and st.code <> 'awaiting_payment'`;
+    ${linked(tx)} where o.id = ${orderIdOf(number) ?? null} and o.anonymised_at is null and st.code <> 'awaiting_payment'`;
   return order;
 }

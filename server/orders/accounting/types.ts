@@ -22,7 +22,7 @@ export interface Credit {
 }
 
 export interface Refund {
-  /** 'withdrawal:NV-100001-A1': a refund is paid once per cause. */
+  /** 'withdrawal:AB-100001-A1': a refund is paid once per cause. */
   cause: string;
   come: Pieces[];
   credits: Credit[];
@@ -40,7 +40,7 @@ export interface KeptMoney {
 export interface Accounting {
   /** Books what has left of a paid fulfilment, once. */
   sold(tx: Transaction, fulfilmentId: number): Promise<void>;
-  /** Writes a credit note per fulfilment, once per cause ('withdrawal:NV-100001-A1'). */
+  /** Writes a credit note per fulfilment, once per cause ('withdrawal:AB-100001-A1'). */
   credited(tx: Transaction, cause: string, credits: readonly Credit[]): Promise<void>;
   kept(tx: Transaction, fulfilmentId: number): Promise<KeptMoney>;
   keptOfAll(tx: Transaction, fulfilmentIds: readonly number[]): Promise<ReadonlyMap<number, KeptMoney>>;

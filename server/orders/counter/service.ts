@@ -123,7 +123,7 @@ export function createCounterAccess({
     codes: (shop) => store.codes(sql, shop?.id),
 
     async addKey(shop, name) {
-      const key = `nvk_${random()}`;
+      const key = `shk_${random()}`;
       await store.insertKey(sql, shop.id, name, digest(key), clock());
       return key;
     },

@@ -1,7 +1,7 @@
 import type { CounterAct } from '@/lib/contracts/counter';
 import { ShopError } from '@/lib/errors';
 import { partMoney } from '@/lib/orders/part-money';
-import { orderNumberOf } from '@/lib/orders/withdrawal-form';
+import { typedOrderId } from '@/lib/orders/withdrawal-form';
 import { isUuid, uuidIn } from '@/lib/text/uuid';
 import type { Accounting } from '@/server/orders/accounting/types';
 import type { CounterActor } from '@/server/orders/counter/types';
@@ -238,8 +238,8 @@ const atCounter = (desk: FulfilmentsDependencies): CounterWork => ({
 
   async find(shopId, code) {
     const token = uuidIn(code);
-    const number = orderNumberOf(code);
-    const key = token ? { token } : number ? { number } : undefined;
+    const id = typedOrderId(code);
+    const key = token ? { token } : id === undefined ? undefined : { id };
     const found = key ? await store.findOfShop(desk.sql, shopId, key) : [];
     return found.flatMap((order) => rules.picksOf(order, (part) => part.shopId === shopId && part.state !== 'held'));
   },

@@ -112,10 +112,10 @@ export const findAtWork = (sql: Sql, shopId: number) =>
       order by due_at limit ${MOST_LISTED})`,
   );
 
-export const findOfShop = (sql: Sql, shopId: number, key: { number: string } | { token: string }) =>
+export const findOfShop = (sql: Sql, shopId: number, key: { id: number } | { token: string }) =>
   findOrders(
     sql,
-    sql`${'number' in key ? sql`o.number = ${key.number}` : sql`o.token = ${key.token}`}
+    sql`${'id' in key ? sql`o.id = ${key.id}` : sql`o.token = ${key.token}`}
       and exists (select from fulfilments f where f.order_id = o.id and f.shop_id = ${shopId})`,
   );
 

@@ -36,7 +36,9 @@ const PATIENCE_MS = 10_000;
 /** Orders of the same goods at once: one at the shelf, the next ones ready. */
 const AT_ONE_SHELF = 3;
 
-const words = { freight: mailWords.order.freight, discount: mailWords.discount, pant: mailWords.deposit };
+const sumWords = () => ({
+  ...{ freight: mailWords.order.freight, discount: mailWords.discount, pant: mailWords.deposit },
+});
 
 function draftOf(payload: OrderPayload): Draft {
   if (rules.mustBePaid(payload)) throw new ShopError('payment_required');
@@ -175,7 +177,7 @@ export function createPlacing(desk: PlacingDependencies): Placing {
         return {
           receipt,
           paidHere: rules.isPaidHere(row.order.draft.payload),
-          fulfilments: rules.payableFulfilments(row.order, row, words),
+          fulfilments: rules.payableFulfilments(row.order, row, sumWords()),
           buyer: rules.buyerOf(row.order.draft.form),
         };
       });

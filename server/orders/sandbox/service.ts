@@ -36,7 +36,7 @@ const change = <T>(
 const withWebhooks = (payment: SandboxPayment, webhooks: DueWebhook[]): SandboxPayment =>
   payment.silent ? payment : { ...payment, webhooks: [...payment.webhooks, ...webhooks] };
 
-/** Replaces `heldre.localhost` by this machine, as only browsers know that name. */
+/** Replaces `<brand>.localhost` by this machine, as only browsers know that name. */
 function onThisMachine(address: string): string {
   const url = new URL(address);
   if (url.hostname.endsWith('.localhost')) url.hostname = '127.0.0.1';

@@ -18,8 +18,6 @@ export const DAYS_TO_RETURN = 14;
 /** Returns overdue by eight weeks leave the counter's list. */
 const DAYS_LISTED = DAYS_TO_RETURN + 8 * 7;
 
-export const numberOf = (typed: string) => typed.trim().toUpperCase();
-
 export const listedSince = (now: Date): Date => new Date(now.getTime() - DAYS_LISTED * 24 * 3600_000);
 const FOOD_VAT_RATE = 1500;
 

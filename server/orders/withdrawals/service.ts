@@ -2,8 +2,9 @@ import type { NewWithdrawal, WithdrawalProof, WithdrawalReceipt } from '@/lib/co
 import { formatDate, startOfDay } from '@/lib/dates/dates';
 import { ShopError } from '@/lib/errors';
 import { sellerOf } from '@/lib/orders/documents';
+import { withdrawalOf } from '@/lib/orders/order-number';
 import { withFreight } from '@/lib/orders/shares';
-import { tidyWithdrawalForm, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { tidyWithdrawalForm, typedOrderId, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 import { lastDay } from '@/lib/orders/withdrawal-period';
 import { proseOf } from '@/lib/text/typed';
 import type { Accounting, Credit } from '@/server/orders/accounting/types';
@@ -17,6 +18,7 @@ import * as store from './store';
 import type {
   AwaitedLine,
   BoughtOrder,
+  OrderKey,
   RefundedBuyer,
   Returns,
   WithdrawalCaller,
@@ -85,17 +87,22 @@ export function createReturns(desk: ReturnsDependencies): Returns {
     awaited: (shopId) => store.findAwaited(desk.sql, shopId, { since: rules.listedSince(desk.clock()) }),
 
     async awaitedOne(shopId, number) {
-      const [found] = await store.findAwaited(desk.sql, shopId, { number: rules.numberOf(number) });
+      const which = withdrawalOf(number);
+      const [found] = which ? await store.findAwaited(desk.sql, shopId, which) : [];
       if (!found) throw new ShopError('not_found');
       return found;
     },
 
-    orderOf: (tx, number, shopId) => store.orderOf(tx, rules.numberOf(number), shopId),
+    async orderOf(tx, number, shopId) {
+      const which = withdrawalOf(number);
+      return which && store.orderOf(tx, which, shopId);
+    },
 
     async goodsBack(tx, sent, shopId, inAll) {
-      const number = rules.numberOf(sent);
-      const found = await store.findReturn(tx, number, shopId);
+      const which = withdrawalOf(sent);
+      const found = which && (await store.findReturn(tx, which, shopId));
       if (!found) return undefined;
+      const { number } = found.receipt;
       const come = rules.comeBack(found.lines, inAll);
       if (!come) throw new ShopError('over_count');
       if (come.length === 0) return undefined;
@@ -139,10 +146,13 @@ function unknown(): never {
   throw new ShopError('withdrawal_unknown');
 }
 
-function formOf(sent: WithdrawalProof): WithdrawalProof {
+function keyOf(sent: WithdrawalProof): OrderKey {
   const fields = withdrawalFormErrors(sent);
-  if (Object.keys(fields).length > 0) throw new ShopError('invalid_form', { fields: fields as never });
-  return tidyWithdrawalForm(sent);
+  const id = typedOrderId(sent.number);
+  if (id === undefined || Object.keys(fields).length > 0)
+    throw new ShopError('invalid_form', { fields: fields as never });
+  const { email, token } = tidyWithdrawalForm(sent);
+  return { id, email, token };
 }
 
 function assertOpen(order: BoughtOrder, now: Date) {
@@ -155,13 +165,13 @@ function assertOpen(order: BoughtOrder, now: Date) {
 /** Counts attempts before the lookup, and keeps wrong guesses; a logged-in buyer, or one with the token, is not counted. */
 async function guarded<T>(
   { sql, throttle }: WithdrawalsDependencies,
-  key: WithdrawalProof,
+  key: OrderKey,
   caller: WithdrawalCaller,
   work: () => Promise<T | undefined>,
 ) {
   if (await store.isProven(sql, key, caller.customerId)) return (await work()) ?? unknown();
   const address = `withdrawal:address:${caller.address}`;
-  const everywhere = `withdrawal:order:${key.number}`;
+  const everywhere = `withdrawal:order:${key.id}`;
   const order = `${everywhere}:network:${caller.address}`;
   await throttle.count(address, rules.limits.address, 'too_many_requests');
   await throttle.count(order, rules.limits.order, 'too_many_requests');
@@ -183,7 +193,7 @@ async function guarded<T>(
 const write = (
   { sql, clock, mail, fulfilments }: WithdrawalsDependencies,
   wanted: NewWithdrawal,
-  key: WithdrawalProof,
+  key: OrderKey,
   { customerId }: WithdrawalCaller,
 ) =>
   transact(sql, async (tx) => {
@@ -208,7 +218,7 @@ const write = (
 export function createWithdrawals(desk: WithdrawalsDependencies): Withdrawals {
   return {
     async find(sent, caller) {
-      const key = formOf(sent);
+      const key = keyOf(sent);
       return guarded(desk, key, caller, async () => {
         const order = await store.findOrder(desk.sql, key, caller.customerId);
         if (!order) return undefined;
@@ -218,7 +228,7 @@ export function createWithdrawals(desk: WithdrawalsDependencies): Withdrawals {
     },
 
     async make(wanted, caller) {
-      const key = formOf(wanted);
+      const key = keyOf(wanted);
       return guarded(desk, key, caller, () => write(desk, wanted, key, caller));
     },
 

@@ -1,5 +1,5 @@
 import type { ExpectedReturn } from '@/lib/contracts/counter';
-import type { WithdrawalProof, WithdrawalReceipt } from '@/lib/contracts/withdrawals';
+import type { WithdrawalReceipt } from '@/lib/contracts/withdrawals';
 import { sellingShop } from '@/server/orders/store';
 import type { Pieces } from '@/server/orders/types';
 import type { Sql } from '@/server/platform/db/connection';
@@ -7,7 +7,7 @@ import { emailSpellings } from '@/server/platform/db/email-spellings';
 import type { Columns, Computed, Renamed } from '@/server/platform/db/rows';
 import type { fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orders, withdrawalLines, withdrawals } from '@/server/platform/db/schema/orders';
-import type { AwaitedReturn, BoughtOrder, RefundedBuyer, Transaction } from './types';
+import type { AwaitedReturn, BoughtOrder, OrderKey, RefundedBuyer, Transaction, WithdrawalId } from './types';
 
 /** Pieces of a line `l` that the buyer does not keep: withdrawn, never found, cancelled, or paid back after a complaint. */
 const given = (sql: Sql | Transaction) => sql`
@@ -28,28 +28,28 @@ const reduced = (sql: Sql | Transaction) => sql`
     where f.order_id = l.order_id and sl.ean = l.ean and sl.count = 0)`;
 
 /** Of orders `o`: the buyer is logged in, or has the order's token. */
-const proven = (sql: Sql | Transaction, { token }: WithdrawalProof, customerId: number | undefined) =>
+const proven = (sql: Sql | Transaction, { token }: OrderKey, customerId: number | undefined) =>
   sql`(o.customer_id = ${customerId ?? null} or o.token = ${token ?? null})`;
 
-const isBuyers = (sql: Sql | Transaction, key: WithdrawalProof, customerId: number | undefined) =>
+const isBuyers = (sql: Sql | Transaction, key: OrderKey, customerId: number | undefined) =>
   sql`(lower(o.email) = any(${emailSpellings(key.email)}::text[]) or ${proven(sql, key, customerId)})`;
 
-export async function isProven(sql: Sql, key: WithdrawalProof, customerId: number | undefined): Promise<boolean> {
+export async function isProven(sql: Sql, key: OrderKey, customerId: number | undefined): Promise<boolean> {
   const rows = await sql`
-    select from orders o where o.number = ${key.number} and o.anonymised_at is null and ${proven(sql, key, customerId)}`;
+    select from orders o where o.id = ${key.id} and o.anonymised_at is null and ${proven(sql, key, customerId)}`;
   return rows.length > 0;
 }
 
-export async function lockOrder(tx: Transaction, key: WithdrawalProof, customerId: number | undefined) {
+export async function lockOrder(tx: Transaction, key: OrderKey, customerId: number | undefined) {
   const [row] = await tx<Columns<typeof orders, 'id'>[]>`
-    select o.id from orders o where o.number = ${key.number} and o.anonymised_at is null
+    select o.id from orders o where o.id = ${key.id} and o.anonymised_at is null
       and ${isBuyers(tx, key, customerId)} for update`;
   return row?.id;
 }
 
 export async function findOrder(
   sql: Sql | Transaction,
-  key: WithdrawalProof,
+  key: OrderKey,
   customerId: number | undefined,
 ): Promise<BoughtOrder | undefined> {
   const [row] = await sql<(Omit<BoughtOrder, 'receivedAt'> & Computed<{ receivedAt: Date | null }>)[]>`
@@ -71,7 +71,7 @@ export async function findOrder(
         from fulfilments f join shops s on s.id = f.shop_id where f.order_id = o.id) as parts,
       json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer
     from orders o join order_statuses st on st.id = o.status_id join shops s on s.id = o.shop_id
-    where o.number = ${key.number} and o.anonymised_at is null and st.code <> 'awaiting_payment'
+    where o.id = ${key.id} and o.anonymised_at is null and st.code <> 'awaiting_payment'
       and ${isBuyers(sql, key, customerId)}`;
   return row && { ...row, receivedAt: row.receivedAt ?? undefined };
 }
@@ -117,18 +117,22 @@ const gone = (sql: Sql | Transaction, shopId?: number) => sql`
 
 const awaited = (sql: Sql | Transaction, shopId?: number) => sql`${gone(sql, shopId)} and wl.back < wl.count`;
 
+/** Of withdrawals `w`: their numbers end in '-A1', '-A2' … within an order. */
+const isNth = (sql: Sql | Transaction, { orderId, nth }: WithdrawalId) =>
+  sql`w.order_id = ${orderId} and split_part(w.number, '-', 3) = ${`A${nth}`}`;
+
 const MOST_LISTED = 300;
 
 type AwaitedRow = Renamed<typeof withdrawals, { receipt: 'body' }> &
   Renamed<typeof orders, { buyer: 'name' }> &
   Computed<{ lines: Columns<typeof withdrawalLines, 'ean' | 'count' | 'back'>[] }>;
 
-export async function findAwaited(sql: Sql, shopId: number, which: { since: Date } | { number: string }) {
+export async function findAwaited(sql: Sql, shopId: number, which: { since: Date } | WithdrawalId) {
   const rows = await sql<AwaitedRow[]>`
     select w.body as receipt, o.name as buyer, (select json_agg(a) from (${awaited(sql, shopId)}) a) as lines
     from withdrawals w join orders o on o.id = w.order_id
     where w.goods_back_at is null and exists (${awaited(sql, shopId)})
-      and ${'number' in which ? sql`w.number = ${which.number}` : sql`w.created_at > ${which.since.toISOString()}`}
+      and ${'nth' in which ? isNth(sql, which) : sql`w.created_at > ${which.since.toISOString()}`}
     order by w.id desc limit ${MOST_LISTED}`;
   return rows.map(({ receipt, buyer, lines }): ExpectedReturn => {
     const back = receipt.lines.flatMap((line) => {
@@ -143,9 +147,9 @@ export async function findAwaited(sql: Sql, shopId: number, which: { since: Date
   });
 }
 
-export async function orderOf(tx: Transaction, number: string, shopId: number): Promise<number | undefined> {
+export async function orderOf(tx: Transaction, which: WithdrawalId, shopId: number): Promise<number | undefined> {
   const [row] = await tx<Columns<typeof withdrawals, 'orderId'>[]>`
-    select w.order_id from withdrawals w where w.number = ${number} and exists (${gone(tx, shopId)})`;
+    select w.order_id from withdrawals w where ${isNth(tx, which)} and exists (${gone(tx, shopId)})`;
   return row?.orderId;
 }
 
@@ -154,14 +158,18 @@ const buyerOf = (sql: Transaction) => sql`o.number,
   json_build_object('name', o.name, 'email', o.email, 'brand', o.brand, 'token', o.token) as buyer,
   coalesce((select p.instrument from payments p where p.purchase_id = o.purchase_id order by p.id limit 1), '') as instrument`;
 
-export async function findReturn(tx: Transaction, number: string, shopId: number): Promise<AwaitedReturn | undefined> {
+export async function findReturn(
+  tx: Transaction,
+  which: WithdrawalId,
+  shopId: number,
+): Promise<AwaitedReturn | undefined> {
   const [row] = await tx<AwaitedReturn[]>`
     select w.order_id, w.body as receipt, ${buyerOf(tx)}, (
         select json_agg(json_build_object('fulfilmentId', g.fulfilment_id, 'ean', g.ean, 'count', g.count, 'back', g.back))
         from (${gone(tx, shopId)}) g) as lines,
       (select sum(back)::int from withdrawal_lines where withdrawal_id = w.id) as back
     from withdrawals w join orders o on o.id = w.order_id join shops s on s.id = ${shopId}
-    where w.number = ${number} and w.goods_back_at is null and exists (${awaited(tx, shopId)})`;
+    where ${isNth(tx, which)} and w.goods_back_at is null and exists (${awaited(tx, shopId)})`;
   return row;
 }
 

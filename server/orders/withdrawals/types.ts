@@ -35,6 +35,15 @@ export interface RefundTold {
 
 export type WithdrawalBuyer = Columns<typeof orders, 'name' | 'email' | 'brand' | 'token'>;
 
+/** Finds an order without a login: the id out of its number, however typed, and its email or token. */
+export type OrderKey = Pick<WithdrawalProof, 'email' | 'token'> & { id: number };
+
+/** The `nth` withdrawal from an order, which counts from 1. */
+export interface WithdrawalId {
+  orderId: number;
+  nth: number;
+}
+
 export interface WithdrawalCaller {
   address: string;
   customerId?: number;

@@ -81,7 +81,7 @@ export class PageStore {
     return entry;
   }
 
-  /** Returns the page at a path as Next names it (`/nordvidda/sko`), unless it is expired or stale. */
+  /** Returns the page at a path as Next names it (`/<brand>/sko`), unless it is expired or stale. */
   page(path: string, now = systemMs()): StoredPage | undefined {
     const key = this.keys.get(path);
     const entry = key === undefined ? null : this.get(key);

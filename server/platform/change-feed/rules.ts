@@ -17,8 +17,12 @@ export function mostShown(changes: readonly Change[]): number {
 export const isWhole = (changes: readonly Change[]): boolean =>
   changes.length > MOST_CHANGED || changes.some(({ kind }) => kind === 'all' || kind === 'forgotten');
 
+/** Whether brands, of which every process holds what it shows, must be read again. */
+export const touchesBrands = (changes: readonly Change[]): boolean =>
+  changes.some(({ kind }) => kind === 'brand' || kind === 'page');
+
 export const touchesAllPages = (changes: readonly Change[]): boolean =>
-  changes.some(({ kind }) => ['shop', 'content', ...sharedKinds].includes(kind));
+  changes.some(({ kind }) => ['shop', 'content', 'brand', ...sharedKinds].includes(kind));
 
 /** Returns the tags of pages that show these articles; of those in `stock` only the stock has changed. */
 export const tagsOf = (
@@ -28,5 +32,7 @@ export const tagsOf = (
 ): PageTag[] => [
   ...[...articles, ...stock].map((id): PageTag => `article:${id}`),
   ...(articles.length > 0 ? ['lists' as const] : []),
+  ...refsOf(changes, 'page').map((id): PageTag => `page:${id}`),
   ...(changes.some(({ kind }) => kind === 'campaign') ? ['campaigns' as const] : []),
+  ...(changes.some(({ kind }) => kind === 'banner') ? ['banners' as const] : []),
 ];

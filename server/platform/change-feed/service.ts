@@ -69,6 +69,7 @@ function createWordReader(sql: Sql, targets: ChangeTargets) {
 type WordReader = ReturnType<typeof createWordReader>;
 
 async function apply(sql: Sql, targets: ChangeTargets, words: WordReader, { changes, position }: News) {
+  if (rules.touchesBrands(changes)) await targets.readBrands();
   const about = await articlesIn(sql, changes);
   if (!about) return words.rebuild(position);
   if (changes.some(({ kind }) => kind === 'search-words')) await words.read();
@@ -111,8 +112,10 @@ export async function watchChanges(sql: Sql, targets: ChangeTargets): Promise<()
       return true;
     }
     const news = await store.changesSince(sql, position, rules.MOST_CHANGED + 1);
-    if (news.lost) await words.rebuild(news.position);
-    else if (news.changes.length > 0) await apply(sql, targets, words, news);
+    if (news.lost) {
+      await targets.readBrands();
+      await words.rebuild(news.position);
+    } else if (news.changes.length > 0) await apply(sql, targets, words, news);
     position = news.position;
     return news.lost || news.changes.length > 0;
   }

@@ -1,6 +1,7 @@
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { articles } from '@/server/platform/db/schema/catalogue';
+import type { Transaction } from '@/server/platform/db/transact';
 import type { Change, Position } from './types';
 
 /** An instance that was away longer builds everything anew. */
@@ -29,10 +30,14 @@ export async function changesSince(sql: Sql, position: Position, limit: number) 
       select 'campaign', id from campaigns, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
       union
-      select 'content', null from banners, began
+      select 'banner', null from banners, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
       union
       select 'content', null from blog_posts, began where published_at > after and published_at <= until
+      union
+      select 'brand', null from brand_pages, began where exists (
+        select from unnest(array[(page->>'from')::date, (page->>'until')::date + 1]) as day
+        where day::timestamp at time zone 'Europe/Oslo' > after and day::timestamp at time zone 'Europe/Oslo' <= until)
       union
       select 'search-words', null from search_rules, began
         where (starts_at > after and starts_at <= until) or (ends_at > after and ends_at <= until)
@@ -69,4 +74,10 @@ export async function forgetChanges(sql: Sql): Promise<void> {
       delete from changes where at < now() - ${KEEP}::interval and xact < pg_snapshot_xmin(pg_current_snapshot())
       returning xact, at)
     insert into changes (kind, xact, at) select 'forgotten', xact, at from gone order by xact desc limit 1`;
+}
+
+/** Logs what no trigger does, in the transaction that changes it. */
+export async function logChange(tx: Transaction, { kind, ref }: Change): Promise<void> {
+  await tx`insert into changes (kind, ref) values (${kind}, ${ref})`;
+  await tx`select pg_notify('shop_changes', '')`;
 }

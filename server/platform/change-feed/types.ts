@@ -4,19 +4,33 @@ export const sharedKinds = ['product-line', 'color', 'color-group', 'gender', 's
 export type SharedKind = (typeof sharedKinds)[number];
 
 export interface Change {
-  kind: SharedKind | 'article' | 'stock' | 'campaign' | 'shop' | 'content' | 'search-words' | 'all' | 'forgotten';
+  kind:
+    | SharedKind
+    | 'article'
+    | 'stock'
+    | 'campaign'
+    | 'shop'
+    | 'content'
+    | 'search-words'
+    | 'brand'
+    | 'page'
+    | 'banner'
+    | 'all'
+    | 'forgotten';
   ref: number | null;
 }
 
 export type Position = IndexMark;
 
 /** What a cached page shows that can change alone; every other change expires all pages. */
-export type PageTag = `article:${number}` | 'lists' | 'campaigns';
+export type PageTag = `article:${number}` | `page:${number}` | 'lists' | 'campaigns' | 'banners';
 
 /** Each may fail, and is then retried. */
 export interface ChangeTargets {
   catalogue: { changes(ids: number[]): Promise<ArticleChange[]> };
   engine: { update(changes: ArticleChange[], mark: Position, about: { stockAlone: boolean }): Promise<void> };
+  /** Reads the brands again: their words, colours, pages and files. */
+  readBrands(): Promise<void>;
   /** Reads staff's search words again. Returns whether articles must be analysed again. */
   readWords(): Promise<boolean>;
   /** Opens an existing index and returns its position; undefined when it has to be built. */

@@ -1,3 +1,4 @@
+import { isTextPage } from '@/lib/brands/brands';
 import { endpoints } from '@/lib/contracts/all-endpoints';
 import { readPageAddress } from '@/lib/routes/pages';
 
@@ -34,11 +35,12 @@ export function loggedAddress(path: string, exists: boolean): LoggedAddress {
   const [first = '', ...rest] = path.split('/').slice(1);
   if (path === '/') return { route: 'home', path };
   if (first === 'api') return call(rest);
-  if (first === '_next' || first === 'pictures') return { route: 'file', path: `/${first}/:x` };
+  if (first === '_next' || first === 'pictures' || first === 'bilder') return { route: 'file', path: `/${first}/:x` };
   if (first === 'sandbox') return { route: 'sandbox', path: '/sandbox/:x' };
   if (path === '/robots.txt' || path === '/sitemap.xml') return { route: 'sitemap', path };
   if (path === '/manifest.webmanifest') return { route: 'file', path };
   if (first === 'sitemaps') return { route: 'sitemap', path: '/sitemaps/:x' };
+  if (isTextPage(path)) return { route: 'page', path };
   const { kind } = readPageAddress(path);
   const [second, ...more] = rest;
   if (kind && second === undefined) return { route: kind.second ? first : (kind.logged ?? first), path };

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { OrderMessage } from '@/lib/contracts/webhooks';
+import { SOFTWARE } from '@/lib/software';
 import { transact } from '@/server/platform/db/transact';
 import * as rules from './rules';
 import * as store from './store';
@@ -17,7 +18,7 @@ export function createWebhooks({ sql, clock, sender }: WebhooksDependencies): We
       .digest('hex');
     const headers = {
       'Content-Type': 'application/json',
-      'User-Agent': 'Nordvidda-Webhooks/1',
+      'User-Agent': `${SOFTWARE}-webhooks/1`,
       'Webhook-Id': eventId,
       'Webhook-Timestamp': String(timestamp),
       'Webhook-Signature': `v1=${signature}`,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STORED } from '@/components/storage-keys';
 import consent from '@/messages/consent.nb.json';
-import { personvernerklaering } from '@/messages/pages.nb.json';
+import { softwarePage, tableRows } from '@/tests/support/brand-pages';
 
-const rows = personvernerklaering.blocks.flatMap((block) => block.rows ?? []);
+const privacy = softwarePage('personvernerklaering');
+const rows = tableRows(privacy);
 const namesOf = (text: string | undefined) => text?.replaceAll('`', '').split(', ') ?? [];
 
 describe('rule 10.6: the dialog says of each cookie what the privacy page says', () => {
@@ -17,8 +18,9 @@ describe('rule 10.6: the dialog says of each cookie what the privacy page says',
 });
 
 describe('rule 10.6: the privacy page names all that the shop keeps in a browser', () => {
-  const stored =
-    personvernerklaering.blocks.find((block) => block.caption?.startsWith('Ligger bare hos deg'))?.rows ?? [];
+  const stored = privacy.blocks.flatMap((block) =>
+    block.type === 'table' && block.caption.startsWith('Ligger bare hos deg') ? block.rows : [],
+  );
 
   it('and nothing else', () => {
     const { cookieConsent, ...others } = STORED;

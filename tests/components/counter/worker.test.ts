@@ -34,8 +34,14 @@ function worker(net: Record<string, string>) {
 }
 
 it('rule 6.12: offline a picture cached in one size stands for every other', async () => {
-  const net: Record<string, string> = { '/pictures/a/sko-240.webp': 'sko', '/pictures/a/sko-2-240.webp': 'en annen' };
+  const net: Record<string, string> = {
+    ...{ '/pictures/a/sko-240.webp': 'sko', '/pictures/a/sko-2-240.webp': 'en annen' },
+    '/bilder/0a1b-e3ded6-240.webp': 'et fotografi',
+  };
   const ask = worker(net);
+  expect(await ask('/bilder/0a1b-e3ded6-240.webp')).toBe('et fotografi');
+  delete net['/bilder/0a1b-e3ded6-240.webp'];
+  expect(await ask('/bilder/0a1b-e3ded6-600.avif')).toBe('et fotografi');
   expect(await ask('/pictures/a/sko-2-240.webp')).toBe('en annen');
   expect(await ask('/pictures/a/sko-240.webp')).toBe('sko');
   delete net['/pictures/a/sko-240.webp'];

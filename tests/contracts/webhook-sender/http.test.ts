@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpWebhookSender } from '@/server/adapters/webhook-sender/http';
-import { isOwnNetwork } from '@/server/adapters/webhook-sender/own-networks';
+import { isOwnNetwork } from '@/server/platform/network/own-networks';
 
 let server: Server | undefined;
 afterEach(() => {

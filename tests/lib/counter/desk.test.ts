@@ -55,7 +55,10 @@ describe('what the shop answers is what is shown', () => {
 
   it('a return by its number', () => {
     expect(returnOf(desk(), 'NV-1-A1')).toBe(awaited);
+    expect(returnOf(desk(), '1-A1')).toBe(awaited);
+    expect(returnOf(desk(), '1-A2')).toBeUndefined();
     expect(returnOf(desk(), 'NV-2-A1')).toBeUndefined();
+    expect(returnOf(desk(), 'NV-1')).toBeUndefined();
   });
 });
 

@@ -59,14 +59,15 @@ describe('rule 17.7: a content as HTML', () => {
 
   it.each(['nordvidda', 'heldre'])('has the sign of %s once, and one button', (brand) => {
     const { html } = mailOf({}, brand);
-    expect(html.match(new RegExp(`/icons/${brand}-180.png`, 'g'))).toHaveLength(1);
+    expect(html.match(new RegExp(`/brand-files/${brand}/\\w+/icon-180.png`, 'g'))).toHaveLength(1);
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html).toMatch(new RegExp(`class="button"[\\s\\S]*?href="${URL}"`));
   });
 
   it('breaks no number of an order, and breaks an address that is longer than its place', () => {
-    const { html } = mailOf({ details: [['Nummer', 'NV-100001-A1']] });
+    const { html } = mailOf({ details: [['Nummer', 'NV-100001-A1']], closing: ['Si FISK-100001 i butikken.'] });
     expect(html).toContain('<span style="white-space:nowrap">NV-100001-A1</span>');
+    expect(html).toContain('Si <span style="white-space:nowrap">FISK-100001</span> i');
     expect(html).toMatch(/class="sheet" style="[^"]*overflow-wrap:anywhere/);
   });
 

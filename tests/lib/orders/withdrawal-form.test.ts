@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumberOf, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
+import { tidyWithdrawalForm, typedOrderId, withdrawalFormErrors } from '@/lib/orders/withdrawal-form';
 
 describe('rule 10.11: an order number as people type it', () => {
-  const cases: [string, string | undefined][] = [
-    ['NV-100001', 'NV-100001'],
-    ['nv-100001', 'NV-100001'],
-    [' NV 100001 ', 'NV-100001'],
-    ['NV–100001', 'NV-100001'],
-    ['100001', 'NV-100001'],
-    ['000100001', 'NV-100001'],
+  const cases: [string, number | undefined][] = [
+    ['NV-100001', 100_001],
+    ['nv-100001', 100_001],
+    [' AB 100001 ', 100_001],
+    ['FISK–100001', 100_001],
+    ['100001', 100_001],
+    ['#100001', 100_001],
+    ['000100001', 100_001],
     ['', undefined],
     ['NV-', undefined],
     ['NV-1000000000', undefined],
     ['NV-100001-A1', undefined],
     ["1' or 1=1", undefined],
   ];
-  it.each(cases)('%j → %s', (typed, number) => expect(orderNumberOf(typed)).toBe(number));
+  it.each(cases)('%j → %s', (typed, id) => expect(typedOrderId(typed)).toBe(id));
+
+  it('is sent with its prefix, if one was typed: the brand that sold is the server’s to know', () => {
+    const sent = (number: string) => tidyWithdrawalForm({ number, email: ' Kari@example.no' });
+    expect(sent(' ab 100001')).toEqual({ number: 'AB-100001', email: 'kari@example.no' });
+    expect(sent('#100001')).toMatchObject({ number: '100001' });
+  });
 
   it('answers a text of any length', { timeout: 5000 }, () => {
-    expect(orderNumberOf(`${' '.repeat(400_000)}x`)).toBeUndefined();
-    expect(orderNumberOf(`nv${' '.repeat(400_000)}1`)).toBe('NV-1');
+    expect(typedOrderId(`${' '.repeat(400_000)}x`)).toBeUndefined();
+    expect(typedOrderId(`nv${' '.repeat(400_000)}1`)).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filesOnceShown, pictureSet } from '@/lib/pictures/pictures';
+import { PHOTOGRAPH_SHAPES, photographBase, readPhotographFile } from '@/lib/pictures/photographs';
+import { filesOnceShown, pictureFile, pictureSet } from '@/lib/pictures/pictures';
 
 const base = '/pictures/hiking-boot/61201-12-e3ded6/front';
 const filesIn = ({ avif, fallback }: ReturnType<typeof pictureSet>) => [
@@ -18,5 +19,19 @@ it('goods are offered at 960 px only where they are large', () => {
   expect(filesIn(pictureSet(base, true))).toContain(`${base}-960.avif`);
 });
 
-it("a retailer's own picture is the one file there is", () =>
+it('a photograph has the widths of its shape', () => {
+  const photograph = '/bilder/0123456789abcdef01234567-c0ffee';
+  expect(filesIn(pictureSet(photograph))).toEqual(
+    [240, 600, 780].map((width) => `${photograph}-${width}.avif`).concat(`${photograph}-600.webp`),
+  );
+  expect(filesIn(pictureSet(`${photograph}-tall`))).toContain(`${photograph}-tall-1200.avif`);
+  for (const shape of PHOTOGRAPH_SHAPES)
+    for (const large of [true, false]) {
+      const base = photographBase({ id: '0123456789abcdef01234567', colour: '#c0ffee', calm: false, shape });
+      for (const file of [...filesIn(pictureSet(base, large)), pictureFile(base), ...filesOnceShown(base)])
+        expect(readPhotographFile(file ?? ''), file).toMatchObject({ base, shape });
+    }
+});
+
+it("a retailer's address that was not taken is the one file there is", () =>
   expect(filesOnceShown('https://cdn.example/a.jpg')).toEqual(['https://cdn.example/a.jpg']));

@@ -6,5 +6,7 @@ it.each([
   ['/pictures/scenes/fjord-morning-a9c4d8-wide', '#a9c4d8'],
   ['/pictures/scenes/fjord-morning-wide', undefined],
   ['/pictures/own/jacket', undefined],
+  ['/bilder/0123456789abcdef01234567-c0ffee', '#c0ffee'],
+  ['/bilder/0123456789abcdef01234567-c0ffee-calm-wide', '#c0ffee'],
   ['https://cdn.example/21101-12-e3ded6/front', undefined],
 ])('%s stands on %s until it comes', (src, colour) => expect(groundOf(src)).toBe(colour));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import { frontSegment, readFront } from '@/lib/preview/front';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 describe('rule 2.90: the part of a path that names a brand names a preview with its time', () => {
   it.each([

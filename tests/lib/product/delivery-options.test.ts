@@ -1,12 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { pricedMethods } from '@/lib/checkout/shipping-methods';
+import type { BrandPage } from '@/lib/content/brand-page';
 import type { ShippingMethod } from '@/lib/contracts/shops';
 import { OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { COLLECT, DELIVERY, isSent, offeredMethods, PICKUP_POINT } from '@/lib/orders/freight';
 import { DAYS_TO_WITHDRAW } from '@/lib/orders/withdrawal-period';
 import { deliveryOptions } from '@/lib/product/delivery-options';
 import nb from '@/messages/nb.json';
-import pages from '@/messages/pages.nb.json';
+import { softwarePage } from '@/tests/support/brand-pages';
+import { demoContents } from '@/tests/support/demo-brands';
 
 const methods: ShippingMethod[] = [
   { id: COLLECT, name: 'Hent i butikk', description: '', price: 0 },
@@ -59,12 +61,16 @@ const IN_WORDS = new Map([
   [10, 'ti'],
   [14, '14'],
 ]);
-const help = pages.kundeservice.blocks.map((block) => ('text' in block ? block.text : '')).join('\n');
+const textOf = (page: BrandPage | undefined) =>
+  page?.blocks.map((block) => ('text' in block ? block.text : '')).join('\n') ?? '';
+const help = textOf(softwarePage('kundeservice'));
+const ofTheDemo = textOf(demoContents[0]?.pages.get('/kundeservice'));
 
 describe('what is written of it elsewhere agrees', () => {
   test.each([
     ['the checkout, withdrawal', nb.checkout.words.withdrawal, DAYS_TO_WITHDRAW, 'dager'],
     ['the help, paid', help, OPEN_DAYS_KEPT_PAID, 'åpningsdager'],
+    ['the help of the demo chain, paid', ofTheDemo, OPEN_DAYS_KEPT_PAID, 'åpningsdager'],
   ])('%s', (_place, text, days, unit) => {
     expect(text).toContain(` ${IN_WORDS.get(days)} ${unit}`);
   });
@@ -78,6 +84,6 @@ describe('what is written of it elsewhere agrees', () => {
 
   it('the help, reserved', () => {
     expect(OPEN_DAYS_KEPT).toBe(3);
-    expect(help).toContain('den tredje åpningsdagen');
+    for (const text of [help, ofTheDemo]) expect(text).toContain('den tredje åpningsdagen');
   });
 });

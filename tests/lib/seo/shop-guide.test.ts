@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GET as robots } from '@/app/robots.txt/route';
-import { brandIds } from '@/lib/brands/brand';
-import { brands } from '@/lib/brands/brands';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
+
+const brandIds = ['nordvidda', 'heldre'] as const;
+
 import type { Site } from '@/lib/contracts/site';
 import { shopGuide } from '@/lib/seo/shop-guide';
 
 const url = 'https://shop.example';
 const contact = { email: 'hjelp@shop.example', phone: '63001000', orgNo: '', address: '', company: '' };
 const categories = [{ name: 'Klær', slug: 'klær', count: 7 }] as Site['categories'];
-const guide = (id: (typeof brandIds)[number]) =>
+const guide = (id: 'nordvidda' | 'heldre') =>
   shopGuide({ brand: brands[id], url, categories, genders: [], contact } as Parameters<typeof shopGuide>[0]);
 
 /** Whether robots.txt lets everyone read it: the longest line that fits decides. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import { shopJsonLd } from '@/lib/seo/shop-json-ld';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const site = (address: string) => ({
   brand: brands.heldre,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import type { Shop } from '@/lib/contracts/shops';
 import { placeName } from '@/lib/norway/place-name';
 import { isPostcode } from '@/lib/norway/postcode';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { type FinderShop, findShops, withRoads } from '@/lib/shops/find-shops';
 import { byRegion, regionOf } from '@/lib/shops/regions';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const shop = (id: number, name: string, postNo: string, postPlace: string, latitude: number, longitude: number) =>
   ({
@@ -116,7 +116,11 @@ it('tells search engines the hours with dated overrides', () => {
     mapLink: '',
   } as unknown as Shop;
   const site = { url: 'https://shop.example', brand: brands.nordvidda };
-  const data = storeJsonLd(whole, site, '/pictures/scenes/fjord-morning-wide', new Date('2026-12-20T12:00:00Z'));
+  const data = storeJsonLd(
+    { ...whole, picture: '/pictures/scenes/fjord-morning-wide' },
+    site,
+    new Date('2026-12-20T12:00:00Z'),
+  );
   expect(data).toMatchObject({
     '@type': 'Store',
     '@id': 'https://shop.example/butikker/bergen',

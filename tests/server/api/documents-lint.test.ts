@@ -19,7 +19,10 @@ it('rule 7.11: Redocly finds nothing to say of the OpenAPI document', async ({ s
   }
   const folder = mkdtempSync(join(tmpdir(), 'nordvidda-lint-'));
   try {
-    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openApi('https://www.nordvidda.no')));
+    writeFileSync(
+      join(folder, 'openapi.json'),
+      JSON.stringify(openApi('https://www.nordvidda.no', { name: 'Nordvidda' })),
+    );
     writeFileSync(join(folder, 'redocly.yaml'), 'extends: [recommended]\ntelemetry: off\n');
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const lint = [join(tools, '@redocly/cli/bin/cli.js'), 'lint', 'openapi.json', '--format=json'];

@@ -15,13 +15,13 @@ type Operation = {
 };
 
 /** Called by providers, which prove themselves in their own way. */
-const MACHINES = /^\/payments\/|^\/stock-alerts\/unsubscribe$/;
+const MACHINES = /^\/payments\/|^\/stock-alerts\/unsubscribe$|^\/import\//;
 const of = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 let document: OpenApi;
 let operations: { path: string; method: string; operation: Operation }[];
 
 beforeAll(() => {
-  document = JSON.parse(JSON.stringify(openApi('http://localhost:3000')));
+  document = JSON.parse(JSON.stringify(openApi('http://localhost:3000', { name: 'Fjord & Fiske' })));
   operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
   );
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
   it('says what it is', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      info: { title: expect.any(String), version: expect.any(String) },
+      info: { title: 'Fjord & Fiske', version: expect.any(String) },
     });
   });
 
@@ -214,6 +214,13 @@ describe('the OpenAPI document', () => {
     const place = operations.find(({ path, method }) => path === '/orders' && method === 'post');
     const key = headersOf(place?.operation as Operation).find(({ name }) => name === 'Idempotency-Key');
     expect(key).toMatchObject({ required: false, schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source } });
+  });
+
+  it('says which bodies are read as they come, and where the answer to one is', () => {
+    const send = operations.find(({ path }) => path === '/import/{kind}')?.operation;
+    expect(Object.keys(send?.requestBody?.content ?? {})).toEqual(['application/x-ndjson', 'text/csv']);
+    expect(send?.responses[202]).toMatchObject({ headers: { Location: expect.any(Object) } });
+    expect(headersOf(send as Operation).map(({ name }) => name)).toEqual(['Idempotency-Key', 'Content-Encoding']);
   });
 
   it('rule 7.9: says which tag a cached answer has, and that it may be sent back', () => {

@@ -98,6 +98,7 @@ const OTHERS: Record<string, string> = {
   counterAct: 'needs a counter',
   counterReceived: 'needs a counter',
   counterSettle: 'needs a counter',
+  importSend: 'needs a key, wrong ones are counted, and what waits of one key is bounded (tests/server/imports)',
   contentSocialPosts: 'the posts of the chain’s page are kept, whoever asks',
 };
 

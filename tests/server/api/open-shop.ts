@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImportKind } from '@/lib/contracts/imports';
+import { createKeyAccess } from '@/server/imports/keys/service';
 import { createCounterAccess } from '@/server/orders/counter/service';
 import { argon2id } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
@@ -66,6 +71,8 @@ export async function openApiShop(wayTo = async (url: string) => url) {
   await importFiles(database.sql, feed());
   await furnish(database.sql);
   process.env.DATABASE_URL = await wayTo(database.url);
+  const spool = await mkdtemp(join(tmpdir(), 'nordvidda-spool-'));
+  process.env.IMPORT_DIR = spool;
   const { openRooms } = await import('@/server/open');
   const { openShop } = await import('@/server/shop');
   const rooms = openRooms();
@@ -94,6 +101,12 @@ export async function openApiShop(wayTo = async (url: string) => url) {
   async function withKey(): Promise<Record<string, string>> {
     const access = createCounterAccess({ sql: database.sql, clock: systemClock, hasher: argon2id });
     return { authorization: `Bearer ${await access.addKey({ id: 1, slug: 'butikk-1' }, 'Kassen')}` };
+  }
+
+  /** The headers of a new system that sends data. */
+  async function withFeedKey(): Promise<Record<string, string>> {
+    const access = createKeyAccess({ sql: database.sql, clock: systemClock });
+    return { authorization: `Bearer ${await access.add('PIM', ImportKind.options)}` };
   }
 
   interface Asking {
@@ -135,6 +148,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
     ask,
     logIn,
     withKey,
+    withFeedKey,
     routes,
     rooms,
     shop: openShop(),
@@ -145,6 +159,7 @@ export async function openApiShop(wayTo = async (url: string) => url) {
     sql: database.sql,
     async close() {
       await connected.close();
+      await rm(spool, { recursive: true, force: true });
       await database.close();
     },
   };

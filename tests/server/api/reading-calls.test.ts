@@ -157,6 +157,11 @@ describe('rule 8.12: an error', () => {
     expect((await said(new ShopError('too_many_requests'))).body.message).toContain('et øyeblikk');
   });
 
+  it('rule 15.33: shows what an order’s number looks like at the brand that is asked', async () => {
+    const { body } = await said(new ShopError('invalid_form', { fields: { number: ['order_number_invalid'] } }));
+    expect(body.errors).toEqual({ number: ['Ordrenummeret ser slik ut: NV-100001'] });
+  });
+
   it('has the words it brings before its own', async () => {
     expect((await said(new ShopError('not_found', { words: 'Skoen er borte' }))).body.message).toBe('Skoen er borte');
     expect((await said(new ShopError('not_found'))).body.message).toBe(messages.errors.not_found);

@@ -33,8 +33,8 @@ async function leaveTraces() {
   await api.sql`insert into poll_options (id, question_id, text, correct, position) values (1, 1, 'Ull', false, 0)`;
   await api.sql`insert into poll_answers (question_id, option_id, visitor) values (1, 1, ${`customer:${id}`})`;
   await api.sql`
-    insert into mails (key, recipient, subject, text_body, html_body) values
-      (${`customer:${id}:welcome`}, 'sigrun@example.no', 'Hei Sigrun', '', '')`;
+    insert into mails (key, brand, recipient, subject, text_body, html_body) values
+      (${`customer:${id}:welcome`}, 'nordvidda', 'sigrun@example.no', 'Hei Sigrun', '', '')`;
   await api.sql`
     insert into stock_alerts (ean, email, brand, stop_token, created_at)
     select ean, 'sigrun@example.no', 'nordvidda', ${'a'.repeat(64)}, now() from variants limit 1`;

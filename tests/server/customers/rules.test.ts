@@ -31,6 +31,8 @@ test.each([
   'qwertyuiop',
   'iloveyou2026',
   '!!Sommer2026',
+  'Nordvidda123456',
+  'heldre-2026!',
 ])('rule 5.11: %s is', (password) => expect(isGuessable(password, [])).toBe(true));
 
 test('a page is never the none-th', () => {

@@ -17,8 +17,8 @@ afterAll(() => database.close());
 beforeEach(() => database.sql`truncate mails`);
 
 const write = (key: string, days: number, state: 'sent' | 'given up' | 'waiting') => database.sql`
-  insert into mails (key, recipient, subject, text_body, html_body, created_at, next_attempt_at, sent_at, given_up)
-  values (${key}, 'kari@example.no', 'S', 'T', 'H', ${daysAgo(days)}, ${daysAgo(days)},
+  insert into mails (key, brand, recipient, subject, text_body, html_body, created_at, next_attempt_at, sent_at, given_up)
+  values (${key}, 'nordvidda', 'kari@example.no', 'S', 'T', 'H', ${daysAgo(days)}, ${daysAgo(days)},
     ${state === 'sent' ? daysAgo(days) : null}, ${state === 'given up'})`;
 
 describe('emails that are over', () => {

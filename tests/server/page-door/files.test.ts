@@ -16,9 +16,14 @@ const files = {
   'shipped/pictures/shoe/1-600.avif': 'shipped avif of a shoe',
 };
 
-async function open(missingPicture?: (path: string) => Promise<boolean>) {
+async function open(
+  missingPicture?: (path: string) => Promise<boolean>,
+  photograph?: (path: string) => Promise<string | undefined>,
+) {
   const roots = folders(files);
-  const door = await openTestDoor((_request, response) => void response.end('next'), { files: roots, missingPicture });
+  const door = await openTestDoor((_request, response) => void response.end('next'), {
+    ...{ files: roots, missingPicture, photograph },
+  });
   return {
     roots,
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -140,5 +145,38 @@ describe('files are answered from disk', () => {
   it('everything else is for Next', async () => {
     const { get } = await open();
     for (const path of ['/sko', '/search/2.5', '/icons/none.svg']) expect((await get(path)).text).toBe('next');
+  });
+});
+
+describe('rule 18.32: photographs', () => {
+  const FILE = '/bilder/0123456789abcdef01234567-c0ffee-600.avif';
+
+  it('are kept by browsers for a year, under a tag that is the same on every instance', async () => {
+    const asked: string[] = [];
+    const { get } = await open(undefined, async (path) => {
+      asked.push(path);
+      return join(process.cwd(), 'LICENSE');
+    });
+    const { status, headers } = await get(FILE);
+    expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'nosniff',
+    ]);
+    expect(headers.etag).toBe('"0123456789abcdef01234567-c0ffee-600.avif"');
+    expect((await get(FILE, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect(asked).toEqual([FILE, FILE]);
+  });
+
+  it.each(['/bilder/', '/bilder/x', FILE])('%s that nobody has is 404, which nobody keeps', async (path) => {
+    const { get } = await open(undefined, async () => undefined);
+    const { status, headers } = await get(path);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('are 503 while nobody can say, and never a stranger’s 404', async () => {
+    const { get } = await open(undefined, () => Promise.reject(new Error('S3 is away')));
+    const { status, headers } = await get(FILE);
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
   });
 });

@@ -23,6 +23,7 @@ describe('what every answer says, whoever makes it', () => {
     ['/api/v1/health', { ...PAGE, 'Content-Security-Policy': CALL }],
     ['/_next/static/chunks/a.js', EVERY],
     ['/pictures/ball/1-240.avif', EVERY],
+    ['/bilder/0123456789abcdef01234567-c0ffee-600.avif', EVERY],
     ['/pass/worker.js', { ...PAGE, 'Service-Worker-Allowed': '/kvittering/' }],
     ['/disk', COUNTER],
     ['/disk/worker.js', COUNTER],

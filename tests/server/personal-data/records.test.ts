@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOrgNo } from '@/lib/norway/organisation-number';
-import { personvernerklaering } from '@/messages/pages.nb.json';
 import { recordsOf } from '@/server/customers/processing-records/rules';
 import { personalTables } from '@/server/parts';
 import { type Activity, type ActivityId, activities } from '@/server/platform/db/personal-data/activities';
@@ -9,6 +8,7 @@ import { systemClock } from '@/server/ports/clock';
 import { readCommand } from '@/server/staff/command';
 import { openStaffDesk } from '@/server/staff/open';
 import { topics } from '@/server/staff/topics';
+import { softwarePage } from '@/tests/support/brand-pages';
 import { openTestDatabase } from '@/tests/support/database';
 
 const NO_LIVE_SHOP_HAS = 'sandbox_payments';
@@ -33,8 +33,8 @@ it('rule 10.44: staff print it with the companies that answer', async () => {
 });
 
 describe('rule 10.44: the privacy page promises what is so', () => {
-  const rows = personvernerklaering.blocks.flatMap((block) =>
-    block.type === 'table' && block.head?.[3] === 'Hvor lenge' ? (block.rows ?? []) : [],
+  const rows = softwarePage('personvernerklaering').blocks.flatMap((block) =>
+    block.type === 'table' && block.head[3] === 'Hvor lenge' ? block.rows : [],
   );
   const declared: [ActivityId, Activity][] = Object.entries(activities) as never;
 

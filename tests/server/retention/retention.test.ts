@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { monthsBefore } from '@/lib/dates/dates';
-import { personvernerklaering } from '@/messages/pages.nb.json';
 import { KEPT_MONTHS as CONSENT_MONTHS } from '@/server/customers/consents/rules';
 import { createConsents } from '@/server/customers/consents/service';
 import { KEPT_MS as EMAIL_MS } from '@/server/mail/rules';
 import { createMailQueue } from '@/server/mail/service';
 import { UNSOLD_KEPT_MONTHS as RESERVATION_MONTHS } from '@/server/orders/rules';
 import { open as openOrders, payload, seed, TUESDAY_NOON } from '@/tests/server/orders/fixture';
+import { softwarePage, tableRows } from '@/tests/support/brand-pages';
 import { openTestDatabase } from '@/tests/support/database';
 import { fakeProvider } from '@/tests/support/fake-provider';
 import { openWholeShop } from '@/tests/support/whole-shop';
@@ -117,8 +117,8 @@ it('rule 10.30: of a purchase nobody paid, no name is left with the payment eith
 
 describe('rule 10.31: emails are emptied 30 days after they were sent', () => {
   const writeEmail = (key: string, over: { sent?: Date; givenUp?: Date }) => database.sql`
-    insert into mails (key, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
-    values (${key}, 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
+    insert into mails (key, brand, recipient, subject, text_body, html_body, sent_at, given_up, next_attempt_at)
+    values (${key}, 'nordvidda', 'kari@example.no', 'Hei Kari', 'Hei Kari', '<p>Hei Kari</p>', ${over.sent?.toISOString() ?? null},
       ${over.givenUp !== undefined}, ${(over.givenUp ?? TUESDAY_NOON).toISOString()})`;
 
   it('what has gone or been given up is emptied, its key stays, and what waits is left alone', async () => {
@@ -168,7 +168,7 @@ it.each([
 });
 
 describe('the privacy page promises what the jobs do', () => {
-  const rows = personvernerklaering.blocks.flatMap((block) => block.rows ?? []);
+  const rows = tableRows(softwarePage('personvernerklaering'));
   const lasts = (purpose: string) => rows.find(([cell]) => cell === purpose)?.at(-1);
 
   it.each([

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import type { ListIndex } from '@/lib/contracts/lists';
 import {
   choiceFilters,
@@ -18,6 +17,7 @@ import { listIndex } from '@/server/storefront/list-index';
 import { findList, type ListDescription, listOf } from '@/server/storefront/lists';
 import { createScope, type Sources } from '@/server/storefront/scope';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const { articles } = fixture();
 const engine = createEmbeddedSearchEngine();

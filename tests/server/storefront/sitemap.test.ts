@@ -1,21 +1,20 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
+import { contentOf } from '@/lib/brands/brands';
 import { createScope, type Sources } from '@/server/storefront/scope';
 import { sitemapIndex, sitemapPart } from '@/server/storefront/sitemap';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const URL = 'https://shop.example';
 const pages = async (brand: keyof typeof brands) => {
   const scope = createScope(brands[brand], {} as Sources, (_name, load) => load());
   return (await sitemapPart(scope, URL, 'sider.xml')) ?? '';
 };
-const staticPages = readdirSync('app/[brand]/(pages)', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const ownPages = [...(contentOf('heldre')?.pages.keys() ?? [])];
 
-describe('rule 12.8: every static page stands in the sitemap', () => {
-  it.each(staticPages)('/%s', async (slug) => {
-    expect(await pages('heldre')).toContain(`<loc>${URL}/${slug}</loc>`);
+describe('rule 12.8: every page of a brand stands in the sitemap', () => {
+  it('at its address', async () => {
+    expect(ownPages.length).toBeGreaterThan(13);
+    for (const path of ownPages) expect(await pages('heldre')).toContain(`<loc>${URL}${path}</loc>`);
   });
 
   it('but for a page of another brand only', async () => {

@@ -47,7 +47,7 @@ beforeAll(async () => {
       ...{
         engine,
         catalogueAt: catalogue.at,
-        urls: { nordvidda: 'https://nordvidda.example', heldre: 'https://heldre.example' },
+        urlOf: (brand) => `https://${brand}.example`,
       },
       searchAt: openSearch(readEnvironment({}), {
         sql,

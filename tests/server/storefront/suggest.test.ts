@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brands } from '@/lib/brands/brands';
 import { createEmbeddedSearchEngine } from '@/server/search/engines/embedded/engine';
 import { findList } from '@/server/storefront/lists';
 import { createScope, type Sources } from '@/server/storefront/scope';
 import { suggest } from '@/server/storefront/suggest';
 import { fixture, inBatches } from '@/tests/contracts/search-engine/fixture';
+import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const { articles } = fixture();
 const engine = createEmbeddedSearchEngine();

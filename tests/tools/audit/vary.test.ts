@@ -7,7 +7,7 @@ import type { Visitor } from '@/tools/audit/visitor';
 
 /** A shop that takes everything, but for what `answer` says of it. */
 function shopOf(answer: (body: string) => { status: number; text: string }) {
-  const document = JSON.stringify(openApi('http://localhost'));
+  const document = JSON.stringify(openApi('http://localhost', { name: 'Nordvidda' }));
   const visitor = {
     cookies: new Map([['XSRF-TOKEN', 'a']]),
     ask: async (path: string, { body = '' }: { body?: unknown } = {}) => ({

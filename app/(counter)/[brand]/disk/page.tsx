@@ -3,7 +3,7 @@ import { Counter } from '@/components/counter/counter';
 import { NeedsScript } from '@/components/ui/needs-script';
 import { t, words } from '@/lib/messages';
 
-export const metadata: Metadata = { title: t('counter.title') };
+export const generateMetadata = (): Metadata => ({ title: t('counter.title') });
 
 /** Cached: only the browser knows the person and the shop. */
 export default function Page() {

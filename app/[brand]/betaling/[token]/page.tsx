@@ -18,11 +18,11 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: t('paying.title'),
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-};
+});
 
 const settled = cache(async (token: string) => {
   const { purchases } = openShop().orders;

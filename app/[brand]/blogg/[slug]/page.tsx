@@ -32,7 +32,7 @@ export async function generateMetadata(props: PageProps<'slug'>): Promise<Metada
     title: post.title,
     description: firstWords(post.body),
     path: postPath(post.slug),
-    siteName: brand.name,
+    brand,
     image: post.featuredImage,
     publishedAt: new Date(post.publishedAt),
   });

@@ -11,7 +11,6 @@ import { decoded } from '@/lib/routes/decode';
 import { shopPath } from '@/lib/routes/paths';
 import { storeJsonLd } from '@/lib/seo/store-json-ld';
 import { findShops } from '@/lib/shops/find-shops';
-import { shopPicture } from '@/lib/shops/shop-picture';
 import { loadSite } from '@/server/api/site';
 import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
@@ -35,8 +34,8 @@ export async function generateMetadata(props: PageProps<'slug'>): Promise<Metada
       place: placeName(shop.postPlace),
     }),
     path: shopPath(shop.slug),
-    siteName: brand.name,
-    image: shopPicture(shop),
+    brand,
+    image: shop.picture,
   });
 }
 
@@ -55,7 +54,7 @@ export default async function Page(props: PageProps<'slug'>) {
   const now = readFront(brand)?.preview?.at ?? new Date();
   return (
     <>
-      <JsonLd data={storeJsonLd(shop, site, shopPicture(shop), now)} />
+      <JsonLd data={storeJsonLd(shop, site, now)} />
       <ShopPage shop={shop} popular={articles} nearby={findShops(others, '', shop.coords).slice(0, NEARBY)} now={now} />
     </>
   );

@@ -5,14 +5,13 @@ import { Logo } from '@/components/layout/logo';
 import { t } from '@/lib/messages';
 import { loadSite } from '@/server/api/site';
 
-const title = t('account.pages.card.title');
-export const metadata: Metadata = { title };
+export const generateMetadata = (): Metadata => ({ title: t('account.pages.card.title') });
 
 export default async function Page({ params }: { params: Promise<{ brand: string }> }) {
   const { brand } = await loadSite((await params).brand);
   return (
-    <AccountPage title={title}>
-      <ClubCard sign={<Logo mark={brand.mark} />} />
+    <AccountPage title={t('account.pages.card.title')}>
+      <ClubCard sign={<Logo logo={brand.logo} />} />
     </AccountPage>
   );
 }

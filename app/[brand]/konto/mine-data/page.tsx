@@ -3,12 +3,11 @@ import { DataExport } from '@/components/account/data-export';
 import { DeleteAccount } from '@/components/account/delete-account';
 import styles from './page.module.css';
 
-const { metadata, Page } = accountRoom(
-  'data',
+const { generateMetadata, Page } = accountRoom('data', () => (
   <div className={styles.parts}>
     <DataExport />
     <DeleteAccount />
-  </div>,
-);
+  </div>
+));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

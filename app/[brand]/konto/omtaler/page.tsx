@@ -2,11 +2,10 @@ import { Suspense } from 'react';
 import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { ReviewList } from '@/components/account/review-list';
 
-const { metadata, Page } = accountRoom(
-  'reviews',
+const { generateMetadata, Page } = accountRoom('reviews', () => (
   <Suspense>
     <ReviewList />
-  </Suspense>,
-);
+  </Suspense>
+));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

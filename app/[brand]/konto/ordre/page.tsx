@@ -3,11 +3,10 @@ import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { orderWords } from '@/app/[brand]/konto/load';
 import { OrderList } from '@/components/account/order-list';
 
-const { metadata, Page } = accountRoom(
-  'orders',
+const { generateMetadata, Page } = accountRoom('orders', () => (
   <Suspense>
-    <OrderList texts={orderWords} />
-  </Suspense>,
-);
+    <OrderList texts={orderWords()} />
+  </Suspense>
+));
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

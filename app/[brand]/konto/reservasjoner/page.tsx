@@ -5,15 +5,14 @@ import { AccountPage } from '@/components/account/account-page';
 import { ReservationList } from '@/components/account/reservation-list';
 import { t } from '@/lib/messages';
 
-const title = t('account.pages.reservations.title');
-export const metadata: Metadata = { title };
+export const generateMetadata = (): Metadata => ({ title: t('account.pages.reservations.title') });
 
 export default async function Page() {
   const shops = await loadShopNames();
   return (
-    <AccountPage title={title}>
+    <AccountPage title={t('account.pages.reservations.title')}>
       <Suspense>
-        <ReservationList shops={shops} texts={orderWords} />
+        <ReservationList shops={shops} texts={orderWords()} />
       </Suspense>
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import { accountRoom } from '@/app/[brand]/konto/account-room';
 import { ConsentsForm } from '@/components/account/consents-form';
 
-const { metadata, Page } = accountRoom('consents', <ConsentsForm />);
+const { generateMetadata, Page } = accountRoom('consents', () => <ConsentsForm />);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

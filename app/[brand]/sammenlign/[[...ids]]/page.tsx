@@ -15,7 +15,7 @@ import { articleTags, tagPage } from '@/server/page-door/page-tags';
 import { openShop } from '@/server/shop';
 
 export const generateStaticParams = async () => [];
-export const metadata: Metadata = { title: t('compare.title'), robots: { index: false, follow: true } };
+export const generateMetadata = (): Metadata => ({ title: t('compare.title'), robots: { index: false, follow: true } });
 
 export default async function Page({ params }: { params: Promise<{ brand: string; ids?: string[] }> }) {
   const { brand, ids: [text = '', ...more] = [] } = await params;

@@ -29,7 +29,7 @@ export const salesDocuments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     fulfilmentId: integer('fulfilment_id').references(() => fulfilments.id, { onDelete: 'restrict' }),
-    /** What caused it, so that it is written once: 'fulfilment:12', 'withdrawal:NV-100001-A1'. */
+    /** What caused it, so that it is written once: 'fulfilment:12', 'withdrawal:AB-100001-A1'. */
     cause: text('cause').notNull(),
     /** Øre; in a credit note, what is paid back. */
     total: integer('total').notNull(),

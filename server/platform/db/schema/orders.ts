@@ -35,6 +35,7 @@ export const orders = pgTable(
   'orders',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100001 }),
+    /** lib/orders/order-number.ts: the digits are the id. */
     number: text('number').notNull().unique('orders_number'),
     token: uuid('token').notNull().defaultRandom().unique('orders_token'),
     kind: text('kind', { enum: ['reservation', 'order'] }).notNull(),
@@ -213,7 +214,7 @@ export const mails = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     key: text('key').notNull().unique('mails_key'),
-    brand: text('brand').notNull().default('nordvidda'),
+    brand: text('brand').notNull(),
     to: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text_body').notNull(),

@@ -1,5 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { SynonymTable } from '@/lib/search/synonym-table';
+import { SOFTWARE } from '@/lib/software';
 import type { ArticleChange, IndexMark, IndexSource, SearchEngine } from '@/server/ports/search-engine';
 import type { CategoryNames } from '@/server/search/engines/suggestions';
 import { inTurn } from '@/server/search/engines/yielding';
@@ -45,7 +46,7 @@ function reach(engine: Engine): Promise<Client> {
 
 async function withNewestWords(engine: Engine): Promise<Connected> {
   const client = await reach(engine);
-  const { prefix = 'nordvidda', synonyms: read } = engine.options;
+  const { prefix = SOFTWARE, synonyms: read } = engine.options;
   const synonyms = read?.();
   const scope = { prefix, hash: analysisHash(synonyms) };
   return { client, scope, synonyms, life: new IndexLife(client, scope) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personvernerklaering } from '@/messages/pages.nb.json';
 import { AWAITED_MONTHS, type LeftOrder, needsPerson } from '@/server/customers/leaving/rules';
+import { softwarePage } from '@/tests/support/brand-pages';
 
 const TUESDAY = new Date('2026-03-03T11:00:00Z');
 const order = (over: Partial<LeftOrder>): LeftOrder => ({
@@ -36,7 +36,7 @@ describe('rule 10.29: an order keeps its buyer until it is over', () => {
   });
 
   it('the privacy page names the months', () => {
-    const texts = personvernerklaering.blocks.map((block) => block.text ?? '');
+    const texts = softwarePage('personvernerklaering').blocks.map((block) => ('text' in block ? block.text : ''));
     expect(AWAITED_MONTHS).toBe(3);
     expect(texts.filter((text) => text.includes('tre måneder'))).toHaveLength(1);
   });

@@ -183,7 +183,8 @@ describe('rule 10.11: a guest finds the order again by an email', () => {
   it('is not sent to one address again and again', async () => {
     const { number } = await order(DELIVERED);
     const { links } = open();
-    for (let i = 0; i < 3; i++) await links.send({ number, email: 'kari@example.no' }, caller);
+    const bare = number.replace(/\D+/, '');
+    for (const one of [number, bare, `AB-${bare}`]) await links.send({ number: one, email: 'kari@example.no' }, caller);
     expect(await refused(links.send({ number, email: 'kari@example.no' }, caller))).toMatchObject({
       code: 'too_many_requests',
     });
@@ -200,7 +201,7 @@ describe('rule 10.11: a guest finds the order again by an email', () => {
   it('or goes straight to the withdrawal, by the number alone, and the answer is the same for any number', async () => {
     const { number, token } = await order(DELIVERED);
     const { links, wanted } = open();
-    expect(await links.sendToWithdraw({ number }, caller)).toBeUndefined();
+    expect(await links.sendToWithdraw({ number: number.replace(/\D+/, '#') }, caller)).toBeUndefined();
     expect(await links.sendToWithdraw({ number: 'NV-999999' }, caller)).toBeUndefined();
     expect(await refused(links.sendToWithdraw({ number: 'hei' }, caller))).toMatchObject({ code: 'invalid_form' });
     await wanted.writeDue(100);

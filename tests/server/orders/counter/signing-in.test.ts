@@ -164,9 +164,9 @@ describe('rule 6.10: a shop’s key', () => {
     const key = await counter.access.addKey(tromso, 'Kassen');
     const call = (bearer: string) => ask(list, '/counter/picks', { headers: { authorization: `Bearer ${bearer}` } });
     for (let guess = 0; guess < 20; guess += 1)
-      expect((await call(`nvk_${String(guess).padStart(43, '0')}`)).status).toBe(401);
-    await call(`nvk_${'a'.repeat(43)}`);
-    const waiting = await call(`nvk_${'b'.repeat(43)}`);
+      expect((await call(`shk_${String(guess).padStart(43, '0')}`)).status).toBe(401);
+    await call(`shk_${'a'.repeat(43)}`);
+    const waiting = await call(`shk_${'b'.repeat(43)}`);
     expect(codeOf(waiting)).toEqual([429, 'too_many_requests']);
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await call(key)).status).toBe(200);
@@ -176,7 +176,7 @@ describe('rule 6.10: a shop’s key', () => {
     const key = await counter.access.addKey(tromso, 'Kassen');
     expect(await counter.access.revokeKey(1)).toBe(true);
     const { cookie } = await signIn(await code());
-    for (const wrong of [key, 'nvk_00000000000000000000', 'x'])
+    for (const wrong of [key, 'shk_00000000000000000000', 'x'])
       expect(
         codeOf(await ask(list, '/counter/picks', { cookie, headers: { authorization: `Bearer ${wrong}` } })),
       ).toEqual([401, 'not_at_counter']);

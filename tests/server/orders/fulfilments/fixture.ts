@@ -60,10 +60,10 @@ export async function placeOrder(sql: Sql, shop: ReturnType<typeof open>, over: 
   const total = money.reduce((sum, share) => sum + share.total, 0);
   const at = shop.clock().toISOString();
   const [order] = await sql<{ id: number; token: string; number: string }[]>`
-    insert into orders (number, kind, status_id, brand, shop_id, name, email, phone, delivery, address,
+    insert into orders (id, number, kind, status_id, brand, shop_id, name, email, phone, delivery, address,
       address_line2, zipcode, city,
       shipping_method_id, freight, discount, total, vat, created_at)
-    select 'NV-' || n, ${kind}, ${statusIds[status]}, 'nordvidda', ${parts[0]?.shopId ?? OSLO}, 'Kari Nordmann',
+    select n, 'NV-' || n, ${kind}, ${statusIds[status]}, 'nordvidda', ${parts[0]?.shopId ?? OSLO}, 'Kari Nordmann',
       'kari@example.no', '91234567', ${parts[0]?.kind === 'send'}, 'Fjellveien 2', 'c/o Hansen', '7010', 'TRONDHEIM',
       ${parts[0]?.kind === 'send' ? 'delivery' : 'collect'}, ${freight}, ${discount}, ${total}, 0, ${at}
     from (select coalesce(max(id), 0) + 500001 as n from orders) n

@@ -330,6 +330,16 @@ describe('rule 15.22: two phones at once', () => {
     expect([captured, released]).toEqual((await statusOf(order)) === 'sent' ? [TOTAL, 0] : [0, TOTAL]);
   });
 
+  it('rule 15.33: an order of any brand is found by its digits, and by the number it was given', async () => {
+    const { id } = await buy(collected);
+    const number = `FISK-${id}`;
+    await database.sql`update orders set number = ${number} where id = ${id}`;
+    const found = async (code: string) => (await shop.fulfilments.find(OSLO, code)).map((pick) => pick.number);
+    for (const code of [number, `${id}`, `#${id}`, ` fisk ${id}`, `NV-${id}`])
+      expect(await found(code)).toEqual([number]);
+    for (const code of [`${id + 1}`, `${number}-A1`, 'FISK-', '']) expect(await found(code)).toEqual([]);
+  });
+
   it('another shop’s fulfilment is not found', async () => {
     const order = await buy(collected);
     const id = order.parts[0]?.id as number;

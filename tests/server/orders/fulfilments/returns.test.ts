@@ -113,6 +113,10 @@ describe('rule 15.26: returns are awaited by the shop the goods left', () => {
     const { number } = await withdraw(order, SHOE, 1);
     expect(await shop.returns.awaited(OSLO)).toEqual([]);
     expect(await shop.returns.awaited(BERGEN)).toMatchObject([{ number, refund: 119_900 }]);
+    for (const typed of [number, `${order.id}-A1`, ` fisk ${order.id} a1 `])
+      expect(await shop.returns.awaitedOne(BERGEN, typed)).toMatchObject({ number });
+    for (const other of [order.number, `${order.id}-A2`, `${order.id + 1}-A1`, `${order.id}-R1`, ''])
+      await expect(shop.returns.awaitedOne(BERGEN, other)).rejects.toMatchObject({ code: 'not_found' });
     await expect(received(number, OSLO)).rejects.toMatchObject({ code: 'not_found' });
     const early = await withdraw(order, BOTTLE, 1);
     expect(await shop.returns.awaited(OSLO)).toEqual([]);

@@ -44,6 +44,9 @@ export async function startInstance(sql: Sql, { during = async () => {} }: { dur
         note(`index ${changes.map(({ id }) => id).sort()}`);
       },
     },
+    async readBrands() {
+      note('brands');
+    },
     async readWords() {
       const before = words;
       const found = await sql<{ terms: string[] }[]>`select terms from search_synonyms order by id`;

@@ -61,6 +61,7 @@ async function start({ open }: { open?: Position } = {}) {
       update: async (of, mark, { stockAlone }) =>
         act(`index ${of.map(({ id }) => id)} ${mark.snapshot}${stockAlone ? ' stock alone' : ''}`),
     },
+    readBrands: async () => act('brands'),
     readWords: async () => words.shift() ?? false,
     open: async () => open,
     reindex: async (mark) => {
@@ -185,7 +186,7 @@ describe('what has changed is taken in', () => {
   it('and everything anew, when the log cannot tell from where the instance stands', async () => {
     const { tell, did } = await start();
     const first = step + 1;
-    expect(await tell('lost')).toEqual([`reindex ${at(first).snapshot}`, 'expire all']);
+    expect(await tell('lost')).toEqual(['brands', `reindex ${at(first).snapshot}`, 'expire all']);
     expect(did.at(-1)).toBe('caughtUp');
     expect(looked.at(-1)?.[0]).toEqual(at(first));
   });

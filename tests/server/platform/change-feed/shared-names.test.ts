@@ -34,6 +34,7 @@ beforeAll(async () => {
   stop = await watchChanges(sql, {
     catalogue,
     engine,
+    readBrands: async () => {},
     readWords: async () => false,
     open: engine.open,
     reindex: async () => {

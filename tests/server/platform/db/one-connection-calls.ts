@@ -199,6 +199,12 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     },
     counterLogin: async () => well('counterLogin', { body: { code: await counterCode() } }),
     counterLogout: () => well('counterLogout'),
+    importSend: async () =>
+      well('importSend', {
+        params: { kind: 'stock' },
+        headers: { ...(await api.withFeedKey()), 'content-type': 'application/x-ndjson' },
+        body: JSON.stringify({ ean: ean(10), shopId: 1, qty: 1000 }),
+      }),
 
     withdrawalsFind: async () => {
       const { number, email } = await left();

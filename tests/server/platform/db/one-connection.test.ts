@@ -134,6 +134,8 @@ describe('whoever has the only connection asks for no second one', () => {
     ['counter', 'revoke-key', '1'],
     ['counter', 'webhook', 'http://127.0.0.1:9/'],
     ['counter', 'stop-webhook', '1'],
+    ['feed-keys', 'add', 'PIM', '--kinds', 'stock'],
+    ['feed-keys', 'remove', '1'],
     ['preview', 'end-all'],
     ['check'],
   ])('staff %s %s', async (...words) => void (await staff(...words)), NET_MS);

@@ -194,8 +194,8 @@ it('rule 18.16: what mail servers and providers answer is told without whom it w
     clock: systemClock,
     mailer: { send: async () => Promise.reject(new Error(refusal)) },
   });
-  await api.sql`insert into mails (key, recipient, subject, text_body, html_body)
-    values ('order:x', ${PLANTED.email}, ${PLANTED.name}, ${PLANTED.name}, ${PLANTED.name})`;
+  await api.sql`insert into mails (key, brand, recipient, subject, text_body, html_body)
+    values ('order:x', 'nordvidda', ${PLANTED.email}, ${PLANTED.name}, ${PLANTED.name}, ${PLANTED.name})`;
   await failing.deliverDue(10);
   const ended = Promise.withResolvers<void>();
   const fetch = async () => new Response(`${PLANTED.name} ${PLANTED.surname}, ${PLANTED.street}`);

@@ -119,7 +119,7 @@ describe('rule 16.5: a message says what it is', () => {
     expect(message?.url).toBe('https://till.example/hook');
     expect(message?.headers).toEqual({
       'Content-Type': 'application/json',
-      'User-Agent': 'Nordvidda-Webhooks/1',
+      'User-Agent': 'shop-webhooks/1',
       'Webhook-Id': message?.body.id,
       'Webhook-Timestamp': String(Date.parse('2026-03-03T12:00:00Z') / 1000),
       'Webhook-Signature': expect.stringMatching(/^v1=[\da-f]{64}$/),

@@ -53,7 +53,7 @@ async function startInstance() {
   const expired: string[] = [];
   stops.push(
     await watchChanges(sql, {
-      ...{ catalogue, engine, open: engine.open, readWords: words.load },
+      ...{ catalogue, engine, open: engine.open, readBrands: async () => {}, readWords: words.load },
       reindex: async () => void built.push(await engine.index(catalogue.indexed())),
       expire: (tags) => expired.push(...tags),
       expireAll: () => expired.push('all'),

@@ -4,7 +4,7 @@ import { Missing } from '@/app/[brand]/missing';
 import { t } from '@/lib/messages';
 
 export const generateStaticParams = async () => [];
-export const metadata: Metadata = { title: t('utvalg.title'), robots: { index: false, follow: true } };
+export const generateMetadata = (): Metadata => ({ title: t('utvalg.title'), robots: { index: false, follow: true } });
 
 export default async function Page({ params }: { params: Promise<{ brand: string; ids: string; state?: string[] }> }) {
   const { brand, ids, state = [] } = await params;

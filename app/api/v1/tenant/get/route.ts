@@ -15,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint(
       tagline,
       url: brandUrl(brand),
       productLine,
-      features,
+      // Rule 1.9.
+      features: { ...features, janMayen: brand.pages.some(({ href }) => href === '/jan-mayen') },
       chain,
       currency: 'NOK' as const,
       locale: 'nb-NO' as const,

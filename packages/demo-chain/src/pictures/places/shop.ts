@@ -1,4 +1,3 @@
-import { brands } from '@/lib/brands/brands';
 import { type Box, type Brush, darker, halo, lighter, n, polygon, rect, shaded, shape, stroke, under } from './brush';
 import { largeWares } from './goods';
 import type { Light } from './light';
@@ -21,11 +20,18 @@ export interface ShopLook {
   light: Light;
 }
 
+/** The chain's mark, as brands/nordvidda/logo.svg draws it. */
+const MARK = {
+  box: [40, 28],
+  spark: 'M1 25 13 6l6 9 5-7 15 17H1Z',
+  paper: 'm13 6 4 6-2.500 2-2-2-2.500 2.500L13 6Zm11 2 4.500 5-2.500 1.500-2-1.500-2 1-1-1.500L24 8Z',
+} as const;
+
 /** The chain's mark, `tall` metres high, its middle on a point. */
 function emblem(x: number, y: number, tall: number, ink: string, cap: string): string {
-  const { box, paths } = brands.nordvidda.mark;
+  const { box } = MARK;
   const scale = tall / box[1];
-  const drawn = paths.map(({ d, fill }) => shape(d, fill === 'spark' ? ink : cap)).join('');
+  const drawn = shape(MARK.spark, ink) + shape(MARK.paper, cap);
   return `<g transform="translate(${n(x - (box[0] * scale) / 2)} ${n(-y - tall / 2)}) scale(${n(scale)})">${drawn}</g>`;
 }
 

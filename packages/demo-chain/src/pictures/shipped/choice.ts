@@ -1,10 +1,9 @@
 import { articles } from 'demo-chain/articles';
+import { pageTexts } from 'demo-chain/pages';
 import { demoPictureRequests } from 'demo-chain/picture-requests';
 import { baseOf, fileName, type PictureFile, type PictureRequest } from 'demo-chain/pictures/request';
 import { demoFeed } from 'demo-chain/write-feed';
 import { PICTURE_WIDTHS } from '@/lib/pictures/pictures';
-import brandPages from '@/messages/brand-pages.nb.json' with { type: 'json' };
-import pages from '@/messages/pages.nb.json' with { type: 'json' };
 
 export interface Shipped {
   request: PictureRequest;
@@ -18,7 +17,7 @@ const SHOP_FRONT = 1600;
 
 /** The scenes that the feed and the texts show. */
 function shownScenes(): Set<string> {
-  const texts = [...demoFeed(new Date(0)).values(), JSON.stringify([pages, brandPages])];
+  const texts = [...demoFeed(new Date(0)).values(), ...pageTexts()];
   return new Set(texts.flatMap((text) => text.match(/\/pictures\/scenes\/[\w-]+/g) ?? []));
 }
 

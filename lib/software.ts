@@ -1,0 +1,2 @@
+/** What the software calls itself among machines: brands have their own names. */
+export const SOFTWARE = 'shop';

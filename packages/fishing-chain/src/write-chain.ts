@@ -1,0 +1,48 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { addDays, osloDay, startOfDay } from '@/lib/dates/dates';
+import { shiftDay } from '@/lib/norway/holidays';
+import { takePhotographs } from './photographs';
+import { postcodesCsv } from './postcodes';
+
+const sources = join(dirname(fileURLToPath(import.meta.url)), '..', 'chain');
+
+interface Options {
+  /** The day the chain is written for, 'YYYY-MM-DD' in Oslo: its campaigns run, its posts are new. */
+  day?: string;
+  /** 1 is a camera's size: 6000 × 4000 pixels. */
+  scale?: number;
+}
+
+/** Writes the fishing chain as a folder that a shop opens (docs/your-own-shop.md). */
+export async function writeChain(
+  folder: string,
+  { day = osloDay(new Date()), scale = 1 }: Options = {},
+): Promise<void> {
+  await cp(sources, folder, { recursive: true });
+  for (const file of await readdir(sources)) {
+    if (!file.endsWith('.jsonl')) continue;
+    await writeFile(join(folder, file), dated(await readFile(join(sources, file), 'utf8'), day));
+  }
+  await writeFile(join(folder, 'postcodes.csv'), postcodesCsv());
+  const pictures = join(folder, 'pictures');
+  await takePhotographs(pictures, scale);
+  await sharp(join(pictures, 'river.jpg'))
+    .resize(1200, 630)
+    .jpeg({ quality: 82 })
+    .toFile(join(folder, 'brands', 'vakringen', 'share.jpg'));
+}
+
+const WHEN = /"@(day)?([+-]\d+)(?:T(\d\d):(\d\d))?"/g;
+
+/** In the sources `"@-5"` is the beginning of the day five days ago, `"@-5T18:30"` a time on it, and `"@day+4"` a date. */
+export function dated(text: string, day: string): string {
+  const midnight = startOfDay(day);
+  return text.replace(WHEN, (_, isDay?: string, days?: string, hours = '0', minutes = '0') => {
+    if (isDay) return JSON.stringify(shiftDay(day, Number(days)));
+    const at = addDays(midnight, Number(days)).getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return JSON.stringify(new Date(at).toISOString());
+  });
+}

@@ -1,0 +1,81 @@
+import type { Brand, Logo } from '@/lib/brands/brand';
+import type { BrandContent, BrandAsset as HeldFile } from '@/lib/brands/brands';
+import { colorsOf, tokenSheet } from '@/lib/brands/tokens';
+import type { BrandPage } from '@/lib/content/brand-page';
+import { digest } from '@/lib/text/digest';
+import type { StoredBrand } from './store';
+import type { BrandAsset, ReadBrand } from './types';
+
+/** The address of a file says what is in it, so that browsers may keep it for ever. */
+export const FILES_PATH = '/brand-files';
+
+const addressOf = (id: string, { name, bytes }: BrandAsset) =>
+  `${FILES_PATH}/${id}/${digest(bytes.toString('latin1'))}/${name}`;
+
+/** Makes what a process holds of a brand. `base`: pages that every shop has. */
+export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandPage[]): BrandContent {
+  const { id, file } = stored;
+  const urls = Object.fromEntries(stored.files.map((asset) => [asset.name, addressOf(id, asset)]));
+  const sheet: BrandAsset = {
+    ...{ name: 'tokens.css', type: 'text/css; charset=utf-8' },
+    bytes: Buffer.from(
+      tokenSheet(id, file.tokens, { fontUrl: (font) => urls[`fonts/${font}`] ?? '', search: file.search }),
+    ),
+  };
+  const pages = new Map([...base, ...stored.pages].map((page) => [page.path, page]));
+  return {
+    brand: brandOfFile(stored, [...pages.values()], { ...urls, [sheet.name]: addressOf(id, sheet) }),
+    texts: stored.texts,
+    pages,
+    files: new Map(
+      [...stored.files, sheet].map(({ name, type, bytes }): [string, HeldFile] => [name, { type, bytes }]),
+    ),
+  };
+}
+
+function brandOfFile({ id, file, files }: ReadBrand, pages: readonly BrandPage[], urls: Record<string, string>): Brand {
+  const { manifesto, editorial, facts, notes, tokens } = file;
+  const colors = colorsOf(tokens);
+  return {
+    ...{ id, name: file.name, tagline: file.tagline, orderPrefix: file.orderPrefix, lost: file.lost, home: file.home },
+    ...{
+      footer: file.footer.layout,
+      product: file.product,
+      themeColor: file.surface === 'night' ? colors.night : colors.accent,
+      paper: colors.paper,
+      tokens,
+    },
+    ...(file.productLine !== undefined && { productLine: file.productLine }),
+    ...(file.surface !== undefined && { surface: file.surface }),
+    features: { search: file.search },
+    logo: logoOf(files, file.logoSpells, urls),
+    texts: {
+      ...{ footer: file.footer.text, description: file.description, missing: file.missing },
+      ...{ manifesto, editorial, facts, notes },
+    },
+    pages: inOrder(pages, ({ menu }) => menu).map(({ path, menu }) => ({
+      ...{ name: menu?.name ?? '', href: path },
+      ...(menu?.bar && { bar: true }),
+    })),
+    footerPages: inOrder(pages, ({ footer }) => footer).map(({ path, footer }) => ({
+      ...{ column: footer?.column ?? 'about', name: footer?.name ?? '', href: path },
+    })),
+    files: urls,
+  };
+}
+
+const LAST = 1000;
+
+const inOrder = (pages: readonly BrandPage[], entryOf: (page: BrandPage) => { position?: number } | undefined) =>
+  pages
+    .filter((page) => entryOf(page) !== undefined)
+    .toSorted((a, b) => (entryOf(a)?.position ?? LAST) - (entryOf(b)?.position ?? LAST));
+
+function logoOf(files: readonly BrandAsset[], spells: boolean, urls: Record<string, string>): Logo {
+  const logo = files.find(({ name }) => name === 'logo.svg') ?? files.find(({ name }) => name === 'logo.png');
+  const size = { width: logo?.width ?? 1, height: logo?.height ?? 1, spells };
+  if (!logo) return { ...size, markup: '' };
+  return logo.name === 'logo.svg'
+    ? { ...size, markup: logo.bytes.toString('utf8') }
+    : { ...size, url: urls[logo.name] ?? '' };
+}

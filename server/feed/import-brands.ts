@@ -1,0 +1,25 @@
+import { openBrands, readBrands } from '@/server/brands/open';
+import type { Sql } from '@/server/platform/db/connection';
+import type { Report } from './report';
+import type { Tally } from './run';
+
+interface BrandImport {
+  sql: Sql;
+  /** The folder of the chain. */
+  folder: string;
+  dryRun: boolean;
+  report: Report;
+}
+
+/** Imports the folder `brands` of a chain. A brand with a fault is refused whole and stays as it was. */
+export async function importBrands({ sql, folder, dryRun, report }: BrandImport): Promise<Tally | undefined> {
+  const brands = openBrands({ sql });
+  const { brands: read, faults } = await readBrands(folder);
+  for (const fault of faults) report.add(fault);
+  const refused = new Set(faults.map(({ file }) => file.split('/').slice(0, 2).join('/'))).size;
+  const done = await brands.store(read, { dryRun });
+  // The rows of the feed name brands.
+  await brands.load(dryRun ? read : []);
+  if (read.length + refused === 0) return undefined;
+  return { ...done, rows: read.length + refused, deleted: 0, refused };
+}

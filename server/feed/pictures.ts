@@ -1,0 +1,179 @@
+import { Unreadable } from '@/server/feed/reading/lines';
+import type { WrittenRow } from '@/server/feed/reading/rows';
+import { FeedError } from './errors';
+import { quoted } from './fields';
+import type { Report } from './report';
+
+/** What a picture is cut to (docs/pictures.md). */
+type Shape = 'goods' | 'wide' | 'tall' | 'card';
+type Focal = readonly [x: number, y: number];
+type Fields = Record<string, unknown>;
+
+/** Problem and note end a sentence that begins with the source. */
+type Taken = { base: string; note: string | null } | { problem: string };
+
+export interface PictureTaker {
+  take(source: { src: string; focal?: Focal | undefined; shape: Shape }): Promise<Taken>;
+  finish(): Promise<void>;
+}
+
+/** Who takes the photographs that rows name. */
+export interface PictureRoom {
+  openTaker(opening: { folder?: string; dryRun?: boolean }): PictureTaker;
+}
+
+export interface RunPictures {
+  taker: PictureTaker;
+  taken: number;
+  failed: number;
+}
+
+type ShapeOf = Shape | ((row: Fields) => Shape) | { each: Record<string, ShapeOf> };
+
+const GOODS = { image: 'goods', images: 'goods' } as const;
+/** The slots as wide as the page; the others are tiles (docs/feed.md). */
+const WIDE_SLOTS = ['hero', 'campaign-promo', 'store-search', 'popular-bottom'];
+const isWide = ({ slot }: Fields) => WIDE_SLOTS.includes(String(slot));
+
+/** The fields that hold pictures, by kind. A test compares them with the schemas. */
+export const PICTURE_FIELDS: Record<string, Record<string, ShapeOf>> = {
+  articles: { ...GOODS, variants: { each: GOODS } },
+  categories: { banner: 'wide' },
+  shops: { picture: 'wide' },
+  campaigns: { image: 'wide', imageMobile: 'tall' },
+  polls: { bannerDesktop: 'wide', bannerMobile: 'tall' },
+  'blog-posts': { featuredImage: 'wide' },
+  banners: {
+    image: (row) => (isWide(row) ? 'wide' : 'card'),
+    imageMobile: (row) => (isWide(row) ? 'tall' : 'card'),
+  },
+  'social-posts': { fullPicture: 'card' },
+};
+
+/** A phone's picture is cut from the other's photograph where none of its own is given. */
+const FOR_PHONES: Record<string, readonly [from: string, to: string]> = {
+  campaigns: ['image', 'imageMobile'],
+  polls: ['bannerDesktop', 'bannerMobile'],
+  banners: ['image', 'imageMobile'],
+};
+
+interface Place {
+  holder: Fields | unknown[];
+  key: string | number;
+  field: string;
+  shape: Shape;
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function placesIn(row: Fields, fields: Record<string, ShapeOf>, before = ''): Place[] {
+  return Object.entries(fields).flatMap(([name, of]): Place[] => {
+    const value = row[name];
+    const field = before + name;
+    if (typeof of === 'object') {
+      const items = Array.isArray(value) ? value : [];
+      return items.flatMap((item, i) => (isObject(item) ? placesIn(item, of.each, `${field}[${i}].`) : []));
+    }
+    const shape = typeof of === 'function' ? of(row) : of;
+    if (!Array.isArray(value)) return [{ holder: row, key: name, field, shape }];
+    return value.map((_item, key) => ({ holder: value, key, field: `${field}[${key}]`, shape }));
+  });
+}
+
+const isSource = (src: unknown): src is string => typeof src === 'string' && /^(?:https:\/\/|pictures\/)/.test(src);
+
+interface Asked extends Place {
+  src: string;
+  focal: Focal | undefined;
+}
+
+const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
+const isFocal = (value: unknown): value is Focal => Array.isArray(value) && value.length === 2 && value.every(isShare);
+
+interface Told {
+  file: string;
+  report: Pick<Report, 'add'>;
+  warn(text: string): void;
+}
+
+/** Takes `{ "src": "pictures/rod.jpg", "focal": [0.5, 0.3] }` apart, and leaves its text in the row for what is no photograph. */
+function read({ line, place }: { line: number; place: Place }, { file, report, warn }: Told): Asked[] {
+  const { holder, key, field } = place;
+  const value = (holder as Fields)[key];
+  if (!isObject(value) || typeof value.src !== 'string')
+    return isSource(value) ? [{ ...place, src: value, focal: undefined }] : [];
+  const { src, focal, ...others } = value;
+  (holder as Fields)[key] = src;
+  for (const other of Object.keys(others))
+    warn(`line ${line}: the field "${field}.${other}" is unknown and was not read`);
+  const right = focal === undefined || focal === null || isFocal(focal);
+  if (!right) {
+    const reason = `must be two numbers from 0 to 1, such as [0.5, 0.3], is ${quoted(focal)}; the picture is shown without it`;
+    report.add({ file, line, field: `${field}.focal`, reason });
+  }
+  return isSource(src) ? [{ ...place, src, focal: isFocal(focal) ? focal : undefined }] : [];
+}
+
+function forPhones(row: Fields, [from, to]: readonly [string, string]): void {
+  const value = row[from];
+  const src = isObject(value) ? value.src : value;
+  if (isSource(src) && (row[to] === undefined || row[to] === null || row[to] === ''))
+    row[to] = isObject(value) ? { ...value } : value;
+}
+
+const AT_ONCE = 6;
+
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const left = items.entries();
+  const results: R[] = [];
+  const one = async () => {
+    for (const [i, item] of left) results[i] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, one));
+  return results;
+}
+
+/**
+ * Puts the address that the shop shows in the place of each photograph that these rows name. One that cannot be had is told, and is
+ * left out: the row is imported without it, and the shop shows its placeholder.
+ */
+export async function takePictures(
+  pictures: RunPictures | undefined,
+  kind: string,
+  rows: readonly WrittenRow[],
+  told: Told,
+): Promise<void> {
+  const fields = PICTURE_FIELDS[kind];
+  if (!pictures || !fields) return;
+  const phones = FOR_PHONES[kind];
+  const asked = rows.flatMap(({ line, fields: row }) => {
+    if (row instanceof Unreadable || row.deleted === true) return [];
+    if (phones) forPhones(row, phones);
+    return placesIn(row, fields).flatMap((place) => read({ line, place }, told).map((one) => ({ ...one, line })));
+  });
+  const found = await inTurns(asked, ({ src, focal, shape }) => pictures.taker.take({ src, focal, shape }).catch(stop));
+  const lists = new Set<unknown[]>();
+  for (const [i, { line, holder, key, field, src }] of asked.entries()) {
+    const taken = found[i] as Taken;
+    const failed = 'problem' in taken;
+    pictures[failed ? 'failed' : 'taken'] += 1;
+    if (failed) told.report.add({ file: told.file, line, field, reason: `${src} ${taken.problem}` });
+    else if (taken.note) told.warn(`line ${line}: ${field}: ${src} ${taken.note}`);
+    if (Array.isArray(holder)) lists.add(holder);
+    (holder as Fields)[key] = failed ? null : taken.base;
+  }
+  for (const list of lists) list.splice(0, list.length, ...list.filter((one) => one !== null));
+}
+
+function stop(error: Error): never {
+  if (isOfDatabase(error)) throw error;
+  throw new FeedError(
+    `Photographs cannot be kept (${error.message}); what was written stays, so run the import again when they can.`,
+  );
+}
+
+/** Errors of PostgreSQL and of its connection, which the import tells in its own words. */
+const isOfDatabase = (error: Error) =>
+  error.name === 'PostgresError' ||
+  /^(?:CONNECTION_|CONNECT_TIMEOUT)/.test((error as NodeJS.ErrnoException).code ?? '');

@@ -1,0 +1,2 @@
+export { createNearPictures as openNearPictures } from './near/service';
+export { createPhotographs as openPhotographs } from './service';

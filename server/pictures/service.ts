@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '@/server/platform/db/connection';
+import type { PictureFetcher } from '@/server/ports/picture-fetcher';
+import type { Pictures } from '@/server/ports/pictures';
+import { type FeedFile, findFeedFile } from './feed-files/service';
+import { unfitFile } from './photograph/rules';
+import type { Developed, Focal, Outcome } from './photograph/types';
+import { CUTTING, firstFile, focalText, masterName, originalName } from './rules';
+import * as store from './store';
+import type { PhotographWorker, PictureRow, PictureSource, PictureTaker, Taken } from './types';
+
+export interface PhotographsOptions {
+  sql: Sql;
+  pictures: Pictures;
+  worker: Pick<PhotographWorker, 'develop' | 'derive'>;
+  fetcher: PictureFetcher;
+}
+
+interface Opening {
+  /** Of the feed; without one, only what lies elsewhere can be taken. */
+  folder?: string;
+  /** Nothing is fetched, cut or kept. */
+  dryRun?: boolean;
+}
+
+/** In a dry run, of a photograph that a run would take. */
+const PRETENDED: Taken = { base: '/bilder/000000000000000000000000-000000', note: null };
+
+/** An original in hand, or what is known without one. */
+type Original = { bytes: Buffer; stamp: string | null } | { hash: string; stamp: null } | { taken: Taken; stamp: null };
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const factsOf = ({ base, size, colour, focal: [focalX, focalY], box, note }: Developed) => ({
+  ...{ base, colour, focalX, focalY, box, note, problem: null },
+  ...size,
+});
+
+const NOTHING = {
+  base: null,
+  width: null,
+  height: null,
+  colour: null,
+  focalX: null,
+  focalY: null,
+  box: null,
+  note: null,
+};
+
+/** From then on the rest of a host's pictures are not waited for in this import. */
+const MOST_FAILURES = 5;
+
+/** Takes photographs in: fetched or read once, kept by their hash, cut, and known by their source from then on. */
+export function createPhotographs({ sql, pictures, worker, fetcher }: PhotographsOptions) {
+  const hasMaster = async (base: string) => pictures.has(masterName(base) ?? '');
+
+  /** Where pictures were lost, or lie elsewhere now, they are taken again. */
+  async function stillKept(row: PictureRow | undefined): Promise<Taken | undefined> {
+    const { base = null, note = null, cutting } = row ?? {};
+    return base !== null && cutting === CUTTING && (await hasMaster(base)) ? { base, note } : undefined;
+  }
+
+  async function cut(
+    hash: string,
+    { shape, focal }: { shape: PictureSource['shape']; focal: Focal | null },
+  ): Promise<PictureRow | Outcome> {
+    const twin = await store.findTwin(sql, { hash, shape, focal: focalText(focal), cutting: CUTTING });
+    if (await stillKept(twin)) return twin as PictureRow;
+    const outcome = await worker.develop(hash, { shape, focal });
+    if ('problem' in outcome && !(await store.isUsed(sql, hash))) await pictures.remove(originalName(hash));
+    return outcome;
+  }
+
+  /** Cuts what is in hand, and notes what became of it. */
+  async function develop(
+    source: PictureSource,
+    original: { bytes: Buffer; stamp: string | null } | { hash: string; stamp: null },
+  ): Promise<Taken> {
+    const { src, shape, focal = null } = source;
+    const unfit = 'bytes' in original ? unfitFile(original.bytes) : undefined;
+    const hash = 'bytes' in original ? sha256(original.bytes) : original.hash;
+    const row = { source: src, shape, focal: focalText(focal), stamp: original.stamp, cutting: CUTTING };
+    const fail = async (problem: string): Promise<Taken> => {
+      await store.keep(sql, { ...row, ...NOTHING, hash: null, problem });
+      return { problem };
+    };
+    if (unfit) return fail(unfit);
+    if ('bytes' in original && !(await pictures.has(originalName(hash))))
+      await pictures.put(originalName(hash), original.bytes);
+    const found = await cut(hash, { shape, focal });
+    if ('problem' in found && found.problem !== null) return fail(found.problem);
+    const facts = 'size' in found ? factsOf(found) : (found as PictureRow);
+    await store.keep(sql, { ...facts, ...row, hash });
+    return { base: facts.base as string, note: facts.note };
+  }
+
+  async function fromFile(file: FeedFile, known: PictureRow | undefined, dryRun: boolean): Promise<Original> {
+    const taken = (found: Taken): Original => ({ taken: found, stamp: null });
+    if (file === 'missing') {
+      // It need not come along with every feed.
+      const kept = await stillKept(known);
+      return taken(kept ?? { problem: 'is not in the folder of the feed' });
+    }
+    if ('problem' in file) return taken(file);
+    if (known?.stamp === file.stamp && known.cutting === CUTTING) {
+      if (known.problem !== null) return taken({ problem: known.problem });
+      const kept = await stillKept(known);
+      if (kept) return taken(kept);
+    }
+    const bytes = await file.read();
+    const unfit = unfitFile(bytes);
+    if (dryRun) return taken(unfit ? { problem: unfit } : PRETENDED);
+    return { bytes, stamp: file.stamp };
+  }
+
+  async function fromAddress(
+    src: string,
+    known: PictureRow | undefined,
+    fetch: PictureFetcher['fetch'],
+    dryRun: boolean,
+  ): Promise<Original> {
+    const kept = await stillKept(known);
+    if (kept || dryRun) return { taken: kept ?? PRETENDED, stamp: null };
+    const hash = await store.findHash(sql, src);
+    if (hash && (await pictures.has(originalName(hash)))) return { hash, stamp: null };
+    const fetched = await fetch(src);
+    return 'problem' in fetched ? { taken: fetched, stamp: null } : { bytes: fetched.bytes, stamp: null };
+  }
+
+  function openTaker({ folder, dryRun = false }: Opening): PictureTaker {
+    const taking = new Map<string, Promise<Taken>>();
+    const bases = new Set<string>();
+    const fetch = patientFetch(fetcher);
+
+    async function take(source: PictureSource): Promise<Taken> {
+      const { src, shape, focal } = source;
+      const known = await store.find(sql, { source: src, shape, focal: focalText(focal) });
+      const original = src.startsWith('https://')
+        ? await fromAddress(src, known, fetch, dryRun)
+        : folder === undefined
+          ? await fromFile('missing', known, dryRun)
+          : await fromFile(await findFeedFile(folder, src), known, dryRun);
+      const taken = 'taken' in original ? original.taken : await develop(source, original);
+      if ('base' in taken && !('taken' in original)) bases.add(taken.base);
+      return taken;
+    }
+
+    return {
+      take(source) {
+        const key = [source.src, source.shape, focalText(source.focal)].join('\n');
+        const known = taking.get(key) ?? take(source);
+        taking.set(key, known);
+        return known;
+      },
+
+      async finish() {
+        // A page that asks makes what could not be made here.
+        for (const base of bases) await worker.derive(firstFile(base) as string).catch(() => {});
+      },
+    };
+  }
+
+  return {
+    openTaker,
+
+    /** Takes what somebody hands over. */
+    async putUpload(bytes: Buffer, { shape, focal }: Omit<PictureSource, 'src'>): Promise<Taken> {
+      const source: PictureSource = { src: `upload:${sha256(bytes)}`, shape, focal };
+      const known = await store.find(sql, { source: source.src, shape, focal: focalText(focal) });
+      return (await stillKept(known)) ?? develop(source, { bytes, stamp: null });
+    },
+  };
+}
+
+/** A host that is away is not asked for ten thousand pictures, for fifteen seconds each. */
+function patientFetch(fetcher: PictureFetcher): PictureFetcher['fetch'] {
+  const failures = new Map<string, number>();
+  return async (url) => {
+    const host = URL.canParse(url) ? new URL(url).host : '';
+    if (!host) return { problem: 'is no address' };
+    const failed = failures.get(host) ?? 0;
+    if (failed >= MOST_FAILURES)
+      return { problem: `was not fetched: ${host} has failed ${failed} times in this import` };
+    const fetched = await fetcher.fetch(url);
+    failures.set(host, 'problem' in fetched ? failed + 1 : 0);
+    return fetched;
+  };
+}
+
+export type Photographs = ReturnType<typeof createPhotographs>;

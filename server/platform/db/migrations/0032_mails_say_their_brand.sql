@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ALTER COLUMN "brand" DROP DEFAULT;
