@@ -2,7 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canBeHad, deathsOf, isRefused, type Standing } from '@/server/feed/life/rules';
 import { exitCode, tooManyRefused } from '@/server/feed/progress';
 import { openTestDatabase } from '@/tests/support/database';
-import { article, ean, emptyTables, type Files, fingerprint, importFiles, shop, smallFeed, variant } from './small-feed';
+import {
+  article,
+  ean,
+  emptyTables,
+  type Files,
+  fingerprint,
+  importFiles,
+  shop,
+  smallFeed,
+  variant,
+} from './small-feed';
 
 describe('what a shop dies of (rule 16.6)', () => {
   const door = { id: 1, door: true };
@@ -60,9 +70,21 @@ describe('an import that would end the shop', () => {
   it.each<[string, Files, string[]]>([
     ['no way to get the goods', without('shipping-methods.jsonl'), ['no_way']],
     ['no stock', without('stock.jsonl'), ['no_goods']],
-    ['hidden articles', { ...smallFeed(), 'articles.jsonl': [article(1, { visible: false }), article(2, { visible: false })] }, ['no_goods']],
-    ['articles without a price', { ...smallFeed(), 'articles.jsonl': [article(1, { price: 0 }), article(2, { price: 0 })] }, ['no_goods']],
-    ['only a web shop, and collecting', { ...smallFeed(), 'shops.jsonl': [shop(1, { webShop: true }), shop(2, { webShop: true })] }, ['no_way']],
+    [
+      'hidden articles',
+      { ...smallFeed(), 'articles.jsonl': [article(1, { visible: false }), article(2, { visible: false })] },
+      ['no_goods'],
+    ],
+    [
+      'articles without a price',
+      { ...smallFeed(), 'articles.jsonl': [article(1, { price: 0 }), article(2, { price: 0 })] },
+      ['no_goods'],
+    ],
+    [
+      'only a web shop, and collecting',
+      { ...smallFeed(), 'shops.jsonl': [shop(1, { webShop: true }), shop(2, { webShop: true })] },
+      ['no_way'],
+    ],
   ])('a new chain with %s is refused, and nothing is written', async (_what, files, dead) => {
     const before = await fingerprint(sql);
     expect(await importing(files)).toMatchObject({ turnedDown: true, dead, changed: 0, kinds: {} });
@@ -77,8 +99,7 @@ describe('an import that would end the shop', () => {
     expect(rejected).toEqual([
       {
         ...{ file: 'shipping-methods.jsonl', line: 1, field: 'id' },
-        reason:
-          'must be collect, pickup_point or delivery (or delivery_… for another way to send), is "klikk-og-hent"',
+        reason: 'must be collect, pickup_point or delivery (or delivery_… for another way to send), is "klikk-og-hent"',
       },
     ]);
   });
@@ -91,11 +112,25 @@ describe('an import that would end the shop', () => {
 
   it.each<[string, Files]>([
     ['the last stock is sold out', { 'stock.csv': stock([10, 0], [20, 0]) }],
-    ['the last articles go', { 'articles.jsonl': [{ id: 1, deleted: true }, { id: 2, deleted: true }] }],
-    ['the variants in stock go', { 'articles.jsonl': [article(1, { variants: [variant(11)] }), article(2, { canPurchase: false })] }],
+    [
+      'the last articles go',
+      {
+        'articles.jsonl': [
+          { id: 1, deleted: true },
+          { id: 2, deleted: true },
+        ],
+      },
+    ],
+    [
+      'the variants in stock go',
+      { 'articles.jsonl': [article(1, { variants: [variant(11)] }), article(2, { canPurchase: false })] },
+    ],
     ['the shops become web shops', { 'shops.jsonl': [shop(1, { webShop: true }), shop(2, { webShop: true })] }],
     ['the last way goes', { 'shipping-methods.jsonl': [{ id: 'collect', deleted: true }] }],
-    ['stock moves to what is no longer sold', { 'articles.jsonl': [article(1, { visible: false })], 'stock.csv': stock([10, 9], [20, 0]) }],
+    [
+      'stock moves to what is no longer sold',
+      { 'articles.jsonl': [article(1, { visible: false })], 'stock.csv': stock([10, 9], [20, 0]) },
+    ],
   ])('a shop that lives is kept when %s', async (_what, files) => {
     await importing(smallFeed());
     const before = await fingerprint(sql);
@@ -109,10 +144,13 @@ describe('an import that would end the shop', () => {
     ['one article of two goes', { 'articles.jsonl': [{ id: 1, deleted: true }] }],
     ['one is sold out, the other is not named', { 'stock.csv': stock([10, 0]) }],
     ['stock moves to another article', { 'stock.csv': stock([10, 0], [20, 0], [21, 4]) }],
-    ['a new article brings the only stock', {
-      'articles.jsonl': [article(1, { visible: false }), article(2, { visible: false }), article(3)],
-      'stock.csv': stock([10, 0], [20, 0], [30, 1]),
-    }],
+    [
+      'a new article brings the only stock',
+      {
+        'articles.jsonl': [article(1, { visible: false }), article(2, { visible: false }), article(3)],
+        'stock.csv': stock([10, 0], [20, 0], [30, 1]),
+      },
+    ],
   ])('is taken over when %s', async (_what, files) => {
     await importing(smallFeed());
     expect(await importing(files)).toMatchObject({ turnedDown: false, dead: [], refused: 0 });

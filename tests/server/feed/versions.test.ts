@@ -70,9 +70,11 @@ describe('each import is a version', () => {
     await version(smallFeed());
     const first = await version({ 'articles.jsonl': [article(1, { price: 9_000 })] });
     const last = await version({ 'articles.jsonl': [article(1, { price: 8_000, season: 'vinter' })] });
-    expect(await diff(first, last)).toEqual(['articles 1\n  price: 10000 → 8000\n  season: "" → "vinter"'].map((text) =>
-      expect.stringContaining(text.split('\n')[1] as string),
-    ));
+    expect(await diff(first, last)).toEqual(
+      ['articles 1\n  price: 10000 → 8000\n  season: "" → "vinter"'].map((text) =>
+        expect.stringContaining(text.split('\n')[1] as string),
+      ),
+    );
   });
 
   it('what changes nothing keeps no rows, and a dry run is no version', async () => {
@@ -91,7 +93,9 @@ describe('a version can be undone', () => {
       'campaigns.jsonl': [{ id: 1, name: 'Vinter', ...period }],
       'campaign-articles.jsonl': [{ campaignId: 1, articleId: 1, price: 5, labelData: { percent: 30 } }],
       'blog-categories.jsonl': [{ id: 1, name: 'Tips' }],
-      'blog-posts.jsonl': [{ id: 1, title: 'Tur', body: 'Ut', categories: [1], relatedArticles: [2, 1], publishedAt: period.start }],
+      'blog-posts.jsonl': [
+        { id: 1, title: 'Tur', body: 'Ut', categories: [1], relatedArticles: [2, 1], publishedAt: period.start },
+      ],
     });
     const before = await shopNow();
     const second = await version({
@@ -108,9 +112,9 @@ describe('a version can be undone', () => {
     expect(undone).toMatchObject({ refused: 0 });
     expect(await shopNow()).toEqual(before);
     expect(await sql`select id from genders order by id`).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(await sql`select title, array(select category_id from blog_post_categories) as categories from blog_posts`).toEqual([
-      { title: 'Tur', categories: [1] },
-    ]);
+    expect(
+      await sql`select title, array(select category_id from blog_post_categories) as categories from blog_posts`,
+    ).toEqual([{ title: 'Tur', categories: [1] }]);
     expect((await findVersions(sql, 1))[0]?.folder).toBe(`undo of version ${second}`);
     await undo(undone.version as number);
     expect(await sql`select name from articles where id = 1`).toEqual([{ name: 'Ny' }]);
@@ -129,7 +133,12 @@ describe('a version can be undone', () => {
     ],
   ])('but a row stays when %s, with a sentence; the others go back', async (_what, change, reason) => {
     await version(smallFeed());
-    const second = await version({ 'genders.jsonl': [{ id: 1, name: 'Mann' }, { id: 2, name: 'Kvinne' }] });
+    const second = await version({
+      'genders.jsonl': [
+        { id: 1, name: 'Mann' },
+        { id: 2, name: 'Kvinne' },
+      ],
+    });
     await change();
     const { mkdtemp, readFile, rm } = await import('node:fs/promises');
     const folder = await mkdtemp('/tmp/undo-');
@@ -155,7 +164,10 @@ describe('a version can be undone', () => {
   });
 
   it('an undo that would end the shop is turned down', async () => {
-    await version({ ...smallFeed(), 'articles.jsonl': [article(1, { visible: false }), article(2, { visible: false })] });
+    await version({
+      ...smallFeed(),
+      'articles.jsonl': [article(1, { visible: false }), article(2, { visible: false })],
+    });
     const second = await version({ 'articles.jsonl': [article(1)] });
     expect(await undo(second, { force: false })).toMatchObject({ turnedDown: true, changed: 0 });
   });
@@ -168,9 +180,9 @@ describe('versions are forgotten', () => {
     await sql`insert into feed_runs (folder, started_at) select 'new', now() - interval '91 days' from generate_series(1, 20)`;
     await sql`update feed_runs set started_at = now() - interval '89 days' where id = ${second}`;
     await forgetOldVersions(sql);
-    expect(await sql`select folder, count(*)::int as n from feed_runs where folder in ('old', 'new') group by folder`).toEqual([
-      { folder: 'new', n: 20 },
-    ]);
+    expect(
+      await sql`select folder, count(*)::int as n from feed_runs where folder in ('old', 'new') group by folder`,
+    ).toEqual([{ folder: 'new', n: 20 }]);
     expect(await diff(second)).not.toEqual([]);
     expect(await sql`select from feed_rows where kind = 'stock'`).toHaveLength(0);
   });
