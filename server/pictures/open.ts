@@ -1,2 +1,2 @@
-export { createNearPictures as openNearPictures } from './near/service';
+export { createNearPictures as openNearPictures } from '@/server/pictures/near/service';
 export { createPhotographs as openPhotographs } from './service';
