@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type FeedFile, findFeedFile } from '@/server/pictures/feed-files/service';
+import { unfitFile } from '@/server/pictures/photograph/rules';
+import type { Developed, Focal, Outcome } from '@/server/pictures/photograph/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { PictureFetcher } from '@/server/ports/picture-fetcher';
 import type { Pictures } from '@/server/ports/pictures';
-import { type FeedFile, findFeedFile } from './feed-files/service';
-import { unfitFile } from './photograph/rules';
-import type { Developed, Focal, Outcome } from './photograph/types';
 import { CUTTING, firstFile, focalText, masterName, originalName } from './rules';
 import * as store from './store';
 import type { Photographs, PhotographWorker, PictureRow, PictureSource, Taken } from './types';

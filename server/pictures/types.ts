@@ -1,7 +1,7 @@
 import type { PhotographShape } from '@/lib/pictures/photographs';
+import type { Cut, Focal, Outcome } from '@/server/pictures/photograph/types';
 import type { Columns } from '@/server/platform/db/rows';
 import type { pictures } from '@/server/platform/db/schema/pictures';
-import type { Cut, Focal, Outcome } from './photograph/types';
 
 export interface PictureSource {
   /** 'pictures/rod.jpg' of the feed's folder, or 'https://…'. */

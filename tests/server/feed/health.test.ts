@@ -137,35 +137,33 @@ describe('the health of a shop', () => {
 
   it('links that point to nothing are named with where they stand', async () => {
     const banner = (id: number, link: string, over = {}) => ({ id, brand: 'nordvidda', slot: 'hero', link, ...over });
-    const { findings } = await health(
-      {
-        ...SOUND,
-        'campaigns.jsonl': [{ id: 1, name: 'Vår', slug: 'var', start: day(-1), end: day(1), url: '/kampanje/host' }],
-        'categories.jsonl': [{ id: 1, name: 'Klær', bannerLink: '/product/finnes-ikke' }],
-        'blog-posts.jsonl': [
-          {
-            id: 1,
-            title: 'Tur',
-            body: 'Se [jakken](/product/jakke-1-a1) og [tur](/blogg/ingen) og [ute](https://ute.example/).',
-            publishedAt: day(-5),
-          },
-        ],
-        'banners.jsonl': [
-          ...[
-            '/kampanje/var',
-            '/klær/jakker/skalljakker',
-            '/butikker',
-            '/utvalg/1+2',
-            '/search/ull',
-            '/dame',
-            '/kundeservice',
-          ].map((link, i) => banner(i + 1, link)),
-          banner(20, '/klær/bukser'),
-          banner(21, '/kampanje/borte', { start: day(-9), end: day(-8) }),
-          banner(22, '/kampanje/senere', { preview: 'senere' }),
-        ],
-      },
-    );
+    const { findings } = await health({
+      ...SOUND,
+      'campaigns.jsonl': [{ id: 1, name: 'Vår', slug: 'var', start: day(-1), end: day(1), url: '/kampanje/host' }],
+      'categories.jsonl': [{ id: 1, name: 'Klær', bannerLink: '/product/finnes-ikke' }],
+      'blog-posts.jsonl': [
+        {
+          id: 1,
+          title: 'Tur',
+          body: 'Se [jakken](/product/jakke-1-a1) og [tur](/blogg/ingen) og [ute](https://ute.example/).',
+          publishedAt: day(-5),
+        },
+      ],
+      'banners.jsonl': [
+        ...[
+          '/kampanje/var',
+          '/klær/jakker/skalljakker',
+          '/butikker',
+          '/utvalg/1+2',
+          '/search/ull',
+          '/dame',
+          '/kundeservice',
+        ].map((link, i) => banner(i + 1, link)),
+        banner(20, '/klær/bukser'),
+        banner(21, '/kampanje/borte', { start: day(-9), end: day(-8) }),
+        banner(22, '/kampanje/senere', { preview: 'senere' }),
+      ],
+    });
     expect(findings).toEqual([
       {
         ...{ severity: 'fault', code: 'dead_link', text: '4 links point to nothing.', count: 4 },
