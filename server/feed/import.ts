@@ -99,14 +99,14 @@ export interface ImportResult {
   seconds: number;
   dryRun: boolean;
   interrupted: boolean;
-  /** Photographs that rows name. */
-  pictures?: { taken: number; failed: number };
   /** Its number in `npm run feed -- history`; null where nothing was to be written. */
   version: number | null;
   /** Why nothing could be bought after it. */
   dead: Death[];
   /** Nothing was taken over, since the shop would be dead. */
   turnedDown: boolean;
+  /** Photographs that rows name. */
+  pictures?: { taken: number; failed: number };
 }
 
 /** Imports a feed (docs/feed.md). Throws a FeedError when it could not run; refused rows are part of the result. */
@@ -252,7 +252,7 @@ async function importFiles(
     warnings,
     dryRun,
     interrupted: signal?.aborted ?? false,
-    ...(pictures && { pictures: { taken: pictures.taken, failed: pictures.failed } }),
     version: null,
+    ...(pictures && { pictures: { taken: pictures.taken, failed: pictures.failed } }),
   };
 }

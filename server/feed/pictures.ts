@@ -81,7 +81,9 @@ function placesIn(row: Fields, fields: Record<string, ShapeOf>, before = ''): Pl
   });
 }
 
-const isSource = (src: unknown): src is string => typeof src === 'string' && /^(?:https:\/\/|pictures\/)/.test(src);
+/** A photograph that an import takes: a file of the feed's folder, or an address. */
+export const isSource = (src: unknown): src is string =>
+  typeof src === 'string' && /^(?:https:\/\/|pictures\/)/.test(src);
 
 interface Asked extends Place {
   src: string;

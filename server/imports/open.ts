@@ -69,9 +69,10 @@ function openImporter({ url, ...surroundings }: Surroundings & Pick<ImportsRoom,
 
 async function importOne(sql: Sql, file: ImportedFile, { log, photographs }: Surroundings): Promise<Ended> {
   // Loaded with the first import: most of the time nobody needs it.
-  const [{ importFeed }, { FeedError, ImportRunning }] = await Promise.all([
+  const [{ importFeed }, { FeedError, ImportRunning }, { DEATHS }] = await Promise.all([
     import('@/server/feed/import'),
     import('@/server/feed/errors'),
+    import('@/server/feed/life/rules'),
   ]);
   const { kind, signal, ...paths } = file;
   try {
@@ -80,6 +81,8 @@ async function importOne(sql: Sql, file: ImportedFile, { log, photographs }: Sur
       ...(photographs && { pictures: photographs }),
     });
     if (result.interrupted) return { state: 'stopped' };
+    if (result.turnedDown)
+      return { state: 'failed', reason: deadShop(result.dead.map((death) => DEATHS[death])), again: false };
     const { kinds, refused, warnings: notes, seconds } = result;
     const refusedRows = result.report ? await firstRows(result.report) : [];
     return { state: 'done', outcome: { kinds, refused, refusedRows, notes, seconds } };
@@ -90,6 +93,9 @@ async function importOne(sql: Sql, file: ImportedFile, { log, photographs }: Sur
     return { state: 'failed', reason: reasons.fault, again: false };
   }
 }
+
+const deadShop = (causes: readonly string[]) =>
+  `Nothing was taken over, since nobody could buy in the shop then. ${causes.join(' ')}`;
 
 async function firstRows(report: string): Promise<RefusedRow[]> {
   const rows: RefusedRow[] = [];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showProgress } from '@/server/feed/progress';
+import { smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
 import { readCommand } from '@/tools/shop/feed-command';
 
@@ -38,13 +39,36 @@ const feed = (args: string[], url = database.url) =>
   });
 
 describe('npm run feed', () => {
-  it('ends with 0 when it imported, and says how many rows were refused and where they are', async () => {
+  it('ends with 1 when many rows were refused, and says how many, where they are, and that nobody can buy', async () => {
     const { code, out } = await feed(['import', folder]);
     expect({ code, out }).toEqual({
-      code: 0,
+      code: 1,
       out: expect.stringMatching(/1 row was refused; why is in \/\S+\/rejected\.jsonl/),
     });
+    expect(out).toMatch(/^Health: NOBODY CAN BUY IN THIS SHOP\.\n/m);
     expect((await feed(['import', folder])).out).toMatch(/^Nothing changed \(\d/m);
+  });
+
+  it('ends with 2 when a chain would be dead, writes nothing, and says why', async () => {
+    const dead = await mkdtemp(join(tmpdir(), 'nordvidda-dead-'));
+    for (const [name, rows] of Object.entries({ ...smallFeed(), 'shipping-methods.jsonl': [] }))
+      await writeFile(join(dead, name), (rows as object[]).map((row) => `${JSON.stringify(row)}\n`).join(''));
+    const { code, out } = await feed(['import', dead]);
+    expect({ code, out }).toEqual({
+      code: 2,
+      out: expect.stringMatching(/^Nothing was taken over[^]*shipping-methods/m),
+    });
+    expect(JSON.parse((await feed(['import', dead, '--dry-run', '--json'])).out)).toMatchObject({ dead: ['no_way'] });
+    expect((await feed(['health'])).code).toBe(2);
+    await rm(dead, { recursive: true });
+  });
+
+  it('lists versions, and says what one changed', async () => {
+    expect((await feed(['history'])).out).toMatch(/^ +\d+ {2}\d{4}-\d\d-\d\d .* UTC {2}\//m);
+    expect(await feed(['diff', '999999'])).toMatchObject({
+      code: 1,
+      err: 'There is no version 999999; see "history".\n',
+    });
   });
 
   it.each<[string, string[], number, RegExp]>([
@@ -56,8 +80,8 @@ describe('npm run feed', () => {
       1,
       /^tools\/shop\/feed-program\.ts is neither \.jsonl nor \.csv\.\n$/,
     ],
-    ['no command', [], 2, /^Say what to do\.\n\nnpm run feed -- import/],
-    ['an unknown option', ['import', 'EMPTY', '--fast'], 2, /^Unknown option '--fast'/],
+    ['no command', [], 64, /^Say what to do\.\n\nnpm run feed -- import/],
+    ['an unknown option', ['import', 'EMPTY', '--fast'], 64, /^Unknown option '--fast'/],
   ])('%s is one clear sentence and no stack', async (_name, args, code, message) => {
     const result = await feed(args.map((arg) => (arg === 'EMPTY' ? join(folder, 'empty') : arg)));
     expect(result).toEqual({ code, out: '', err: expect.stringMatching(message) });
@@ -75,8 +99,21 @@ describe('npm run feed', () => {
 
 describe('the words after npm run feed', () => {
   it.each([
-    [['import', 'f'], { name: 'import', path: 'f', dryRun: false, report: undefined }],
-    [['stock', 'f', '--dry-run', '--report', 'r'], { name: 'stock', path: 'f', dryRun: true, report: 'r' }],
+    [['import', 'f'], { name: 'import', path: 'f', dryRun: false, force: false, json: false, report: undefined }],
+    [
+      ['stock', 'f', '--dry-run', '--report', 'r', '--force', '--json'],
+      { name: 'stock', path: 'f', dryRun: true, force: true, json: true, report: 'r' },
+    ],
+    [['history'], { name: 'history', json: false }],
+    [['health', '--json'], { name: 'health', json: true }],
+    [['diff', '3'], { name: 'diff', from: 3, to: 3, json: false }],
+    [['diff', '7', '3'], { name: 'diff', from: 3, to: 7, json: false }],
+    [
+      ['undo', '3', '--stock'],
+      { name: 'undo', version: 3, stock: true, dryRun: false, force: false, json: false, report: undefined },
+    ],
+    [['undo', 'x'], { name: 'wrong', reason: '"x" is no number of a version; see "history".' }],
+    [['undo'], { name: 'wrong', reason: '"undo" needs the number of a version; see "history".' }],
     [['demo', 'f'], { name: 'demo', path: 'f' }],
     [['--help'], { name: 'help' }],
     [['import'], { name: 'wrong', reason: '"import" needs a folder.' }],

@@ -2,12 +2,13 @@ import { cp } from 'node:fs/promises';
 import postgres from 'postgres';
 import { progress, say } from '@/tools/machine/terminal';
 import { chainFolder } from './chain';
+import { currentPayments } from './payments';
 
 const DEMO = '.data/demo-feed';
 
 /**
  * Fills an empty database with the chain of `--chain`, or the demo chain; one of an earlier version gets the demo's brands. A live
- * shop gets nothing by itself.
+ * shop is filled by `npm run feed` alone: the goods of the demo chain are not its.
  */
 export async function prepareData(url: string, { live = false } = {}): Promise<void> {
   const { migrateDatabase } = await import('@/server/platform/db/migrate');
@@ -17,9 +18,9 @@ export async function prepareData(url: string, { live = false } = {}): Promise<v
   await sql.end();
   const chain = chainFolder();
   if (row?.filled && row.branded) return;
-  // The goods of the demo chain are no live shop's.
-  if (live) return say('There is no chain in it yet: import first: npm run feed -- import <folder>');
   if (chain) return importChain(url, chain);
+  if (live)
+    return row?.filled ? undefined : say('There are no articles: import first: npm run feed -- import <folder>');
   if (row?.filled) {
     const { DEMO_BRANDS } = await import('demo-chain/write-feed');
     await cp(DEMO_BRANDS, `${DEMO}/brands`, { recursive: true });
@@ -32,8 +33,8 @@ export async function prepareData(url: string, { live = false } = {}): Promise<v
 }
 
 async function importDemo(url: string, only?: string[]): Promise<void> {
-  const { refused, report, dead } = await importInto(url, DEMO, only);
-  if (dead.length > 0) throw new Error(`Nobody could buy in the demo chain: ${dead.join(', ')}`);
+  const { refused, report, turnedDown, dead } = await importInto(url, DEMO, only);
+  if (turnedDown) throw new Error(`Nobody could buy in the demo chain: ${dead.join(', ')}`);
   if (refused > 0) throw new Error(`The demo chain has ${refused} refused rows: see ${report}`);
 }
 
@@ -41,6 +42,7 @@ async function importChain(url: string, folder: string): Promise<void> {
   say(`Importing ${folder} (the first time only) …`);
   const result = await importInto(url, folder);
   const { summary } = await import('@/server/feed/progress');
+  if (result.turnedDown) throw new Error(summary(result));
   say(summary(result));
 }
 
@@ -55,6 +57,7 @@ async function importInto(url: string, folder: string, only?: string[]) {
     return await importFeed({
       ...{ folder, sql: database.sql, pictures: photographs.pictures },
       ...(only && { only }),
+      payable: (await currentPayments()).length > 0,
       onProgress: ({ bytesDone, bytesTotal }) => bar(bytesDone, bytesTotal),
     });
   } finally {

@@ -12,6 +12,7 @@ import { undoVersion } from '@/server/feed/versions/undo';
 import { connectDatabase } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
 import { type Command, readCommand, USAGE } from './feed-command';
+import { currentPayments } from './payments';
 import { openImportPhotographs } from './photographs';
 
 type Asked<Name> = Extract<Command, { name: Name }>;
@@ -41,15 +42,12 @@ async function run(args: string[]): Promise<number> {
 }
 
 async function settings() {
-  const { env, paymentSettings } = await import('@/server/env').catch((error: Error) => {
+  const { env } = await import('@/server/env').catch((error: Error) => {
     throw new FeedError(error.message); // it names the bad setting
   });
   if (!env.DATABASE_URL)
     throw new FeedError('DATABASE_URL is not set; run "npm run feed -- …", which brings a database.');
-  const { choosePaymentMethods } = await import('@/server/adapters/payment-method/choose');
-  const { card, instalments } = choosePaymentMethods(paymentSettings(env)).current;
-  const payments = [...(card ? ['card'] : []), ...(instalments ? ['instalments'] : [])];
-  return { url: env.DATABASE_URL, share: env.FEED_REFUSED_SHARE, payments };
+  return { url: env.DATABASE_URL, share: env.FEED_REFUSED_SHARE, payments: await currentPayments() };
 }
 
 async function onDatabase(command: OnDatabase): Promise<number> {
@@ -101,12 +99,18 @@ async function importFrom(
   options: Omit<ImportOptions, 'folder'>,
 ): Promise<ImportResult> {
   const single = name === 'stock' && (await isFile(path));
-  return importFeed({
-    ...options,
-    folder: single ? dirname(path) : path,
-    ...(name === 'stock' ? { only: ['stock'] } : {}),
-    ...(single ? { file: path } : {}),
-  });
+  const photographs = await openImportPhotographs(options.sql);
+  try {
+    return await importFeed({
+      ...options,
+      pictures: photographs.pictures,
+      folder: single ? dirname(path) : path,
+      ...(name === 'stock' ? { only: ['stock'] } : {}),
+      ...(single ? { file: path } : {}),
+    });
+  } finally {
+    await photographs.close();
+  }
 }
 
 async function tell(command: Asked<'history' | 'diff'>, { sql }: Database): Promise<number> {

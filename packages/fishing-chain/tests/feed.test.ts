@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeChain(folder, { scale: 0.1 });
   kept = await mkdtemp(join(tmpdir(), 'fishing-pictures-'));
   database = await openTestDatabase();
-});
+}, 300_000);
 
 afterAll(async () => {
   await database.close();
@@ -37,7 +37,9 @@ function importChain() {
 }
 
 describe('The fishing chain', () => {
-  it('is imported into an empty shop without a refusal, and a second time without a change', async () => {
+  it('is imported into an empty shop without a refusal, and a second time without a change', {
+    timeout: 300_000,
+  }, async () => {
     const first = await importChain();
     expect(Object.values(first.kinds).filter(({ refused }) => refused > 0)).toEqual([]);
     expect(first.kinds.brands?.inserted).toBe(1);

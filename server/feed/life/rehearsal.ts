@@ -4,7 +4,7 @@ import { ChangeLog } from '@/server/feed/changes';
 import { rowChecker } from '@/server/feed/check-row';
 import type { FeedFile, FoundFiles } from '@/server/feed/folder';
 import { fileReason, rowsOf } from '@/server/feed/import-file';
-import { type RunPictures, takePictures } from '@/server/feed/pictures';
+import { takePictures } from '@/server/feed/pictures';
 import type { ReportEntry } from '@/server/feed/report';
 import { Known, type Run } from '@/server/feed/run';
 import { Journal } from '@/server/feed/versions/journal';
@@ -112,8 +112,24 @@ function dryRun(sql: Sql, signal: AbortSignal | undefined): Run {
   };
   const silent = { add() {} };
   const [changes, journal] = [new ChangeLog(sql, 0), new Journal(undefined)];
-  return { sql, dryRun: true, known: new Known(sql), report: silent, changes, journal, signal, articles };
+  return {
+    sql,
+    dryRun: true,
+    known: new Known(sql),
+    report: silent,
+    changes,
+    journal,
+    signal,
+    articles,
+    pictures: undefined,
+  };
 }
+
+/** Takes each photograph for granted: no shop dies of one. */
+const anyPicture = () => ({
+  ...{ taken: 0, failed: 0 },
+  taker: { take: async () => ({ base: '/pictures/some', note: null }), finish: async () => {} },
+});
 
 interface CheckedRow<Row> {
   row: Row;
@@ -121,12 +137,6 @@ interface CheckedRow<Row> {
 }
 
 /** The good rows of a file; the others are told. */
-/** Whether a photograph can be had does not decide whether a shop lives. */
-const UNSEEN: RunPictures = {
-  ...{ taken: 0, failed: 0 },
-  taker: { take: async () => ({ base: '/bilder/unseen', note: null }), finish: async () => {} },
-};
-
 async function* checkedRows<Row>(
   run: Run,
   file: FeedFile | undefined,
@@ -138,11 +148,7 @@ async function* checkedRows<Row>(
   try {
     for await (const block of rowsOf(file, () => {})) {
       if (run.signal?.aborted) return;
-      await takePictures(UNSEEN, file.kind.name, block.rows, {
-        file: file.name,
-        report: { add: tell },
-        warn: () => {},
-      });
+      await takePictures(anyPicture(), file.kind.name, block.rows, { file: file.name, report: run.report, warn() {} });
       for (const written of block.rows) {
         const { row, removed = false, problems: faults } = check(written);
         for (const fault of faults) tell({ file: file.name, line: written.line, ...fault });

@@ -47,7 +47,8 @@ export async function undoVersion({ version, stock = false, ...options }: UndoOp
       rows: () => formerRows(sql, kind, version),
     });
   }
-  const outcome = await importFound({ ...options, folder: '.', title: `undo of version ${version}` }, found);
+  const only = found.files.map(({ kind }) => kind.name);
+  const outcome = await importFound({ ...options, only, folder: '.', title: `undo of version ${version}` }, found);
   return { ...outcome, seconds: (passedMs() - started) / 1000 };
 }
 
