@@ -108,5 +108,10 @@ export const photographProcess = (settings: PictureSettings) => (): WorkerProces
   fork(resolve('tools/shop/photograph-program.ts'), [], {
     execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('../ts-hooks.mjs', import.meta.url).href],
     // Heaps per thread of sharp would triple the memory.
-    env: { PATH: process.env.PATH, PHOTOGRAPHS: JSON.stringify(settings), MALLOC_ARENA_MAX: '2' },
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      PHOTOGRAPHS: JSON.stringify(settings),
+      MALLOC_ARENA_MAX: '2',
+    },
   });
