@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createFolderPictures } from '@/server/adapters/pictures/folder';
 import type { Developed } from '@/server/pictures/photograph/types';
 import { derivedName, originalName } from '@/server/pictures/rules';
@@ -100,12 +100,9 @@ it('closed, it answers open questions and takes no more', async () => {
   expect(processes).toHaveLength(1);
 });
 
-afterEach(() => void vi.unstubAllEnvs());
-
 it('a real process cuts, makes files and reads no other format', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nordvidda-worker-'));
-  vi.stubEnv('PICTURES_DIR', folder);
-  const worker = openPhotographWorker({ start: photographProcess });
+  const worker = openPhotographWorker({ start: photographProcess({ folder, s3: undefined }) });
   try {
     const pictures = createFolderPictures({ folder });
     const original = await plain('#345678', { width: 200, height: 250 }).png().toBuffer();

@@ -57,9 +57,8 @@ function figures(measured: Measured[]) {
 /** 40 photographs of 24 megapixels through the worker's own process. */
 export async function benchPhotographs(): Promise<Record<string, ReturnType<typeof figures>>> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-photographs-'));
-  process.env.PICTURES_DIR = folder;
   const pictures = createFolderPictures({ folder });
-  const worker = openPhotographWorker({ start: photographProcess });
+  const worker = openPhotographWorker({ start: photographProcess({ folder, s3: undefined }) });
   const rows = new Map<string, Measured[]>();
   const note = (name: string, one: Measured) => rows.set(name, [...(rows.get(name) ?? []), one]);
   const timed = async <T>(work: Promise<T>) => {

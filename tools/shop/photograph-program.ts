@@ -1,8 +1,7 @@
 // Cuts photographs in a process of its own, whose memory goes with it. Its parent asks (photograph-messages.ts).
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { choosePictures } from '@/server/adapters/pictures/choose';
-import { env, pictureSettings } from '@/server/env';
+import { choosePictures, type PictureSettings } from '@/server/adapters/pictures/choose';
 import { allowFewFormats, createWorkshop } from '@/server/pictures/photograph/service';
 import type { Answer, FromWorker, Task, ToWorker } from './photograph-messages';
 
@@ -14,7 +13,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 allowFewFormats();
 
-const workshop = createWorkshop({ pictures: choosePictures(pictureSettings(env)) });
+const settings = JSON.parse(process.env.PHOTOGRAPHS ?? '') as PictureSettings;
+const workshop = createWorkshop({ pictures: choosePictures(settings) });
 const tell = (message: FromWorker) => process.send?.(message);
 
 async function work(task: Task): Promise<Answer> {

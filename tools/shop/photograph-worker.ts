@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { PictureSettings } from '@/server/adapters/pictures/choose';
 import type { PhotographWorker } from '@/server/pictures/types';
 import type { Answer, FromWorker, Task, ToWorker } from './photograph-messages';
 
@@ -102,10 +103,15 @@ export function openPhotographWorker({ start }: { start(): WorkerProcess }): Pho
   };
 }
 
-export function photographProcess(): WorkerProcess {
-  return fork(resolve('tools/shop/photograph-program.ts'), [], {
+/** It reads what strangers made, so of our settings it knows where pictures lie, and nothing else. */
+export const photographProcess = (settings: PictureSettings) => (): WorkerProcess =>
+  fork(resolve('tools/shop/photograph-program.ts'), [], {
     execArgv: ['--disable-warning=ExperimentalWarning', '--import', new URL('../ts-hooks.mjs', import.meta.url).href],
     // Heaps per thread of sharp would triple the memory.
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      PHOTOGRAPHS: JSON.stringify(settings),
+      MALLOC_ARENA_MAX: '2',
+    },
   });
-}

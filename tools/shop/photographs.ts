@@ -7,10 +7,11 @@ import { openPhotographWorker, photographProcess } from './photograph-worker';
 /** Takes photographs for an import in a process of its own, with a worker beside it. */
 export async function openImportPhotographs(sql: Sql) {
   const { env, pictureSettings } = await import('@/server/env');
-  const worker = openPhotographWorker({ start: photographProcess });
+  const settings = pictureSettings(env);
+  const worker = openPhotographWorker({ start: photographProcess(settings) });
   const pictures = openPhotographs({
     ...{ sql, worker, fetcher: createPictureFetcher() },
-    pictures: choosePictures(pictureSettings(env)),
+    pictures: choosePictures(settings),
   });
   return { pictures, close: worker.close };
 }

@@ -40,10 +40,11 @@ const roots = {
 const worker =
   drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
-const cutter = openPhotographWorker({ start: photographProcess });
+const keeper = pictureSettings(env);
+const cutter = openPhotographWorker({ start: photographProcess(keeper) });
 photographWorker.set(cutter);
 const photographs = openNearPictures({
-  ...{ pictures: choosePictures(pictureSettings(env)), worker: cutter },
+  ...{ pictures: choosePictures(keeper), worker: cutter },
   folder: '.data/photographs-near',
 });
 const options = {

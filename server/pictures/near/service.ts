@@ -22,6 +22,12 @@ const AT_ONCE = 8;
 const UNKNOWN_MS = 60_000;
 const MOST_UNKNOWN = 20_000;
 
+const isFile = (path: string) =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
 /** Copies on this machine, at most so many bytes; what was not asked for for longest goes first. */
 function createCopies(folder: string, mostBytes: number) {
   const root = resolve(folder);
@@ -61,6 +67,12 @@ function createCopies(folder: string, mostBytes: number) {
       await opened;
       const size = sizes.get(name);
       if (size === undefined) return undefined;
+      if (!(await isFile(join(root, name)))) {
+        // Another instance of this machine made room.
+        sizes.delete(name);
+        total -= size;
+        return undefined;
+      }
       note(name, size);
       return join(root, name);
     },
@@ -92,12 +104,6 @@ function createTurns(most: number) {
     }
   };
 }
-
-const isFile = (path: string) =>
-  stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 
 /** Brings the file of a photograph onto this machine, for the door. */
 export function createNearPictures({ pictures, worker, folder, mostBytes = MOST_BYTES }: NearOptions) {

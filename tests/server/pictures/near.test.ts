@@ -68,6 +68,12 @@ it('copies take so much room and no more; what nobody asked for for longest goes
   expect(readdirSync(near).sort()).toEqual([`${BASE}-240.avif`, `${BASE}-780.avif`].map((name) => name.slice(8)));
 });
 
+it('a copy that another instance of this machine removed is brought again', async () => {
+  const { fileFor } = await shop();
+  rmSync((await fileFor(FILE)) ?? '');
+  expect(await text(fileFor(FILE))).toBe('made -600.avif');
+});
+
 it('a name that no photograph has costs nothing at all', async () => {
   const { fileFor, has, get, derive } = await shop();
   const names = ['-601.avif', '-600.jpg', '-600.gif', '-0600.avif', '.avif', '-600.avif/..', '-600.avif.tmp'];
