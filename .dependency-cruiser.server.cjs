@@ -68,7 +68,7 @@ const serverRules = [
         FACADE,
         '^server/staff/open-(search-)?command\\.ts$',
         // An import runs in a process of its own, which opens no other room.
-        '^server/feed/import(-brands)?\\.ts$',
+        '^server/feed/(import(-brands)?|health/report)\\.ts$',
         '^(scripts|tools|bench|tests)/',
       ],
     },

@@ -224,10 +224,16 @@ export function brandUrl(id: BrandId): string {
   const setting = `${id.toUpperCase()}_URL`;
   const given = process.env[setting];
   if (!given) return `http://${id === defaultBrand().id ? '' : `${id}.`}localhost:${env.PORT}`;
+  const known = readUrls.get(given);
+  if (known) return known;
   const read = Url.safeParse(given);
   if (!read.success) throw new Error(`Bad setting: ${setting} (must be an address such as https://shop.example).`);
+  readUrls.set(given, read.data);
   return read.data;
 }
+
+/** It is asked for with every answer. */
+const readUrls = new Map<string, string>();
 
 export function paymentSettings(settings: ReturnType<typeof readEnvironment>) {
   const { NEXI_URL, NEXI_SECRET_KEY, NEXI_WEBHOOK_SECRET, SESSION_SECRET } = settings;

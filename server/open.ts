@@ -20,7 +20,7 @@ import { openCustomers } from '@/server/customers/open';
 import { openImports } from '@/server/imports/open';
 import { openMail } from '@/server/mail/open';
 import { openOrders } from '@/server/orders/open';
-import { openPhotographs } from '@/server/pictures/open';
+import { openPhotographs, photographWorker } from '@/server/pictures/open';
 import { argon2id } from '@/server/platform/argon2id';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { forgetChanges } from '@/server/platform/change-feed/store';
@@ -38,7 +38,7 @@ import { type Clock, passedMs, systemClock } from '@/server/ports/clock';
 import { openSearch, type SearchFacade } from '@/server/search/open';
 import { openStorefronts } from '@/server/storefront/open';
 import { brandUrl, env, paymentSettings, pictureSettings, sessionSecrets } from './env';
-import { photographWorker, processWide } from './process';
+import { processWide } from './process';
 
 /** How long health remembers a failure: longer than the interval at which it is asked. */
 const DEGRADED_MS = 10_000;
@@ -89,14 +89,15 @@ function open() {
       (one) => one.forgetCustomer,
     ),
   });
+  const photographs = openPhotographRoom(sql);
   const imports = openImports({
-    ...{ sql, clock, throttle, url, log },
+    ...{ sql, clock, throttle, url, log, photographs },
     spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
   });
   const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });
   return {
     brands: openBrands({ sql }),
-    photographs: openPhotographRoom(sql),
+    photographs,
     ...{ database, throttle, keys, webhooks, search, mail, catalogue, orders, customers, imports, storefronts },
     health: () => healthOf(database, search),
     jobs: [
@@ -152,7 +153,7 @@ const places = () => ({
 /** For imports within this process, and uploads. Its worker is started by the process, after the rooms. */
 function openPhotographRoom(sql: Sql) {
   const worker = () => {
-    const found = photographWorker();
+    const found = photographWorker.get();
     if (!found) throw new Error('nobody cuts photographs in this process');
     return found;
   };

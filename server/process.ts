@@ -1,5 +1,3 @@
-import type { PhotographWorker } from './pictures/types';
-
 type Name =
   | 'brand'
   | 'shop'
@@ -59,9 +57,3 @@ export const setClosing = closing.set;
 
 /** Ends the work of the shop: running jobs finish, and counts in memory are written. */
 export const closeShop = async (): Promise<void> => closing.get()?.();
-
-const photographs = processWide<PhotographWorker>('photographs');
-
-/** Who cuts photographs in this process's place. */
-export const setPhotographWorker = photographs.set;
-export const photographWorker = photographs.get;

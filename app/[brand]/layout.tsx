@@ -63,7 +63,20 @@ export default async function Layout({ children, params }: Props) {
       <BrandSheet brand={site.brand} />
       <body>
         <OwnTextsProvider texts={ownClientTexts(site.brand.id)}>
-          <WordsProvider words={wordsOf('account', 'alerts', 'card', 'cart', 'compare', 'favourites', 'menu', 'navigation', 'promo', 'search')}>
+          <WordsProvider
+            words={wordsOf(
+              'account',
+              'alerts',
+              'card',
+              'cart',
+              'compare',
+              'favourites',
+              'menu',
+              'navigation',
+              'promo',
+              'search',
+            )}
+          >
             <SiteContextProvider
               site={{
                 url: site.url,

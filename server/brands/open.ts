@@ -1,5 +1,5 @@
-import type { Sql } from '@/server/platform/db/connection';
 import { readBasePages } from '@/server/brands/reading/folder';
+import type { Sql } from '@/server/platform/db/connection';
 import { createBrands } from './service';
 import type { Brands } from './types';
 

@@ -1,5 +1,6 @@
 import { openBrands, readBrands } from '@/server/brands/open';
 import type { Sql } from '@/server/platform/db/connection';
+import { type RunPictures, takePagePictures } from './pictures';
 import type { Report } from './report';
 import type { Tally } from './run';
 
@@ -9,13 +10,15 @@ interface BrandImport {
   folder: string;
   dryRun: boolean;
   report: Report;
+  pictures: RunPictures | undefined;
 }
 
 /** Imports the folder `brands` of a chain. A brand with a fault is refused whole and stays as it was. */
-export async function importBrands({ sql, folder, dryRun, report }: BrandImport): Promise<Tally | undefined> {
+export async function importBrands({ sql, folder, dryRun, report, pictures }: BrandImport): Promise<Tally | undefined> {
   const brands = openBrands({ sql });
   const { brands: read, faults } = await readBrands(folder);
   for (const fault of faults) report.add(fault);
+  for (const { id, pages } of read) await takePagePictures(pictures, { file: `brands/${id}/pages`, report }, pages);
   const refused = new Set(faults.map(({ file }) => file.split('/').slice(0, 2).join('/'))).size;
   const done = await brands.store(read, { dryRun });
   // The rows of the feed name brands.

@@ -216,7 +216,7 @@ async function importFiles(
     report.add({ file: name, line: null, field: null, reason });
   }
   if (!options.file && (options.only?.includes('brands') ?? true)) {
-    const brands = await importBrands({ sql, folder: options.folder, dryRun, report });
+    const brands = await importBrands({ sql, folder: options.folder, dryRun, report, pictures });
     if (brands) kinds.brands = brands;
   } else await openBrands({ sql }).load();
   const removals: Removal[] = [];

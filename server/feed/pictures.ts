@@ -81,7 +81,9 @@ function placesIn(row: Fields, fields: Record<string, ShapeOf>, before = ''): Pl
   });
 }
 
-const isSource = (src: unknown): src is string => typeof src === 'string' && /^(?:https:\/\/|pictures\/)/.test(src);
+/** A photograph that an import takes: a file of the feed's folder, or an address. */
+export const isSource = (src: unknown): src is string =>
+  typeof src === 'string' && /^(?:https:\/\/|pictures\/)/.test(src);
 
 interface Asked extends Place {
   src: string;
@@ -90,6 +92,47 @@ interface Asked extends Place {
 
 const isShare = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1;
 const isFocal = (value: unknown): value is Focal => Array.isArray(value) && value.length === 2 && value.every(isShare);
+
+/** What holds pictures of a page (docs/pages.md). */
+interface PicturedPage {
+  path: string;
+  hero?: { src: string; alt: string };
+  blocks: { type: string; src?: string; items?: unknown[] }[];
+}
+
+/** Does the same for the pages of a brand, whose pictures stand in texts: one that cannot be had is left out of its page. */
+export async function takePagePictures(
+  pictures: RunPictures | undefined,
+  { file, report }: Pick<Told, 'file' | 'report'>,
+  pages: readonly PicturedPage[],
+): Promise<void> {
+  if (!pictures) return;
+  const taken = async ({ path }: PicturedPage, src: string, shape: Shape) => {
+    if (!isSource(src)) return src;
+    const found = await pictures.taker.take({ src, shape }).catch(stop);
+    const failed = 'problem' in found;
+    pictures[failed ? 'failed' : 'taken'] += 1;
+    if (!failed) return found.base;
+    report.add({ file, line: null, field: path, reason: `${src} ${found.problem}` });
+    return undefined;
+  };
+  for (const page of pages) {
+    const hero = page.hero && (await taken(page, page.hero.src, 'wide'));
+    if (page.hero && hero) page.hero.src = hero;
+    else delete page.hero;
+    for (const block of page.blocks) {
+      if (block.type === 'picture' && block.src) Object.assign(block, { src: await taken(page, block.src, 'wide') });
+      for (const item of block.type === 'links' ? (block.items ?? []) : [])
+        if (isObject(item) && typeof item.src === 'string') {
+          const src = await taken(page, item.src, 'card');
+          if (src) item.src = src;
+          else delete item.src;
+        }
+    }
+    const kept = page.blocks.filter(({ type, src }) => type !== 'picture' || src !== undefined);
+    page.blocks.splice(0, page.blocks.length, ...kept);
+  }
+}
 
 interface Told {
   file: string;

@@ -7,6 +7,7 @@ import { MOST_REFUSED_ROWS, reasons } from '@/server/imports/queue/rules';
 import { createQueue } from '@/server/imports/queue/service';
 import type { Ended, ImportedFile, Importer } from '@/server/imports/queue/types';
 import { createSpool } from '@/server/imports/spool/service';
+import type { Photographs } from '@/server/pictures/types';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { Throttle } from '@/server/platform/throttle/types';
@@ -18,6 +19,8 @@ interface ImportsRoom {
   throttle: Throttle;
   url: string;
   spool: { root: string; mostBytes: number };
+  /** Who takes the photographs that rows name. */
+  photographs?: Photographs;
   log(message: string, error: unknown): void;
 }
 
@@ -26,10 +29,10 @@ const RUNNING_LOCK = 7_204_118;
 /** Two locks, and two batches of stock at once. */
 const CONNECTIONS = 4;
 
-export function openImports({ sql, clock, throttle, url, spool: settings, log }: ImportsRoom) {
+export function openImports({ sql, clock, throttle, url, spool: settings, photographs, log }: ImportsRoom) {
   const keys = createKeys({ sql, throttle });
   const spool = createSpool({ clock, ...settings });
-  const importer = openImporter({ url, log });
+  const importer = openImporter({ url, log, photographs });
   const queue = createQueue({ sql, clock, spool, importer });
   return { keys, queue, jobs: queuePart.jobs(queue) };
 }
@@ -38,7 +41,9 @@ export const openImportsDesk = ({ sql, clock }: Pick<ImportsRoom, 'sql' | 'clock
   keys: createKeyAccess({ sql, clock }),
 });
 
-function openImporter({ url, log }: Pick<ImportsRoom, 'url' | 'log'>): Importer {
+type Surroundings = Pick<ImportsRoom, 'log'> & { photographs: Photographs | undefined };
+
+function openImporter({ url, ...surroundings }: Surroundings & Pick<ImportsRoom, 'url'>): Importer {
   return {
     async alone(work) {
       const database = connectDatabase(url, { poolSize: CONNECTIONS });
@@ -48,7 +53,7 @@ function openImporter({ url, log }: Pick<ImportsRoom, 'url' | 'log'>): Importer 
           const [row] = await connection<Computed<{ held: boolean }>[]>`
             select pg_try_advisory_lock(${RUNNING_LOCK}) as held`;
           if (!row?.held) return false;
-          await work((file) => importOne(database.sql, file, log));
+          await work((file) => importOne(database.sql, file, surroundings));
           // A lost connection has lost the lock too.
           await connection`select pg_advisory_unlock(${RUNNING_LOCK})`.catch(() => {});
           return true;
@@ -62,7 +67,7 @@ function openImporter({ url, log }: Pick<ImportsRoom, 'url' | 'log'>): Importer 
   };
 }
 
-async function importOne(sql: Sql, file: ImportedFile, log: ImportsRoom['log']): Promise<Ended> {
+async function importOne(sql: Sql, file: ImportedFile, { log, photographs }: Surroundings): Promise<Ended> {
   // Loaded with the first import: most of the time nobody needs it.
   const [{ importFeed }, { FeedError, ImportRunning }, { DEATHS }] = await Promise.all([
     import('@/server/feed/import'),
@@ -71,7 +76,10 @@ async function importOne(sql: Sql, file: ImportedFile, log: ImportsRoom['log']):
   ]);
   const { kind, signal, ...paths } = file;
   try {
-    const result = await importFeed({ sql, signal, only: [kind], ...paths });
+    const result = await importFeed({
+      ...{ sql, signal, only: [kind], ...paths },
+      ...(photographs && { pictures: photographs }),
+    });
     if (result.interrupted) return { state: 'stopped' };
     if (result.turnedDown)
       return { state: 'failed', reason: deadShop(result.dead.map((death) => DEATHS[death])), again: false };

@@ -1,4 +1,3 @@
-import { findBrand } from '@/lib/brands/brands';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { osloDay, startOfDay } from '@/lib/dates/dates';
 import { canMove } from '@/lib/orders/moves';
@@ -19,13 +18,6 @@ export const statusIds = {
   awaiting_payment: 10,
   picking: 11,
 } as const satisfies Record<OrderStatus, number>;
-
-/** Of new orders; those that are there keep their numbers (rule 15.33). */
-export function prefixOf(brand: string): string {
-  const found = findBrand(brand);
-  if (!found) throw new Error(`No brand has id ${brand}`);
-  return found.orderPrefix;
-}
 
 const statusById = new Map<number, OrderStatus>(
   Object.entries(statusIds).map(([status, id]) => [id, status as OrderStatus]),

@@ -1,3 +1,4 @@
+import { brandOf } from '@/lib/brands/brands';
 import type { OrderStatus } from '@/lib/contracts/orders';
 import { monthsBefore } from '@/lib/dates/dates';
 import type { Gone } from '@/lib/emails/content-parts';
@@ -10,7 +11,7 @@ import type { articles } from '@/server/platform/db/schema/catalogue';
 import type { fulfilmentLines, fulfilments } from '@/server/platform/db/schema/fulfilments';
 import type { orderDocuments, orderLines, orders as orderTable } from '@/server/platform/db/schema/orders';
 import type { shippingMethods, shops } from '@/server/platform/db/schema/shops';
-import { prefixOf, soldKeptSince, statusIds, statusOf, UNSOLD_KEPT_MONTHS, unsold, waiting } from './rules';
+import { soldKeptSince, statusIds, statusOf, UNSOLD_KEPT_MONTHS, unsold, waiting } from './rules';
 import type { LockedOrder, NewOrder, Transaction } from './types';
 
 type Id = Columns<typeof orderTable, 'id'>;
@@ -34,7 +35,7 @@ export async function insertOrder(tx: Transaction, order: NewOrder): Promise<{ i
     insert into orders (id, number, token, kind, status_id, brand, shop_id, customer_id, name, email, phone, delivery,
       address, address_line2, zipcode, city, shipping_method_id, freight, total, vat, discount, promo_code, expires_at,
       purchase_id, created_at)
-    select n.id, ${prefixOf(order.brand)} || '-' || n.id, ${order.token}, ${order.kind}, ${statusIds[order.status]}, ${order.brand}, ${order.shopId},
+    select n.id, ${brandOf(order.brand).orderPrefix} || '-' || n.id, ${order.token}, ${order.kind}, ${statusIds[order.status]}, ${order.brand}, ${order.shopId},
       ${order.customerId ?? null}, ${form.name}, ${form.email}, ${form.phone}, ${form.delivery}, ${form.address}, ${form.addressLine2},
       ${form.postalCode}, ${form.city}, ${order.shippingMethodId}, ${order.freight}, ${order.total}, ${order.vat},
       ${order.discount}, ${order.promoCode ?? null}, ${order.deadline?.toISOString() ?? null},

@@ -1,2 +1,8 @@
-export { createNearPictures as openNearPictures } from './near/service';
+import { processWide } from '@/server/process';
+import type { PhotographWorker } from './types';
+
+export { createNearPictures as openNearPictures } from '@/server/pictures/near/service';
 export { createPhotographs as openPhotographs } from './service';
+
+/** Who cuts photographs in this process's place; the door's process sets it. */
+export const photographWorker = processWide<PhotographWorker>('photographs');

@@ -1,5 +1,5 @@
 import { type PhotographShape, readPhotographBase, readPhotographFile } from '@/lib/pictures/photographs';
-import type { Focal } from './photograph/types';
+import type { Focal } from '@/server/pictures/photograph/types';
 
 /** Of how photographs are cut: another number, and each is cut anew by the next import. */
 export const CUTTING = 1;

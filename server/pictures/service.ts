@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
+import { type FeedFile, findFeedFile } from '@/server/pictures/feed-files/service';
+import { unfitFile } from '@/server/pictures/photograph/rules';
+import type { Developed, Focal, Outcome } from '@/server/pictures/photograph/types';
 import type { Sql } from '@/server/platform/db/connection';
 import type { PictureFetcher } from '@/server/ports/picture-fetcher';
 import type { Pictures } from '@/server/ports/pictures';
-import { type FeedFile, findFeedFile } from './feed-files/service';
-import { unfitFile } from './photograph/rules';
-import type { Developed, Focal, Outcome } from './photograph/types';
 import { CUTTING, firstFile, focalText, masterName, originalName } from './rules';
 import * as store from './store';
-import type { PhotographWorker, PictureRow, PictureSource, PictureTaker, Taken } from './types';
+import type { Photographs, PhotographWorker, PictureRow, PictureSource, Taken } from './types';
 
 export interface PhotographsOptions {
   sql: Sql;
   pictures: Pictures;
   worker: Pick<PhotographWorker, 'develop' | 'derive'>;
   fetcher: PictureFetcher;
-}
-
-interface Opening {
-  /** Of the feed; without one, only what lies elsewhere can be taken. */
-  folder?: string;
-  /** Nothing is fetched, cut or kept. */
-  dryRun?: boolean;
 }
 
 /** In a dry run, of a photograph that a run would take. */
@@ -51,7 +44,7 @@ const NOTHING = {
 const MOST_FAILURES = 5;
 
 /** Takes photographs in: fetched or read once, kept by their hash, cut, and known by their source from then on. */
-export function createPhotographs({ sql, pictures, worker, fetcher }: PhotographsOptions) {
+export function createPhotographs({ sql, pictures, worker, fetcher }: PhotographsOptions): Photographs {
   const hasMaster = async (base: string) => pictures.has(masterName(base) ?? '');
 
   /** Where pictures were lost, or lie elsewhere now, they are taken again. */
@@ -127,7 +120,7 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
     return 'problem' in fetched ? { taken: fetched, stamp: null } : { bytes: fetched.bytes, stamp: null };
   }
 
-  function openTaker({ folder, dryRun = false }: Opening): PictureTaker {
+  const openTaker: Photographs['openTaker'] = ({ folder, dryRun = false }) => {
     const taking = new Map<string, Promise<Taken>>();
     const bases = new Set<string>();
     const fetch = patientFetch(fetcher);
@@ -158,13 +151,12 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
         for (const base of bases) await worker.derive(firstFile(base) as string).catch(() => {});
       },
     };
-  }
+  };
 
   return {
     openTaker,
 
-    /** Takes what somebody hands over. */
-    async putUpload(bytes: Buffer, { shape, focal }: Omit<PictureSource, 'src'>): Promise<Taken> {
+    async putUpload(bytes, { shape, focal }) {
       const source: PictureSource = { src: `upload:${sha256(bytes)}`, shape, focal };
       const known = await store.find(sql, { source: source.src, shape, focal: focalText(focal) });
       return (await stillKept(known)) ?? develop(source, { bytes, stamp: null });
@@ -186,5 +178,3 @@ function patientFetch(fetcher: PictureFetcher): PictureFetcher['fetch'] {
     return fetched;
   };
 }
-
-export type Photographs = ReturnType<typeof createPhotographs>;

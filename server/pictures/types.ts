@@ -1,7 +1,7 @@
 import type { PhotographShape } from '@/lib/pictures/photographs';
+import type { Cut, Focal, Outcome } from '@/server/pictures/photograph/types';
 import type { Columns } from '@/server/platform/db/rows';
 import type { pictures } from '@/server/platform/db/schema/pictures';
-import type { Cut, Focal, Outcome } from './photograph/types';
 
 export interface PictureSource {
   /** 'pictures/rod.jpg' of the feed's folder, or 'https://…'. */
@@ -18,6 +18,13 @@ export interface PictureTaker {
   take(source: PictureSource): Promise<Taken>;
   /** Makes what pages show first of what was taken. */
   finish(): Promise<void>;
+}
+
+export interface Photographs {
+  /** Without a folder, only what lies elsewhere can be taken; in a dry run, nothing is fetched, cut or kept. */
+  openTaker(opening: { folder?: string; dryRun?: boolean }): PictureTaker;
+  /** Takes what somebody hands over. */
+  putUpload(bytes: Buffer, cut: Omit<PictureSource, 'src'>): Promise<Taken>;
 }
 
 /** A process of its own, in which photographs are cut. */

@@ -38,7 +38,8 @@ export async function benchImports(shop: TestShop): Promise<Figures> {
     await push(shop, key, await rowsOf(sql, MANY, 0));
     await settled(page);
     const before = await textOf(page);
-    const changing = await push(shop, key, many);
+    const calls = `${shop.url}/api/v1/health/live`;
+    const [changing, slowestCall] = await beside(calls, () => push(shop, key, many));
     const fresh = await changed(page, before);
     const unchanged = await push(shop, key, many);
     const soldAgain = await textOf(page);
@@ -49,6 +50,7 @@ export async function benchImports(shop: TestShop): Promise<Figures> {
       'the same rows pushed: taken over (202)': figure(changing.accepted, many.length),
       'the same rows pushed: imported': figure(changing.done, many.length),
       'until a page shows them': figure(fresh),
+      'slowest call meanwhile, one every 20 ms': figure(slowestCall),
       'the same rows again, unchanged': figure(unchanged.done, many.length),
       [`${FEW} rows pushed: imported`]: figure(few.done, FEW),
       'until a page shows these': figure(fewFresh),
@@ -91,6 +93,22 @@ async function changed(page: string, before: string): Promise<number> {
     await new Promise((wait) => setTimeout(wait, 20));
   }
   return passed(begun);
+}
+
+/** The slowest of the calls made one after another while `work` goes on. */
+async function beside<Done>(url: string, work: () => Promise<Done>): Promise<[Done, number]> {
+  let over = false;
+  const working = work().finally(() => {
+    over = true;
+  });
+  let slowest = 0;
+  while (!over) {
+    const begun = performance.now();
+    await textOf(url);
+    slowest = Math.max(slowest, passed(begun));
+    await new Promise((wait) => setTimeout(wait, 20));
+  }
+  return [await working, slowest];
 }
 
 /** Until it has been the same for two seconds. */

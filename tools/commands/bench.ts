@@ -72,6 +72,10 @@ const ofItsParts: Record<string, () => Promise<void>> = {
     table('Pictures of the first 20 cards, phone of 390 px (KB)', await benchPictureBytes());
     table('Drawing the pictures anew', await benchDrawing());
   },
+  async photographs() {
+    const { benchPhotographs } = await import('@/tools/bench/photographs');
+    table('40 photographs of 24 megapixels, through the worker', await benchPhotographs());
+  },
   async search() {
     const { benchSearch, benchDemoSearch } = await import('@/tools/bench/search');
     for (const [title, rows] of Object.entries(await benchDemoSearch())) table(title, rows);
@@ -125,7 +129,7 @@ async function scale(args: string[]): Promise<void> {
   }
 }
 
-/** `npm run bench [pages|calls|overload|imports|orders|browser|search|feed|pictures]`: figures of the built shop, pages beside what plain Node does. */
+/** `npm run bench [pages|calls|overload|imports|orders|browser|search|feed|pictures|photographs]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
   const isChosen = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);

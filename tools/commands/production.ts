@@ -19,8 +19,7 @@ export async function run(_args: string[], command: string): Promise<number> {
   const { portIsFree } = await import('@/tools/machine/ports');
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set: npm run serve brings no database of its own.');
   const buildFolder = await findBuild();
-  if (!buildFolder)
-    throw new Error('There is no build of these sources and host names: npm run build makes it, with all packages.');
+  if (!buildFolder) throw new Error('There is no build of these sources: npm run build makes it, with all packages.');
   for (const port of [env.PORT, env.METRICS_PORT])
     if (port && !(await portIsFree(port))) throw new Error(`Port ${port} is in use: another instance has it.`);
   const { shopProcess } = await import('@/tools/shop/server-process');

@@ -77,9 +77,11 @@ async function write(
   payable: boolean,
 ): Promise<ImportResult> {
   const progress = showProgress(process.stderr);
+  const photographs = await openImportPhotographs(sql);
   const { dryRun, force, report } = command;
   const options = {
     ...{ sql, dryRun, force, payable, signal: stopOnSignals(), onProgress: progress.update },
+    pictures: photographs.pictures,
     ...(report === undefined ? {} : { report }),
   };
   try {
@@ -88,6 +90,7 @@ async function write(
     return await undoVersion({ ...options, version, stock, report: report ?? join(tmpdir(), `undo-${version}.jsonl`) });
   } finally {
     progress.end();
+    await photographs.close();
   }
 }
 

@@ -8,11 +8,11 @@ import { choosePictures } from '@/server/adapters/pictures/choose';
 import { env, listensOn, pictureSettings } from '@/server/env';
 import { createAdmission } from '@/server/page-door/admission';
 import { openDoor } from '@/server/page-door/open-door';
-import { openNearPictures } from '@/server/pictures/open';
+import { openNearPictures, photographWorker } from '@/server/pictures/open';
 import { databaseFailedSince } from '@/server/platform/db/state';
 import type { Answered } from '@/server/platform/telemetry/door-load';
 import { pause } from '@/server/ports/clock';
-import { closeShop, setPhotographWorker, startDraining, whenOpen } from '@/server/process';
+import { closeShop, startDraining, whenOpen } from '@/server/process';
 import { chainFolder } from './chain';
 import { openPhotographWorker, photographProcess } from './photograph-worker';
 import { openPictureWorker, workerProcess } from './picture-worker';
@@ -40,10 +40,10 @@ const roots = {
 const worker =
   drawn === undefined ? undefined : openPictureWorker({ log: console.error, start: workerProcess(drawn, plain) });
 if (drawn !== undefined) await removeFormer(drawn);
-const photographWorker = openPhotographWorker({ start: photographProcess });
-setPhotographWorker(photographWorker);
+const cutter = openPhotographWorker({ start: photographProcess });
+photographWorker.set(cutter);
 const photographs = openNearPictures({
-  ...{ pictures: choosePictures(pictureSettings(env)), worker: photographWorker },
+  ...{ pictures: choosePictures(pictureSettings(env)), worker: cutter },
   folder: '.data/photographs-near',
 });
 const options = {
@@ -75,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     stopping = true;
     startDraining();
     await Promise.all(doors.map(({ close }) => close(env.DRAIN_SECONDS * 1000)));
-    await Promise.all([worker?.close(), photographWorker.close()]);
+    await Promise.all([worker?.close(), cutter.close()]);
     await Promise.race([closeShop(), pause(CLOSING_MS)]);
     await app.close();
     flush();

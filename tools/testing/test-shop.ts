@@ -41,6 +41,26 @@ export async function freshDemo(url: string, name = 'shop_under_test'): Promise<
   return databaseAt(url, name);
 }
 
+/** The database of a chain, imported from its folder as `npm start -- --chain` does. */
+async function freshChain(url: string, name: string, chain: string): Promise<string> {
+  const admin = postgres(databaseAt(url, 'postgres'), { max: 1, onnotice: () => {} });
+  try {
+    await admin`drop database if exists ${admin(name)} with (force)`;
+    await admin`create database ${admin(name)}`;
+  } finally {
+    await admin.end();
+  }
+  const databaseUrl = databaseAt(url, name);
+  const before = process.env.CHAIN;
+  process.env.CHAIN = chain;
+  try {
+    await prepareData(databaseUrl);
+  } finally {
+    process.env.CHAIN = before ?? '';
+  }
+  return databaseUrl;
+}
+
 export interface TestShop {
   url: string;
   /** Next answers these pages, without the door. */
@@ -64,6 +84,8 @@ interface TestShopOptions {
   /** Paints one colour: journeys do not look at pictures. */
   plainPictures?: boolean;
   fill?: (databaseUrl: string) => Promise<unknown>;
+  /** The folder of a chain, instead of the demo chain. */
+  chain?: string;
 }
 
 const openCluster = async (durable: boolean) => {
@@ -78,6 +100,7 @@ export async function startTestShop({
   settings = {},
   plainPictures = false,
   fill = async () => {},
+  chain,
 }: TestShopOptions = {}): Promise<TestShop> {
   // The new database restarts the order numbers.
   rmSync(outbox, { recursive: true, force: true });
@@ -86,7 +109,8 @@ export async function startTestShop({
   mkdirSync(dirname(outbox), { recursive: true });
   const cluster = await openCluster(durable);
   const port = await takePort();
-  const databaseUrl = await freshDemo(cluster.url, `shop_${port}`);
+  const name = `shop_${port}`;
+  const databaseUrl = chain ? await freshChain(cluster.url, name, chain) : await freshDemo(cluster.url, name);
   await fill(databaseUrl);
   const buildFolder = await ensureBuild(say);
   const nextPort = await takePort();
@@ -100,6 +124,7 @@ export async function startTestShop({
       ...{ DATABASE_URL: databaseUrl, BUILD_FOLDER: buildFolder, NODE_ENV: 'production' },
       ...{ PORT: String(port), NEXT_PORT: String(nextPort), OUTBOX_DIR: outbox },
       IMPORT_DIR: `${outbox}-imports`,
+      CHAIN: chain ?? '',
       ...(plainPictures && { PLAIN_PICTURES: 'yes' }),
     });
     server.stdout.pipe(createWriteStream(`${outbox}.log`, { flags: 'a' }));

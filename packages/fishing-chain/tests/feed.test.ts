@@ -4,32 +4,47 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { originalPrice, type PriceRow } from '@/lib/prices/price-rules';
 import { dated, writeChain } from '@/packages/fishing-chain/src/write-chain';
-import { picture } from '@/server/feed/fields';
+import { createFolderPictures } from '@/server/adapters/pictures/folder';
 import { importFeed } from '@/server/feed/import';
+import { openPhotographs } from '@/server/pictures/open';
+import { createWorkshop } from '@/server/pictures/photograph/service';
 import { openTestDatabase } from '@/tests/support/database';
 
-/** Rows name photographs by their place in the chain's folder, once the import takes them in. */
-const takesPhotographs = picture.safeParse('pictures/rod.jpg').success;
+const noInternet = { fetch: async () => ({ problem: 'is not in the folder' }) };
 
 let folder: string;
+let kept: string;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fishing-chain-'));
   await writeChain(folder, { scale: 0.1 });
+  kept = await mkdtemp(join(tmpdir(), 'fishing-pictures-'));
   database = await openTestDatabase();
-});
+}, 300_000);
 
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
+  await rm(kept, { recursive: true });
 });
 
-describe.skipIf(!takesPhotographs)('The fishing chain', () => {
-  it('is imported into an empty shop without a refusal, and a second time without a change', async () => {
-    const first = Object.values((await importFeed({ folder, sql: database.sql })).kinds);
-    expect(first.filter(({ refused }) => refused > 0)).toEqual([]);
-    const again = Object.entries((await importFeed({ folder, sql: database.sql })).kinds);
+function importChain() {
+  const { sql } = database;
+  const pictures = createFolderPictures({ folder: kept });
+  const worker = createWorkshop({ pictures });
+  return importFeed({ folder, sql, pictures: openPhotographs({ sql, pictures, worker, fetcher: noInternet }) });
+}
+
+describe('The fishing chain', () => {
+  it('is imported into an empty shop without a refusal, and a second time without a change', {
+    timeout: 300_000,
+  }, async () => {
+    const first = await importChain();
+    expect(Object.values(first.kinds).filter(({ refused }) => refused > 0)).toEqual([]);
+    expect(first.kinds.brands?.inserted).toBe(1);
+    expect(first.pictures?.failed).toBe(0);
+    const again = Object.entries((await importChain()).kinds);
     expect(again.filter(([, { inserted, updated, refused }]) => inserted + updated + refused > 0)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-import type { BrandPage } from '@/lib/content/brand-page';
+import type { Fault } from '@/lib/brands/brand-file';
+import { type BrandPage, idsOf } from '@/lib/content/brand-page';
 import type { FileFault } from '@/server/brands/types';
 import { readPageFile } from './page-file';
 
@@ -6,6 +7,22 @@ export interface PageSource {
   /** Where it lies, for the report. */
   file: string;
   text: string;
+}
+
+/** What the shop itself links to in pages of law. */
+export const linkedHeadings: Readonly<Record<string, readonly string[]>> = {
+  '/kundeservice': ['angrerett', 'angreskjema', 'bytte', 'kontakt', 'reklamasjon', 'reservasjon'],
+  '/personvernerklaering': ['informasjonskapsler', 'opplysninger'],
+};
+
+function missingHeadings({ path, blocks }: BrandPage): Fault[] {
+  const ids = idsOf(blocks);
+  return (linkedHeadings[path] ?? [])
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      ...{ line: null, field: null },
+      reason: `has no heading {#${id}}, which the shop links to: write ## before its words and {#${id}} after them`,
+    }));
 }
 
 /**
@@ -24,6 +41,7 @@ export function readBrandPages(folders: PageSource[][]): { pages: BrandPage[]; f
         continue;
       }
       const { path } = read.page;
+      faults.push(...missingHeadings(read.page).map((fault) => ({ ...fault, file })));
       const twin = found.get(path);
       if (twin) faults.push({ file, line: null, field: 'path', reason: `${path} is the page of ${twin} as well` });
       found.set(path, file);

@@ -1,3 +1,5 @@
+import { brandContents, isTextPage } from '@/lib/brands/brands';
+import { linksOf as pageLinks } from '@/lib/content/brand-page';
 import { inlineParts } from '@/lib/content/inline-parts';
 import { decoded } from '@/lib/routes/decode';
 import { pageKinds } from '@/lib/routes/pages';
@@ -12,10 +14,10 @@ interface Link {
   to: string;
 }
 
-/** Links of the feed that lead to nothing in the shop. Other sites are not asked. */
-export async function linkFindings(sql: Sql, now: Date, knownPaths: Iterable<string> = []): Promise<Finding[]> {
+/** Links of the feed and of brands' pages that lead to nothing in the shop. Other sites are not asked. */
+export async function linkFindings(sql: Sql, now: Date): Promise<Finding[]> {
   const links = await linksOf(sql, now);
-  const isThere = await addresses(sql, links, new Set(knownPaths));
+  const isThere = await addresses(sql, links);
   const dead = links.filter(({ to }) => !isThere(to));
   if (dead.length === 0) return [];
   const text = dead.length === 1 ? '1 link points to nothing.' : `${dead.length} links point to nothing.`;
@@ -39,7 +41,18 @@ async function linksOf(sql: Sql, now: Date): Promise<Link[]> {
   const written = posts.flatMap(({ id, body }) =>
     inlineParts(body).flatMap((part) => (part.kind === 'link' ? [{ from: `blog post ${id}`, to: part.href }] : [])),
   );
-  return [...named, ...written].filter(({ to }) => to.startsWith('/'));
+  return [...named, ...written, ...linksOfBrands()].filter(({ to }) => to.startsWith('/'));
+}
+
+function linksOfBrands(): Link[] {
+  return brandContents().flatMap(({ brand, pages }) => {
+    const { manifesto, editorial, notes } = brand.texts;
+    const home = [manifesto, editorial, notes].flatMap((part) => part?.link.href ?? []);
+    return [
+      ...home.map((to) => ({ from: `brands/${brand.id}/brand.json`, to })),
+      ...[...pages.values()].flatMap((page) => pageLinks(page).map((to) => ({ from: `${brand.id} ${page.path}`, to }))),
+    ];
+  });
 }
 
 const segmentsOf = (to: string) => new URL(to, 'http://shop').pathname.split('/').filter(Boolean).map(decoded);
@@ -53,7 +66,7 @@ const NAMED: Record<string, string> = {
 };
 
 /** Reads only the rows that the links name. */
-async function addresses(sql: Sql, links: readonly Link[], known: ReadonlySet<string>) {
+async function addresses(sql: Sql, links: readonly Link[]) {
   const asked = new Map<string, string[]>(Object.keys(NAMED).map((first) => [first, []]));
   for (const { to } of links) {
     const [first = '', second] = segmentsOf(to);
@@ -72,7 +85,7 @@ async function addresses(sql: Sql, links: readonly Link[], known: ReadonlySet<st
     const { pathname } = new URL(to, 'http://shop');
     const segments = segmentsOf(to);
     const [first = '', second] = segments;
-    if (segments.length === 0 || known.has(pathname) || known.has(decoded(pathname))) return true;
+    if (segments.length === 0 || isTextPage(`/${segments.join('/')}`)) return true;
     if (second !== undefined && first in NAMED) return slugs.get(first)?.has(second) ?? false;
     if (pathname in redirects || first in shortNames || first in genderIds) return true;
     return Object.hasOwn(pageKinds, first) || places.has(segments.join('/'));

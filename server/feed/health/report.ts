@@ -1,4 +1,6 @@
+import { allBrands } from '@/lib/brands/brands';
 import { offeredMethods } from '@/lib/orders/freight';
+import { openBrands } from '@/server/brands/open';
 import { DEATHS, deathsOf, waysOf } from '@/server/feed/life/rules';
 import { hasGoods, standingNow } from '@/server/feed/life/standing';
 import type { Columns } from '@/server/platform/db/rows';
@@ -11,9 +13,15 @@ import { type Finding, finding, type Health, type HealthOptions, type Severity }
 
 const WORST: Severity[] = ['dead', 'fault', 'note'];
 
+const brandFindings = (): Finding[] =>
+  allBrands().length > 0
+    ? []
+    : [finding('fault', 'no_brand', 'There is no brand: import a folder with brands/ (docs/your-own-shop.md).')];
+
 /** How the shop stands as it is: whether one can buy in it, and what shoppers, staff or the law would object to. */
 export async function healthOf(options: HealthOptions): Promise<Health> {
-  const { sql, now, payments, knownPaths, others } = options;
+  const { sql, now, payments } = options;
+  await openBrands({ sql }).load();
   const payable = payments.length > 0;
   const standing = await standingNow(sql, payable);
   const deaths = deathsOf(standing, await hasGoods(sql, standing));
@@ -24,9 +32,9 @@ export async function healthOf(options: HealthOptions): Promise<Health> {
   const found = await Promise.all([
     goodsFindings(sql),
     placeFindings(sql),
-    linkFindings(sql, now, knownPaths),
+    linkFindings(sql, now),
     offerFindings(sql, now),
-    others?.() ?? [],
+    brandFindings(),
   ]);
   const unsent = methods.filter(({ id }) => !offered.some((one) => one.id === id));
   const findings: Finding[] = [

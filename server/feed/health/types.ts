@@ -29,10 +29,6 @@ export interface HealthOptions {
   now: Date;
   /** The payments that are set up, without that in the shop. */
   payments: readonly string[];
-  /** Addresses of pages that are not rows of the feed: '/om-oss'. */
-  knownPaths?: Iterable<string>;
-  /** What others have to say: contrast of brands, pages that point to nothing. */
-  others?: () => Promise<Finding[]>;
 }
 
 export const EXAMPLES = 5;

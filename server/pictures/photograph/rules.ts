@@ -177,18 +177,27 @@ const PER_PIXEL = 0.0425;
 /** The largest picture of a page on a phone is no wider than 1600 px. */
 const MOST_ON_A_PHONE = 58 * KB;
 
-/** What an AVIF of these pixels may weigh. */
-export const weightOf = ({ width, height }: Size) =>
-  Math.min(width * height * PER_PIXEL, width <= 1600 ? MOST_ON_A_PHONE : Number.POSITIVE_INFINITY);
+export interface Quality {
+  best: number;
+  least: number;
+  /** So many steps of quality halve the bytes of a rough picture. */
+  halves: number;
+  /** What a picture of these pixels may weigh. */
+  most(size: Size): number;
+}
 
-export const BEST_QUALITY = 54;
-export const LEAST_QUALITY = 16;
-/** So many steps of quality halve the bytes, about. */
-const STEPS_TO_HALF = 14;
+export const QUALITIES: Record<'avif' | 'webp', Quality> = {
+  avif: {
+    ...{ best: 54, least: 16, halves: 10 },
+    most: ({ width, height }) =>
+      Math.min(width * height * PER_PIXEL, width <= 1600 ? MOST_ON_A_PHONE : Number.POSITIVE_INFINITY),
+  },
+  /** For the few browsers without AVIF, and for who looks closely. */
+  webp: { ...{ best: 76, least: 30, halves: 20 }, most: ({ width, height }) => width * height * PER_PIXEL * 1.6 },
+};
 
 /** The quality to try next, after one that weighed too much; undefined when there is no lower one. */
-export function lowerQuality(quality: number, bytes: number, most: number): number | undefined {
-  if (quality <= LEAST_QUALITY) return undefined;
-  const steps = Math.ceil(Math.log2(bytes / most) * STEPS_TO_HALF) + 1;
-  return Math.max(LEAST_QUALITY, quality - Math.max(3, steps));
+export function lowerQuality({ least, halves }: Quality, quality: number, excess: number): number | undefined {
+  if (quality <= least) return undefined;
+  return Math.max(least, quality - Math.max(3, Math.ceil(Math.log2(excess) * halves)));
 }

@@ -6,7 +6,6 @@ import { derivedName, identityOf, masterName, originalName } from '@/server/pict
 import type { Pictures } from '@/server/ports/pictures';
 import {
   averageOf,
-  BEST_QUALITY,
   cutAround,
   frameAround,
   goodsOn,
@@ -14,10 +13,10 @@ import {
   lowerQuality,
   MOST_MEGAPIXELS,
   plainGround,
+  QUALITIES,
   tooLarge,
   typeOfBytes,
   unfitFile,
-  weightOf,
   wordsPlace,
 } from './rules';
 import type { Box, Cut, Developed, Focal, Outcome, Pixels, Size, Workshop } from './types';
@@ -158,31 +157,33 @@ async function cutOut(photograph: Read, { box, ground }: Framed, { shape }: Cut)
     .toBuffer();
 }
 
-const EFFORT = 3;
-const WEBP = { quality: 72, effort: 4 } as const;
 /** Letters show it small. */
 const IN_LETTERS = { quality: 82, progressive: false } as const;
 
-/** An AVIF as good as its weight allows: noise costs more than anybody sees. */
-async function avif(master: Buffer, width: number): Promise<Buffer> {
-  const { data, info } = await sharp(master)
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels: Pixels = { data, width: info.width, height: info.height };
-  const most = weightOf(pixels);
-  for (let quality = BEST_QUALITY; ; ) {
-    const made = await ofPixels(pixels).avif({ quality, effort: EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
-    const lower = made.length > most ? lowerQuality(quality, made.length, most) : undefined;
+const encode = (pixels: Pixels, format: 'avif' | 'webp', quality: number) =>
+  (format === 'avif'
+    ? ofPixels(pixels).avif({ quality, effort: 2, chromaSubsampling: '4:2:0' })
+    : ofPixels(pixels).webp({ quality, effort: 4 })
+  ).toBuffer();
+
+/** As good as its weight allows: noise costs more than anybody sees. */
+async function weighed(pixels: Pixels, format: 'avif' | 'webp'): Promise<Buffer> {
+  const qualities = QUALITIES[format];
+  const most = qualities.most(pixels);
+  for (let quality = qualities.best; ; ) {
+    const made = await encode(pixels, format, quality);
+    const lower = made.length > most ? lowerQuality(qualities, quality, made.length / most) : undefined;
     if (lower === undefined) return made;
     quality = lower;
   }
 }
 
-export function fileOf(master: Buffer, { width, format }: PhotographFile): Promise<Buffer> {
-  if (format === 'avif') return avif(master, width);
+/** Nothing is enlarged. */
+export async function fileOf(master: Buffer, { width, format }: PhotographFile): Promise<Buffer> {
   const image = sharp(master).resize({ width, withoutEnlargement: true });
-  return (format === 'webp' ? image.webp(WEBP) : image.jpeg(IN_LETTERS)).toBuffer();
+  if (format === 'jpg') return image.jpeg(IN_LETTERS).toBuffer();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return weighed({ data, width: info.width, height: info.height }, format);
 }
 
 async function describe(

@@ -1,4 +1,4 @@
-import type { PhotographFile, PhotographShape } from '@/lib/pictures/photographs';
+import type { PhotographShape } from '@/lib/pictures/photographs';
 
 /** What must stay in sight, as shares of the photograph's width and height from the upper left. */
 export type Focal = readonly [x: number, y: number];
@@ -45,5 +45,3 @@ export interface Workshop {
   /** Makes the file of this address and keeps it; false if there is no such photograph. */
   derive(path: string): Promise<boolean>;
 }
-
-export type Derive = (master: Buffer, shape: PhotographShape, file: PhotographFile) => Promise<Buffer>;

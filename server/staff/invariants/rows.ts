@@ -12,6 +12,11 @@ export const rows: Invariant[] = [
       where not m.found`,
   },
   {
+    name: 'the digits of an order are its own',
+    rule: '15.33',
+    find: (sql) => sql`select o.number as what from orders o where o.number !~ ('^[A-Z]{2,4}-' || o.id || '$')`,
+  },
+  {
     name: 'a purchase has orders and a payment',
     rule: '19.1',
     find: (sql) => sql`

@@ -4,6 +4,7 @@ import { sceneNames } from 'demo-chain/pictures/keys';
 import { describe, expect, it } from 'vitest';
 import { blockTypes, contentsOf } from '@/lib/content/blocks';
 import { type BrandPage, idsOf, linksOf, picturesOf, textsOf } from '@/lib/content/brand-page';
+import { linkedHeadings } from '@/server/brands/reading/brand-pages';
 import { softwarePage } from '@/tests/support/brand-pages';
 import { demoContents } from '@/tests/support/demo-brands';
 
@@ -85,14 +86,18 @@ describe('the pages of the software', () => {
     expect(said).not.toMatch(/fem års garanti|5 års garanti/);
   });
 
-  it('have the addresses that the shop links to', () => {
-    const help = idsOf(software.get('/kundeservice')?.blocks ?? []);
-    const linked = ['app', 'components', 'lib', 'messages', 'server']
+  it('have the headings that the shop links to, and a page that replaces one of them must have them too', () => {
+    const links = ['app', 'components', 'lib', 'messages', 'server']
       .flatMap(filesUnder)
       .filter((file) => /\.(tsx?|nb\.json)$/.test(file))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\/kundeservice#([\w-]+)/g)].map(([, id]) => id));
-    expect(linked).toContain('angreskjema');
-    for (const id of linked) expect(help).toContain(id);
+      .flatMap(
+        (file) =>
+          readFileSync(file, 'utf8').match(/\/(kundeservice|personvernerklaering|tilgjengelighet)#[\w-]+/g) ?? [],
+      );
+    const declared = Object.entries(linkedHeadings).flatMap(([path, ids]) => ids.map((id) => `${path}#${id}`));
+    expect(declared.sort()).toEqual([...new Set(links)].sort());
+    for (const [path, ids] of Object.entries(linkedHeadings))
+      expect(idsOf(software.get(path)?.blocks ?? [])).toEqual(expect.arrayContaining([...ids]));
   });
 
   it('are all a shop needs of law: each answers to every subject that the demo chain has, but its guarantee', () => {

@@ -28,6 +28,14 @@ describe('the pages of a brand', () => {
     ]);
   });
 
+  it('keep the headings that the shop links to', () => {
+    const { faults } = readBrandPages([[file('vern', '/personvernerklaering', 'Vern')]]);
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^has no heading \{#informasjonskapsler\}/),
+      expect.stringMatching(/^has no heading \{#opplysninger\}/),
+    ]);
+  });
+
   it('have one path each', () => {
     const { faults } = readBrandPages([[file('a', '/a', 'A'), file('b', '/a', 'B')]]);
     expect(faults).toEqual([{ file: 'b.md', line: null, field: 'path', reason: '/a is the page of a.md as well' }]);
@@ -49,6 +57,18 @@ describe('the pages of the demo chain', () => {
   it('are those of both brands: what one does not tell in its own words is what both show', () => {
     expect({ ...titles(heldre), '/om-oss': 'Om oss' }).toEqual(titles(nordvidda));
     expect(titles(heldre)['/om-oss']).toBe('Om Heldre');
+  });
+
+  it('stand in menu and footer in the order they always had', () => {
+    const menu = ['Kundeservice', 'Vedlikehold', 'Om oss', 'Informasjon'];
+    expect(nordvidda?.brand.pages.map(({ name }) => name)).toEqual(menu);
+    expect(heldre?.brand.pages.map(({ name }) => name)).toEqual(['Jan Mayen', ...menu]);
+    expect(heldre?.brand.pages.filter(({ bar }) => bar).map(({ href }) => href)).toEqual(['/jan-mayen']);
+    expect(nordvidda?.brand.footerPages).toEqual([
+      { column: 'about', name: 'Om oss', href: '/om-oss' },
+      { column: 'about', name: 'Informasjon', href: '/baerekraftig-forretningspraksis' },
+      { column: 'help', name: 'Vedlikehold', href: '/vedlikehold' },
+    ]);
   });
 
   it('rule 12.8: /jan-mayen is in the menu of the brand it is about, and search engines list it there alone', () => {
@@ -83,9 +103,9 @@ describe('a folder of a chain', () => {
   });
 
   it('has a page of law of its own where it has written one, and leaves the others to the shop', async () => {
-    await write('brands/heldre/pages/vern.md', file('vern', '/personvernerklaering', 'Vårt vern').text);
+    await write('brands/heldre/pages/vern.md', file('vern', '/tilgjengelighet', 'For alle').text);
     const { brands } = await readBrands(chain);
     const paths = brands.map(({ pages }) => pages.map(({ path }) => path).filter((path) => /vern|tilgj/.test(path)));
-    expect(paths).toEqual([['/personvernerklaering'], []]);
+    expect(paths).toEqual([['/tilgjengelighet'], []]);
   });
 });

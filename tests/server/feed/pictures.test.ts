@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ type Row = Record<string, unknown>;
 async function imported(files: Record<string, Row[]>, options: Partial<ImportOptions> = {}) {
   for (const [name, rows] of Object.entries(files))
     await put(name, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  const result = await importFeed({ folder, sql: database.sql, pictures: room(), ...options });
+  const result = await importFeed({ folder, sql: database.sql, pictures: room(), force: true, ...options });
   const report = result.report ? (await readFile(result.report, 'utf8')).trim().split('\n') : [];
   return { ...result, told: report.map((line) => JSON.parse(line)) };
 }
@@ -189,6 +189,53 @@ describe('rule 18.31: a photograph comes with the feed', () => {
       problem: expect.stringMatching(/^is no picture/),
     });
     expect(cuts).toBe(1);
+  });
+});
+
+describe('rule 18.31: the pages of a brand', () => {
+  const page = `---
+path: /fisketuren
+title: Fisketuren
+description: En tur på vannet.
+hero: { src: pictures/a.jpg, alt: Vannet }
+---
+
+Tekst.
+
+![En gjedde](pictures/a.jpg "Mjøsa")
+
+![En som mangler](pictures/ingen.jpg)
+
+:::links
+- ![](pictures/a.jpg) [Finn butikk](/butikker)
+  Butikkene våre.
+- ![](pictures/ingen.jpg) [Kontakt](/kontakt-oss)
+  Skriv til oss.
+:::
+`;
+
+  it('show photographs in the shapes of their places, and leave out what cannot be had', async () => {
+    await cp('packages/demo-chain/brands', join(folder, 'brands'), { recursive: true });
+    await put('brands/nordvidda/pages/fisketuren.md', page);
+    await put('pictures/a.jpg', await jpeg('#224466'));
+    const { told, pictures } = await imported({ 'product-lines.jsonl': [{ id: 1, name: 'Fjelltind' }] });
+    expect(told).toEqual(
+      Array.from({ length: 2 }, () => ({
+        ...{ file: 'brands/nordvidda/pages', line: null, field: '/fisketuren' },
+        reason: 'pictures/ingen.jpg is not in the folder of the feed',
+      })),
+    );
+    expect(pictures).toEqual({ taken: 3, failed: 2 });
+    const [row] = await database.sql`select page from brand_pages where path = '/fisketuren' and brand = 'nordvidda'`;
+    const wide = expect.stringMatching(/^\/bilder\/.+-wide$/);
+    expect(row?.page.hero).toEqual({ src: wide, alt: 'Vannet' });
+    expect(row?.page.blocks.filter(({ type }: Row) => type === 'picture')).toMatchObject([
+      { src: wide, alt: 'En gjedde' },
+    ]);
+    expect(row?.page.blocks.at(-1).items.map(({ src }: Row) => src)).toEqual([
+      expect.stringMatching(/^\/bilder\/.+-card$/),
+      undefined,
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ const page: Next = (request, response) => {
   response.setHeader('x-nextjs-cache', 'MISS');
   response.setHeader('Cache-Control', 's-maxage=900');
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(`front:${request.headers['x-shop-front'] ?? 'open'} ${request.url}`);
+  response.end(`front:${request.headers['x-shop-front'] ?? 'nobody'} ${request.url}`);
 };
 
 async function shop() {
@@ -127,12 +127,12 @@ describe('rule 2.90: the address of previews', () => {
       expect([
         (await get('/preview/jul', { cookie: wrong })).status,
         (await get('/sko', { cookie: wrong })).text,
-      ]).toEqual([403, 'front:open /sko']);
+      ]).toEqual([403, 'front:nordvidda /sko']);
     endedAt = new Date(now.getTime() + 1);
     setRouting({ previews: previews() });
     expect([(await get('/preview/jul', { cookie })).status, (await get('/sko', { cookie })).text]).toEqual([
       403,
-      'front:open /sko',
+      'front:nordvidda /sko',
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('rule 2.90: the address of previews', () => {
     away = true;
     setRouting({ previews: previews() });
     expect((await get('/preview/jul', { cookie })).status).toBe(503);
-    expect((await get('/sko', { cookie })).text).toBe('front:open /sko');
+    expect((await get('/sko', { cookie })).text).toBe('front:nordvidda /sko');
     expect((await get('/preview/jul')).status).toBe(403);
   });
 });
@@ -234,7 +234,7 @@ describe('rule 2.90: nobody else is shown a preview', () => {
     const header = { 'x-shop-front': 'nordvidda~1795762800~' };
     for (const path of ['/sko', '/api/v1/lists/answer?path=/sko', '/api/v1/orders', '/preview/x'])
       expect((await get(path, header)).text).not.toContain('1795762800');
-    expect((await get('/nordvidda~1795762800~/sko')).text).toBe('front:open /nordvidda~1795762800~/sko');
+    expect((await get('/nordvidda~1795762800~/sko')).text).toBe('front:nordvidda /nordvidda~1795762800~/sko');
   });
 
   it.each([
@@ -248,13 +248,13 @@ describe('rule 2.90: nobody else is shown a preview', () => {
     '/api/v1/shipping_methods',
   ])('what is one’s own, and what moves money, is of now: %s', async (path) => {
     const { get, open } = await shop();
-    expect((await get(path, { cookie: await open() })).text).toContain('front:open');
+    expect((await get(path, { cookie: await open() })).text).toContain('front:nordvidda');
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('so is all that changes something: %s', async (method) => {
     const { get, open } = await shop();
     for (const path of ['/api/v1/articles/bundle', '/api/v1/lists/answer'])
-      expect((await get(path, { cookie: await open() }, method)).text).toContain('front:open');
+      expect((await get(path, { cookie: await open() }, method)).text).toContain('front:nordvidda');
   });
 
   it('the lists of its pages are of the preview', async () => {

@@ -72,12 +72,13 @@ describe('rule 10.44: every column is accounted for', () => {
     expect(named.filter((task) => !tasks.includes(task))).toEqual([]);
     const forgetting = tasks.filter((name) => /^(forget|anonymise) /.test(name ?? ''));
     const idle = forgetting.filter((task) => !named.includes(task ?? ''));
-    // Of searches, changes and webhooks nobody is named. An unconfirmed address is a column of a row that stays, and rule 6.14 has
+    // Of searches, changes, imports and webhooks nobody is named. An unconfirmed address is a column of a row that stays, and rule 6.14 has
     // its test; the orders of a deleted account wait for their end, which the clock does not tell alone.
     expect(idle.sort()).toEqual([
       'anonymise orders of deleted accounts',
       'forget new addresses nobody confirmed',
       'forget old changes',
+      'forget old imports',
       'forget old searches',
       'forget old webhooks',
     ]);

@@ -8,7 +8,7 @@ function paper(width: number, height: number): Sheet {
   const [light, dark] = [rgb('#eef1f2'), rgb('#cfd6da')];
   return paint(width, height, (x, y) => {
     const [u, v] = [x / width - 0.48, y / height - 0.42];
-    return mix(light, dark, (u * u + v * v) * 1.1 + (y / height) ** 3 * 0.12);
+    return mix(light, dark, (u * u + v * v) * 0.4 + (y / height) ** 3 * 0.05);
   });
 }
 

@@ -47,8 +47,8 @@ export function rod(): Drawing {
       linear('steel', ['#f6f8f9', '#b9c0c4', '#7d868b', '#d3d8da']),
     ].join(''),
     body:
-      group('translate(160 770) rotate(-27) scale(1.04)', butt.join('')) +
-      group('translate(300 905) rotate(-23)', tip.join('')),
+      group('translate(500 905) rotate(-57) scale(1.04)', butt.join('')) +
+      group('translate(770 985) rotate(-53)', tip.join('')),
   };
 }
 
@@ -132,8 +132,8 @@ export function spoon(): Drawing {
       linear('silver', ['#ffffff', '#cfd8dc', '#8a979d', '#eef2f3', '#7b878c']),
     ].join(''),
     body:
-      group('translate(690 420) rotate(-16) scale(1.24)', one('copper', '#b3202b')) +
-      group('translate(900 765) rotate(9) scale(0.78)', one('silver', '#1f5f8f')),
+      group('translate(650 470) rotate(-50) scale(1.12)', one('copper', '#b3202b')) +
+      group('translate(915 690) rotate(-34) scale(0.7)', one('silver', '#1f5f8f')),
   };
 }
 
@@ -169,7 +169,7 @@ export function flies(): Drawing {
       linear('inner', ['#e9dfc6', '#cdbf9d']),
     ].join(''),
     body: group(
-      'translate(0 10) rotate(-4 750 500)',
+      'translate(750 500) scale(0.76) rotate(-4) translate(-750 -495)',
       rect(250, 80, 1000, 400, 'url(#shell)', 34) +
         rect(276, 106, 948, 350, 'url(#inner)', 20) +
         rows(190, 6, 400, 144) +
@@ -258,11 +258,11 @@ export function spool(): Drawing {
         circle(0, 0, 26, '#eef2f3') +
         repeat(4, (i) => group(`rotate(${i * 90 + 20})`, circle(0, -328, 12, '#8a9aa2'))) +
         line(
-          'M296 70 C360 130 420 210 520 240 C600 262 640 200 590 160 C545 126 480 190 540 270 C580 326 660 352 720 350',
+          'M296 70 C340 130 370 230 430 290 C490 344 540 300 510 260 C480 226 420 262 440 330 C452 372 500 396 530 392',
           '#f08a2c',
           8,
         ) +
-        line('M296 68 C360 128 420 208 520 238', '#ffcf96', 2.5),
+        line('M296 68 C340 128 370 228 430 288', '#ffcf96', 2.5),
     ),
   };
 }

@@ -44,7 +44,7 @@ const LOOKED_AT: Record<string, string[]> = {
     'holds up whoever writes into mails',
   ],
   // The version before names the brand of every email.
-  '0031_mails_say_their_brand': ['demands what the version before leaves out of mails'],
+  '0032_mails_say_their_brand': ['demands what the version before leaves out of mails'],
   '0019_bought_together': ['holds up whoever writes into order_lines'],
 };
 

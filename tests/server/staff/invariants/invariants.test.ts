@@ -155,6 +155,7 @@ const breaches: [name: string, breach: string, at?: () => Date][] = [
   ],
   ['a purchase and its orders agree', `update purchases set state = 'paid' where state = 'open'`],
   ['an order is whole', `delete from order_events where order_id = ${anOrder('reserved')}`],
+  ['the digits of an order are its own', `update orders set number = 'NV-1' where id = ${anOrder('reserved')}`],
   ['a purchase has orders and a payment', `delete from payments where state = 'open'`],
   [
     'money is moved for fulfilments of its own purchase',
