@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { healthOf } from '@/server/feed/health/report';
 import { healthText } from '@/server/feed/health/text';
 import { openTestDatabase } from '@/tests/support/database';
-import { article, emptyTables, type Files, importFiles, shop, smallFeed, variant } from './small-feed';
+import { article, ean, emptyTables, type Files, importFiles, shop, smallFeed, variant } from './small-feed';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let sql: typeof database.sql;
@@ -75,7 +75,7 @@ describe('the health of a shop', () => {
     [
       'sold out',
       {
-        'stock.jsonl': [{ ean: '7040000000109', shopId: 1, qty: 1 }],
+        'stock.jsonl': [{ ean: ean(10), shopId: 1, qty: 1 }],
         'articles.jsonl': [article(1, { image: '/pictures/a' }), article(2, { image: '/pictures/b' })],
       },
       ['note no_stock 1'],
@@ -192,7 +192,7 @@ describe('the health of a shop', () => {
     });
     expect(findings.filter(({ code }) => code !== 'no_stock').map(({ text, examples }) => [text, examples])).toEqual([
       [
-        '1 article of campaign 1 "Vår" cost no less than the lowest price of the 30 days before, so it is no offer by law (prisopplysningsforskriften § 9a).',
+        '1 article of campaign 1 "Vår" costs no less than the lowest price of the 30 days before, so it is no offer by law (prisopplysningsforskriften § 9a).',
         ['A1: 7000 øre, was 6000'],
       ],
       ['1 article of campaign 1 "Vår" has no price known for 30 days, so no price before is shown.', ['A3']],
