@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ContentPage } from '@/components/content/content-page';
 import { fillPage } from '@/lib/content/brand-page';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
+import { formatOrgNo } from '@/lib/norway/organisation-number';
 import { phoneText } from '@/lib/norway/phone-text';
 import { decoded } from '@/lib/routes/decode';
 import { findTextPage, loadSite } from '@/server/api/site';
@@ -17,7 +18,8 @@ export async function loadTextPage(front: string, segments: readonly string[]) {
   if (!found) return undefined;
   const site = await loadSite(front);
   const { contact, brand } = site;
-  const values = { ...contact, name: brand.name, phone: phoneText(contact.phone) };
+  const { phone, orgNo, ...others } = contact;
+  const values = { ...others, name: brand.name, phone: phoneText(phone), orgNo: formatOrgNo(orgNo) };
   return { site, page: fillPage(found, values) };
 }
 

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { openBrands } from '@/server/brands/open';
 import { ArticleIndex } from '@/server/feed/articles/index-of-articles';
+import { type Rehearsed, rehearse } from '@/server/feed/life/rehearsal';
+import type { Death } from '@/server/feed/life/rules';
+import { Journal } from '@/server/feed/versions/journal';
+import { forgetOldVersions } from '@/server/feed/versions/store';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { feedRuns } from '@/server/platform/db/schema/shops';
@@ -10,13 +14,9 @@ import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
 import { importBrands } from './import-brands';
 import { importFile, type Removal } from './import-file';
-import { type Rehearsed, rehearse } from './life/rehearsal';
-import type { Death } from './life/rules';
 import type { PictureRoom, RunPictures } from './pictures';
 import { Report } from './report';
 import { emptyTally, Known, type Run, type Tally } from './run';
-import { Journal } from './versions/journal';
-import { forgetOldVersions } from './versions/store';
 
 const IMPORT_LOCK = 7_204_116;
 

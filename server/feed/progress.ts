@@ -1,6 +1,6 @@
+import { DEATHS } from '@/server/feed/life/rules';
 import { passedMs } from '@/server/ports/clock';
 import type { ImportResult, Progress } from './import';
-import { DEATHS } from './life/rules';
 import type { Tally } from './run';
 
 interface Terminal {

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { ArticleIndex } from '@/server/feed/articles/index-of-articles';
+import type { Journal } from '@/server/feed/versions/journal';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { ChangeLog, Tx } from './changes';
 import { noun, type Problem } from './errors';
 import type { RunPictures } from './pictures';
 import type { Report } from './report';
-import type { Journal } from './versions/journal';
 
 type Id = number | string;
 

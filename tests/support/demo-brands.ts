@@ -27,7 +27,16 @@ function demoBrand(id: string): BrandContent {
     { name: 'logo.svg', type: 'image/svg+xml', bytes: logo, width: 40, height: 28 },
     ...icons.map((name) => ({ name, type: 'image/png', bytes: Buffer.from(`${id} ${name}`) })),
   ];
-  return contentOf({ id, file: fileOf(id), texts: {}, pages, files }, []);
+  return contentOf(
+    {
+      id,
+      file: fileOf(id),
+      texts: { nb: JSON.parse(readFileSync(`${BRANDS}/${id}/texts/nb.json`, 'utf8')) },
+      pages,
+      files,
+    },
+    [],
+  );
 }
 
 export const demoContents: readonly BrandContent[] = [demoBrand('nordvidda'), demoBrand('heldre')];

@@ -56,7 +56,7 @@ describe('npm run feed', () => {
     const { code, out } = await feed(['import', dead]);
     expect({ code, out }).toEqual({
       code: 2,
-      out: expect.stringMatching(/^Nothing was taken over[^]*shipping-methods/m),
+      out: expect.stringMatching(/^Nothing was taken over[\s\S]*shipping-methods/m),
     });
     expect(JSON.parse((await feed(['import', dead, '--dry-run', '--json'])).out)).toMatchObject({ dead: ['no_way'] });
     expect((await feed(['health'])).code).toBe(2);

@@ -51,6 +51,7 @@ export async function generateFeed(folder: string, scale: number): Promise<void>
     some(GROUPS, (id) => ({ id, subcategoryId: 1, name: `Gruppe ${id}` })),
   );
   await json('shops', some(SHOPS, shop));
+  await json('shipping-methods', [{ id: 'collect', name: 'Hent i butikk', price: 0 }]);
   await json('articles', articleRows(articles));
   await pipeline(stockLines(articles), createWriteStream(join(unfinished, 'stock.csv')));
   await rename(unfinished, folder);

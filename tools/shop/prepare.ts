@@ -4,6 +4,7 @@ import type { Prepared } from '@/tools/commands/start';
 import { portIsFree } from '@/tools/machine/ports';
 import { ensurePostgres } from '@/tools/machine/postgres';
 import { say } from '@/tools/machine/terminal';
+import { dataOf } from './chain';
 import { prepareData } from './demo';
 import { untilInterrupted } from './interruptible';
 
@@ -12,7 +13,9 @@ async function openDatabase() {
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, started: false, stop: async () => {} }
     : await ensurePostgres({ log: say });
-  say(env.DATABASE_URL ? 'Using the database at DATABASE_URL' : 'Embedded PostgreSQL is up (.data/postgres)');
+  say(
+    env.DATABASE_URL ? 'Using the database at DATABASE_URL' : `Embedded PostgreSQL is up (.data/${dataOf()}postgres)`,
+  );
   return database;
 }
 

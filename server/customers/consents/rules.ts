@@ -1,3 +1,4 @@
+import { type BrandContent, brandContents } from '@/lib/brands/brands';
 import type { Choices } from '@/lib/consent/consent';
 import { formatDateTime } from '@/lib/dates/dates';
 import asked from '@/messages/asked.nb.json';
@@ -43,7 +44,19 @@ function lines(words: unknown, name = ''): string[] {
 
 function question(of: keyof typeof asked, version: number): string[] {
   const words = (asked[of] as Record<string, unknown>)[version];
-  return [`The question, version ${version}:`, ...(words ? lines(words) : ['    not written down'])];
+  return [
+    `The question, version ${version}:`,
+    ...(words ? lines(words) : ['    not written down']),
+    ...(of === 'choices' ? brandContents().flatMap(ownQuestion) : []),
+  ];
+}
+
+/** What a brand asks in its own words now (rule 1.8). */
+function ownQuestion({ brand, texts }: BrandContent): string[] {
+  const { account } = (texts.nb ?? {}) as { account?: { words?: { register?: object; opt?: object } } };
+  const { register, opt } = account?.words ?? {};
+  const own = { ...(register && { register }), ...(opt && { opt }) };
+  return Object.keys(own).length > 0 ? [`  ${brand.name} asks now:`, ...lines(own)] : [];
 }
 
 const questions = (of: keyof typeof asked, choices: readonly { version: number }[]) =>

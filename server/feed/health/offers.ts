@@ -39,7 +39,7 @@ export async function offerFindings(sql: Sql, now: Date): Promise<Finding[]> {
       'fault',
       'no_offer',
       (offers, campaign) =>
-        `${offers} of campaign ${campaign} cost no less than the lowest price of the 30 days before, so ${offers === '1 article' ? 'it is' : 'they are'} no offer by law (prisopplysningsforskriften § 9a).`,
+        `${offers} of campaign ${campaign} ${offers === '1 article' ? 'costs' : 'cost'} no less than the lowest price of the 30 days before, so ${offers === '1 article' ? 'it is' : 'they are'} no offer by law (prisopplysningsforskriften § 9a).`,
     ),
     ...byCampaign(
       young,
@@ -72,7 +72,9 @@ function byCampaign(
 ): Finding[] {
   return [...Map.groupBy(offers, ({ campaign }) => campaign)].map(([campaign, own]) => {
     const counted = own.length === 1 ? '1 article' : `${own.length} articles`;
-    const examples = own.map(({ no, price, lowest }) => (lowest === null ? no : `${no}: ${price} øre, was ${lowest}`));
+    const examples = own.map(({ no, price, lowest }) =>
+      code === 'too_new' ? no : `${no}: ${price} øre, was ${lowest}`,
+    );
     return finding(severity, code, text(counted, `${campaign} "${own[0]?.name}"`), { count: own.length, examples });
   });
 }

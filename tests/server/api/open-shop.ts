@@ -38,6 +38,10 @@ const feed = () => ({
     ...Array.from({ length: 25 }, (_, i) => article(100 + i, { name: `Bukse ${i}`, price: 40_000 + i * 100 })),
   ],
   'shops.jsonl': [shop(1), shop(2, { latitude: 63.43, longitude: 10.39 })],
+  'shipping-methods.jsonl': [
+    { id: 'collect', name: 'Hent', price: 0, position: 1 },
+    { id: 'delivery', name: 'Hjem', price: 19900, position: 2 },
+  ],
   'stock.jsonl': [
     { ean: ean(10), shopId: 1, qty: 3 },
     { ean: ean(20), shopId: 2, qty: 7 },
@@ -45,7 +49,6 @@ const feed = () => ({
 });
 
 async function furnish(sql: Sql) {
-  await sql`insert into shipping_methods (id, name, price, position) values ('collect', 'Hent', 0, 1), ('delivery', 'Hjem', 19900, 2)`;
   await sql`insert into postcodes (code, place, latitude, longitude) values ('0155', 'OSLO', 59.91, 10.74), ('7010', 'TRONDHEIM', null, null)
     on conflict do nothing`;
   await sql`insert into bestsellers (article_id, qty_rank, turnover_rank) values (1, 2, 1), (2, 1, 2), (3, 3, 3)`;

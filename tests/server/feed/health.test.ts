@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { healthOf } from '@/server/feed/health/report';
 import { healthText } from '@/server/feed/health/text';
 import { openTestDatabase } from '@/tests/support/database';
-import { article, emptyTables, type Files, importFiles, shop, smallFeed, variant } from './small-feed';
+import { article, ean, emptyTables, type Files, importFiles, shop, smallFeed, variant } from './small-feed';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let sql: typeof database.sql;
@@ -10,6 +10,9 @@ let sql: typeof database.sql;
 beforeAll(async () => {
   database = await openTestDatabase();
   sql = database.sql;
+  // Links of the demo chain's pages lead to goods that are not here.
+  await sql`delete from brand_pages`;
+  await sql`update brands set data = data - 'manifesto' - 'editorial' - 'notes'`;
 });
 beforeEach(() => emptyTables(sql));
 afterAll(() => database.close());
@@ -72,7 +75,7 @@ describe('the health of a shop', () => {
     [
       'sold out',
       {
-        'stock.jsonl': [{ ean: '7040000000109', shopId: 1, qty: 1 }],
+        'stock.jsonl': [{ ean: ean(10), shopId: 1, qty: 1 }],
         'articles.jsonl': [article(1, { image: '/pictures/a' }), article(2, { image: '/pictures/b' })],
       },
       ['note no_stock 1'],
@@ -134,36 +137,33 @@ describe('the health of a shop', () => {
 
   it('links that point to nothing are named with where they stand', async () => {
     const banner = (id: number, link: string, over = {}) => ({ id, brand: 'nordvidda', slot: 'hero', link, ...over });
-    const { findings } = await health(
-      {
-        ...SOUND,
-        'campaigns.jsonl': [{ id: 1, name: 'Vår', slug: 'var', start: day(-1), end: day(1), url: '/kampanje/host' }],
-        'categories.jsonl': [{ id: 1, name: 'Klær', bannerLink: '/product/finnes-ikke' }],
-        'blog-posts.jsonl': [
-          {
-            id: 1,
-            title: 'Tur',
-            body: 'Se [jakken](/product/jakke-1-a1) og [tur](/blogg/ingen) og [ute](https://ute.example/).',
-            publishedAt: day(-5),
-          },
-        ],
-        'banners.jsonl': [
-          ...[
-            '/kampanje/var',
-            '/klær/jakker/skalljakker',
-            '/butikker',
-            '/utvalg/1+2',
-            '/search/ull',
-            '/dame',
-            '/om-fiske',
-          ].map((link, i) => banner(i + 1, link)),
-          banner(20, '/klær/bukser'),
-          banner(21, '/kampanje/borte', { start: day(-9), end: day(-8) }),
-          banner(22, '/kampanje/senere', { preview: 'senere' }),
-        ],
-      },
-      { knownPaths: ['/om-fiske'] },
-    );
+    const { findings } = await health({
+      ...SOUND,
+      'campaigns.jsonl': [{ id: 1, name: 'Vår', slug: 'var', start: day(-1), end: day(1), url: '/kampanje/host' }],
+      'categories.jsonl': [{ id: 1, name: 'Klær', bannerLink: '/product/finnes-ikke' }],
+      'blog-posts.jsonl': [
+        {
+          id: 1,
+          title: 'Tur',
+          body: 'Se [jakken](/product/jakke-1-a1) og [tur](/blogg/ingen) og [ute](https://ute.example/).',
+          publishedAt: day(-5),
+        },
+      ],
+      'banners.jsonl': [
+        ...[
+          '/kampanje/var',
+          '/klær/jakker/skalljakker',
+          '/butikker',
+          '/utvalg/1+2',
+          '/search/ull',
+          '/dame',
+          '/kundeservice',
+        ].map((link, i) => banner(i + 1, link)),
+        banner(20, '/klær/bukser'),
+        banner(21, '/kampanje/borte', { start: day(-9), end: day(-8) }),
+        banner(22, '/kampanje/senere', { preview: 'senere' }),
+      ],
+    });
     expect(findings).toEqual([
       {
         ...{ severity: 'fault', code: 'dead_link', text: '4 links point to nothing.', count: 4 },
@@ -192,23 +192,17 @@ describe('the health of a shop', () => {
     });
     expect(findings.filter(({ code }) => code !== 'no_stock').map(({ text, examples }) => [text, examples])).toEqual([
       [
-        '1 article of campaign 1 "Vår" cost no less than the lowest price of the 30 days before, so it is no offer by law (prisopplysningsforskriften § 9a).',
+        '1 article of campaign 1 "Vår" costs no less than the lowest price of the 30 days before, so it is no offer by law (prisopplysningsforskriften § 9a).',
         ['A1: 7000 øre, was 6000'],
       ],
       ['1 article of campaign 1 "Vår" has no price known for 30 days, so no price before is shown.', ['A3']],
     ]);
   });
 
-  it('the worst stands first, and what others say is heard', async () => {
-    const others = async () => [
-      { severity: 'fault' as const, code: 'contrast', text: 'ink on paper is 3.1:1.', count: 1, examples: [] },
-    ];
-    const found = await health(
-      { ...SOUND, 'shipping-methods.jsonl': [], 'shops.jsonl': [shop(1), shop(2)] },
-      { others },
-    );
+  it('the worst stands first', async () => {
+    const found = await health({ ...SOUND, 'shipping-methods.jsonl': [], 'shops.jsonl': [shop(1), shop(2)] });
     expect(found.alive).toBe(false);
-    expect(found.findings.map(({ code }) => code)).toEqual(['no_way', 'contrast', 'no_web_shop']);
+    expect(found.findings.map(({ code }) => code)).toEqual(['no_way', 'no_web_shop']);
     expect(healthText(found)).toMatch(/^Health: NOBODY CAN BUY IN THIS SHOP\.\n.*\n {2}DEAD {3}There is no way/);
   });
 

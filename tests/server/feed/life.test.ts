@@ -14,7 +14,7 @@ import {
   variant,
 } from './small-feed';
 
-describe('what a shop dies of (rule 16.6)', () => {
+describe('what a shop dies of (rule 16.12)', () => {
   const door = { id: 1, door: true };
   const web = { id: 9, door: false };
   const standing = (over: Partial<Standing> = {}): Standing => ({

@@ -30,7 +30,7 @@ const shown = async (at?: number) =>
     ({ title }) => title,
   );
 
-describe('rule 16.6: what begins tomorrow does not empty today', () => {
+describe('rule 16.12: what begins tomorrow does not empty today', () => {
   it('a banner of its own in the same slot', async () => {
     await put(banner({}), banner({ id: 2, title: 'I morgen', start: day(1) }));
     expect([await shown(), await shown(2)]).toEqual([['I dag'], ['I dag', 'I morgen']]);

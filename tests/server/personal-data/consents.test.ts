@@ -56,14 +56,14 @@ describe('rule 10.45: consent can be shown', () => {
     await database.sql`update customers set newsletter = false, club = true`;
     await database.sql`update customers set surname = 'Hansen', club = true`;
     expect(await choices()).toEqual([
-      { choice: 'terms_conditions', given: true, source: 'registration', version: 1 },
-      { choice: 'newsletter', given: true, source: 'registration', version: 1 },
-      { choice: 'club', given: true, source: 'account', version: 1 },
-      { choice: 'newsletter', given: false, source: 'account', version: 1 },
+      { choice: 'terms_conditions', given: true, source: 'registration', version: 2 },
+      { choice: 'newsletter', given: true, source: 'registration', version: 2 },
+      { choice: 'club', given: true, source: 'account', version: 2 },
+      { choice: 'newsletter', given: false, source: 'account', version: 2 },
     ]);
     const said = await staff('account', 'Kari@Example.no');
-    expect(said).toContain('3. mars 2026 kl. 12:00  newsletter: yes, when the account was made  version 1');
-    expect(said).toContain('newsletter: no, in the account  version 1');
+    expect(said).toContain('3. mars 2026 kl. 12:00  newsletter: yes, when the account was made  version 2');
+    expect(said).toContain('newsletter: no, in the account  version 2');
     expect(said).toContain('opt.newsletter: Nyhetsbrev på e-post');
   });
 

@@ -57,7 +57,7 @@ export const marketingConsents = pgTable(
     given: boolean('given').notNull(),
     /** `before`: from before this log began. */
     source: text('source', { enum: ['registration', 'account', 'before'] }).notNull(),
-    version: smallint('version').notNull().default(1),
+    version: smallint('version').notNull().default(2),
     at: moment('at').notNull(),
   },
   (t) => [index('marketing_consents_customer').on(t.customerId)],

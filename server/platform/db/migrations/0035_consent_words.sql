@@ -1,0 +1,1 @@
+ALTER TABLE "marketing_consents" ALTER COLUMN "version" SET DEFAULT 2;
