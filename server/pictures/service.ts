@@ -43,16 +43,58 @@ const NOTHING = {
 /** From then on the rest of a host's pictures are not waited for in this import. */
 const MOST_FAILURES = 5;
 
-/** Takes photographs in: fetched or read once, kept by their hash, cut, and known by their source from then on. */
-export function createPhotographs({ sql, pictures, worker, fetcher }: PhotographsOptions): Photographs {
-  const hasMaster = async (base: string) => pictures.has(masterName(base) ?? '');
+/** Finds what a source holds: what is known of it, or its bytes. */
+function createOriginals({ sql, pictures }: Pick<PhotographsOptions, 'sql' | 'pictures'>) {
+  const taken = (found: Taken): Original => ({ taken: found, stamp: null });
 
   /** Where pictures were lost, or lie elsewhere now, they are taken again. */
   async function stillKept(row: PictureRow | undefined): Promise<Taken | undefined> {
     const { base = null, note = null, cutting } = row ?? {};
-    return base !== null && cutting === CUTTING && (await hasMaster(base)) ? { base, note } : undefined;
+    const isKept = base !== null && cutting === CUTTING && (await pictures.has(masterName(base) ?? ''));
+    return isKept ? { base, note } : undefined;
   }
 
+  return {
+    stillKept,
+
+    async fromFile(file: FeedFile, known: PictureRow | undefined, dryRun: boolean): Promise<Original> {
+      // It need not come along with every feed.
+      if (file === 'missing') return taken((await stillKept(known)) ?? { problem: 'is not in the folder of the feed' });
+      if ('problem' in file) return taken(file);
+      if (known?.stamp === file.stamp && known.cutting === CUTTING) {
+        if (known.problem !== null) return taken({ problem: known.problem });
+        const kept = await stillKept(known);
+        if (kept) return taken(kept);
+      }
+      const bytes = await file.read();
+      const unfit = unfitFile(bytes);
+      if (dryRun) return taken(unfit ? { problem: unfit } : PRETENDED);
+      return { bytes, stamp: file.stamp };
+    },
+
+    async fromAddress(
+      src: string,
+      known: PictureRow | undefined,
+      fetch: PictureFetcher['fetch'],
+      dryRun: boolean,
+    ): Promise<Original> {
+      const kept = await stillKept(known);
+      if (kept || dryRun) return taken(kept ?? PRETENDED);
+      const hash = await store.findHash(sql, src);
+      if (hash && (await pictures.has(originalName(hash)))) return { hash, stamp: null };
+      const fetched = await fetch(src);
+      return 'problem' in fetched ? taken(fetched) : { bytes: fetched.bytes, stamp: null };
+    },
+  };
+}
+
+type InHand = Exclude<Original, { taken: Taken }>;
+
+/** Cuts what is in hand, and notes what became of it. */
+function createCutter(
+  { sql, pictures, worker }: Omit<PhotographsOptions, 'fetcher'>,
+  stillKept: (row: PictureRow | undefined) => Promise<Taken | undefined>,
+) {
   async function cut(
     hash: string,
     { shape, focal }: { shape: PictureSource['shape']; focal: Focal | null },
@@ -64,12 +106,8 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
     return outcome;
   }
 
-  /** Cuts what is in hand, and notes what became of it. */
-  async function develop(
-    source: PictureSource,
-    original: { bytes: Buffer; stamp: string | null } | { hash: string; stamp: null },
-  ): Promise<Taken> {
-    const { src, shape, focal = null } = source;
+  return async ({ src, shape, focal: given }: PictureSource, original: InHand): Promise<Taken> => {
+    const focal = given ?? null;
     const unfit = 'bytes' in original ? unfitFile(original.bytes) : undefined;
     const hash = 'bytes' in original ? sha256(original.bytes) : original.hash;
     const row = { source: src, shape, focal: focalText(focal), stamp: original.stamp, cutting: CUTTING };
@@ -85,40 +123,14 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
     const facts = 'size' in found ? factsOf(found) : (found as PictureRow);
     await store.keep(sql, { ...facts, ...row, hash });
     return { base: facts.base as string, note: facts.note };
-  }
+  };
+}
 
-  async function fromFile(file: FeedFile, known: PictureRow | undefined, dryRun: boolean): Promise<Original> {
-    const taken = (found: Taken): Original => ({ taken: found, stamp: null });
-    if (file === 'missing') {
-      // It need not come along with every feed.
-      const kept = await stillKept(known);
-      return taken(kept ?? { problem: 'is not in the folder of the feed' });
-    }
-    if ('problem' in file) return taken(file);
-    if (known?.stamp === file.stamp && known.cutting === CUTTING) {
-      if (known.problem !== null) return taken({ problem: known.problem });
-      const kept = await stillKept(known);
-      if (kept) return taken(kept);
-    }
-    const bytes = await file.read();
-    const unfit = unfitFile(bytes);
-    if (dryRun) return taken(unfit ? { problem: unfit } : PRETENDED);
-    return { bytes, stamp: file.stamp };
-  }
-
-  async function fromAddress(
-    src: string,
-    known: PictureRow | undefined,
-    fetch: PictureFetcher['fetch'],
-    dryRun: boolean,
-  ): Promise<Original> {
-    const kept = await stillKept(known);
-    if (kept || dryRun) return { taken: kept ?? PRETENDED, stamp: null };
-    const hash = await store.findHash(sql, src);
-    if (hash && (await pictures.has(originalName(hash)))) return { hash, stamp: null };
-    const fetched = await fetch(src);
-    return 'problem' in fetched ? { taken: fetched, stamp: null } : { bytes: fetched.bytes, stamp: null };
-  }
+/** Takes photographs in: fetched or read once, kept by their hash, cut, and known by their source from then on. */
+export function createPhotographs({ fetcher, ...keepers }: PhotographsOptions): Photographs {
+  const { sql, worker } = keepers;
+  const { stillKept, fromFile, fromAddress } = createOriginals(keepers);
+  const develop = createCutter(keepers, stillKept);
 
   const openTaker: Photographs['openTaker'] = ({ folder, dryRun = false }) => {
     const taking = new Map<string, Promise<Taken>>();
@@ -130,11 +142,10 @@ export function createPhotographs({ sql, pictures, worker, fetcher }: Photograph
       const known = await store.find(sql, { source: src, shape, focal: focalText(focal) });
       const original = src.startsWith('https://')
         ? await fromAddress(src, known, fetch, dryRun)
-        : folder === undefined
-          ? await fromFile('missing', known, dryRun)
-          : await fromFile(await findFeedFile(folder, src), known, dryRun);
-      const taken = 'taken' in original ? original.taken : await develop(source, original);
-      if ('base' in taken && !('taken' in original)) bases.add(taken.base);
+        : await fromFile(folder === undefined ? 'missing' : await findFeedFile(folder, src), known, dryRun);
+      if ('taken' in original) return original.taken;
+      const taken = await develop(source, original);
+      if ('base' in taken) bases.add(taken.base);
       return taken;
     }
 

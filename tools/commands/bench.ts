@@ -74,7 +74,7 @@ const ofItsParts: Record<string, () => Promise<void>> = {
   },
   async photographs() {
     const { benchPhotographs } = await import('@/tools/bench/photographs');
-    table('40 photographs of 24 megapixels, through the worker', await benchPhotographs());
+    table('Photographs of 24 megapixels, through the worker', await benchPhotographs());
   },
   async search() {
     const { benchSearch, benchDemoSearch } = await import('@/tools/bench/search');

@@ -19,7 +19,7 @@ const CRASHED: Answer = { failed: 'the process that cuts photographs ended' };
 const NOT_STARTED: Answer = { failed: 'the process that cuts photographs does not start' };
 
 /** The process starts on demand and ends when idle. */
-export function openPhotographWorker({ start }: { start(): WorkerProcess }): PhotographWorker {
+function openProcess({ start }: { start(): WorkerProcess }) {
   const waits = new Map<number, Wait>();
   let worker: WorkerProcess | undefined;
   let isReady = false;
@@ -76,6 +76,23 @@ export function openPhotographWorker({ start }: { start(): WorkerProcess }): Pho
     });
   }
 
+  async function close(): Promise<void> {
+    closed = true;
+    const ending = worker;
+    if (!ending) return;
+    await new Promise((done) => {
+      ending.once('exit', done);
+      ending.kill();
+    });
+  }
+
+  return { ask, close };
+}
+
+/** Answers in the words of whoever asked. */
+export function openPhotographWorker(options: { start(): WorkerProcess }): PhotographWorker {
+  const { ask, close } = openProcess(options);
+  let closed = false;
   return {
     async develop(hash, cut) {
       const found = await ask({ develop: { hash, cut } });
@@ -93,12 +110,7 @@ export function openPhotographWorker({ start }: { start(): WorkerProcess }): Pho
 
     async close() {
       closed = true;
-      const ending = worker;
-      if (!ending) return;
-      await new Promise((done) => {
-        ending.once('exit', done);
-        ending.kill();
-      });
+      await close();
     },
   };
 }
