@@ -94,13 +94,14 @@ async function write(path: string, { kind, form, gzip, claimed, bytes }: Sent, m
     try {
       for await (const chunk of bytes) {
         received += chunk.byteLength;
-        if (received > mostBytes) throw new ShopError('payload_too_large');
+        if (received > mostBytes) break;
         yield chunk;
       }
     } catch (error) {
       // Whoever sent it has gone, or the connection broke.
-      throw error instanceof ShopError ? error : new ShopError('invalid_body', { cause: error });
+      throw new ShopError('invalid_body', { cause: error });
     }
+    if (received > mostBytes) throw new ShopError('payload_too_large');
     if (received === 0 || (claimed !== undefined && received < claimed)) throw new ShopError('invalid_body');
   }
 
