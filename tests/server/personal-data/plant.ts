@@ -186,7 +186,7 @@ export async function plant(sql: Sql, { word, id, at, account = true, unsold = f
   }
   const key = account ? `customer:${id}:${word}` : `guest:${word}`;
   await row('idempotency_keys', { key, request_digest: digest('r'), created_at: time });
-  const letter = { next_attempt_at: time, sent_at: time, created_at: time };
+  const letter = { brand: 'nordvidda', next_attempt_at: time, sent_at: time, created_at: time };
   await row('mails', { key: `order:NV-${orderId}:confirmed`, recipient: email, ...letter });
   if (account) await row('mails', { key: `customer:${id}:welcome`, recipient: email, ...letter });
   await row('sandbox_payments', {
