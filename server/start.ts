@@ -53,9 +53,11 @@ export async function startShop(): Promise<void> {
       forget();
     };
     setRouting({ searched: searchLog.note, previews });
-    setRouting({ isReceipt: async (token) => isUuid(token) && (await orders.receipt(token)) !== undefined });
-    setRouting({ isPurchase: async (token) => (await purchases.find(token)) !== undefined });
-    setRouting({ nearest: (brand, path) => storefronts.of(brand).nearest(path) });
+    setRouting({
+      isReceipt: async (token) => isUuid(token) && (await orders.receipt(token)) !== undefined,
+      isPurchase: async (token) => (await purchases.find(token)) !== undefined,
+      nearest: (brand, path) => storefronts.of(brand).nearest(path),
+    });
     /** Asked everywhere, so it is told (rule 9.7). */
     const tellDoors = async () => setWebShops(await shops.webShops());
     await whenAnswering(tellDoors);

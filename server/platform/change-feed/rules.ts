@@ -17,9 +17,9 @@ export function mostShown(changes: readonly Change[]): number {
 export const isWhole = (changes: readonly Change[]): boolean =>
   changes.length > MOST_CHANGED || changes.some(({ kind }) => kind === 'all' || kind === 'forgotten');
 
-/** Whether brands, of which every process holds what it shows, must be read again. */
+/** Whether brands, of which every process holds what it shows, must be read again; of too many changes some are not seen. */
 export const touchesBrands = (changes: readonly Change[]): boolean =>
-  changes.some(({ kind }) => kind === 'brand' || kind === 'page');
+  changes.length > MOST_CHANGED || changes.some(({ kind }) => kind === 'brand' || kind === 'page');
 
 export const touchesAllPages = (changes: readonly Change[]): boolean =>
   changes.some(({ kind }) => ['shop', 'content', 'brand', ...sharedKinds].includes(kind));

@@ -65,6 +65,8 @@ describe('the pages that show what has changed', () => {
   it.each([
     ['an article: its own page and the lists', ['article 1'], [1], [], ['article:1', 'lists']],
     ['stock alone: its own page', ['stock 2'], [], [2], ['article:2']],
+    ['rule 1.10: a page of a brand: itself', ['page 4'], [], [], ['page:4']],
+    ['rule 1.10: a banner: the pages that show banners', ['banner'], [], [], ['banners']],
     ['both', ['article 1', 'stock 2'], [1], [2], ['article:1', 'article:2', 'lists']],
     ['a campaign, with its articles', ['campaign 9'], [1], [], ['article:1', 'lists', 'campaigns']],
     ['a campaign without articles', ['article 3', 'campaign 9'], [], [], ['campaigns']],
@@ -73,3 +75,14 @@ describe('the pages that show what has changed', () => {
     expect(rules.tagsOf(changes(...lines), articles, stock)).toEqual(tags),
   );
 });
+
+it.each([
+  ['a brand', changes('brand'), true],
+  ['a page of a brand', changes('stock 1', 'page 4'), true],
+  [
+    'so many changes that some are not seen',
+    changes(...Array.from({ length: rules.MOST_CHANGED + 1 }, () => 'stock 1')),
+    true,
+  ],
+  ['other changes', changes('article 1', 'banner', 'content', 'all'), false],
+])('rule 1.10: brands are read again after %s', (_name, news, again) => expect(rules.touchesBrands(news)).toBe(again));

@@ -168,6 +168,11 @@ describe('what has changed is taken in', () => {
     expect(await tell(changes('color 3'))).toEqual([expect.stringMatching(/^reindex /), 'expire all']);
   });
 
+  it('rule 1.10: a page of a brand: brands are read again before the page is made anew', async () => {
+    const { tell } = await start();
+    expect(await tell(changes('page 4'))).toEqual(['brands', 'expire page:4']);
+  });
+
   it('a campaign that began, with its pages', async () => {
     const { tell } = await start();
     shown = [4];
