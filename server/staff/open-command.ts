@@ -1,7 +1,7 @@
 import { connectDatabase } from '@/server/platform/db/connection';
 import { systemClock } from '@/server/ports/clock';
 import { readCommand } from './command';
-import { openStaffDesk } from './open';
+import { loadBrands, openStaffDesk } from './open';
 import { StaffError } from './topic';
 import { topics } from './topics';
 
@@ -26,6 +26,7 @@ async function run(args: string[]): Promise<number> {
     throw new StaffError('DATABASE_URL is not set; run "npm run staff -- …", which brings a database.');
   const database = connectDatabase(env.DATABASE_URL, { poolSize: 1 });
   try {
+    await loadBrands(database.sql);
     console.log(await command.run(openStaffDesk(database.sql, systemClock)));
     return OK;
   } finally {

@@ -1,7 +1,11 @@
+import { openBrands } from '@/server/brands/open';
 import { argon2id } from '@/server/platform/argon2id';
 import type { Sql } from '@/server/platform/db/connection';
 import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from './topic';
+
+/** Reads the brands: what staff do writes emails in their words. */
+export const loadBrands = (sql: Sql): Promise<void> => openBrands({ sql }).load();
 
 export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
   const room = { sql, clock };

@@ -1,5 +1,5 @@
 import type { BrandId } from '@/lib/brands/brand';
-import { defaultBrand, findBrand } from '@/lib/brands/brands';
+import { allBrands, defaultBrand, findBrand } from '@/lib/brands/brands';
 import { formatDateTime } from '@/lib/dates/dates';
 import { LONGEST_NAME } from '@/lib/preview/front';
 import { DAYS_AHEAD, DAYS_BACK, readPreviewTime } from '@/lib/preview/preview-time';
@@ -11,7 +11,8 @@ const DAY_MS = 86_400_000;
 
 interface Asked {
   name?: string;
-  brand: BrandId;
+  /** Undefined is the default one. */
+  brand?: BrandId;
   days: number;
   at?: string;
 }
@@ -29,12 +30,17 @@ function asked(words: string[]): Asked | undefined {
     if (!/^--(brand|days|at)$/.test(option) || value === undefined || option in said) return undefined;
     said[option] = value;
   }
-  const { '--brand': brand = defaultBrand().id, '--days': days = String(USUAL_DAYS), '--at': at } = said;
+  const { '--brand': brand, '--days': days = String(USUAL_DAYS), '--at': at } = said;
   const [name, ...more] = rest;
   const many = /^\d{1,2}$/.test(days) ? Number(days) : 0;
   const named = name === undefined || (name !== '' && name.length <= LONGEST_NAME && !/\p{C}/u.test(name));
-  if (more.length > 0 || !named || !findBrand(brand) || many < 1 || many > MOST_DAYS) return undefined;
-  return { ...(name !== undefined && { name }), brand, days: many, ...(at !== undefined && { at }) };
+  if (more.length > 0 || !named || many < 1 || many > MOST_DAYS) return undefined;
+  return {
+    ...(name !== undefined && { name }),
+    ...(brand !== undefined && { brand }),
+    days: many,
+    ...(at !== undefined && { at }),
+  };
 }
 
 const faults = {
@@ -44,8 +50,15 @@ const faults = {
 };
 
 const link =
-  ({ name, brand, days, at: typed }: Asked) =>
+  ({ name, brand: given, days, at: typed }: Asked) =>
   async (desk: StaffDesk) => {
+    const brand = given ?? defaultBrand().id;
+    if (!findBrand(brand))
+      throw new StaffError(
+        `There is no brand "${brand}": ${allBrands()
+          .map(({ id }) => id)
+          .join(', ')}.`,
+      );
     const read = typed === undefined ? { at: undefined } : readPreviewTime(typed, desk.clock());
     if ('fault' in read) throw new StaffError(`"${typed}" ${faults[read.fault]}`);
     const { at } = read;

@@ -6,6 +6,8 @@ const rooms = openRooms();
 const tasks = rooms.jobs;
 const task = tasks.find((one) => one.name === name);
 if (task) {
+  // Jobs write emails in the words of brands.
+  await rooms.brands.load();
   say(`Running "${name}" once …`);
   await task.run();
 } else {

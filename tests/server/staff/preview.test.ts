@@ -58,12 +58,15 @@ describe('rule 2.90: npm run staff -- preview', () => {
     expect(await told('link', 'black-week', '--brand', 'heldre')).toContain('No banner of heldre');
   });
 
+  it('a brand that is not there is named, with those that are', async () => {
+    await expect(told('link', '--brand', 'ukjent')).rejects.toThrow('There is no brand "ukjent": nordvidda, heldre.');
+  });
+
   it.each([
     [['link', '--days', '0']],
     [['link', '--days', '61']],
     [['link', '--days']],
     [['link', '--days', '3', '--days', '4']],
-    [['link', '--brand', 'ukjent']],
     [['link', 'a', 'b']],
     [['link', 'a\u0007']],
     [['link', 'x'.repeat(61)]],

@@ -29,7 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description,
     alternates: { canonical },
-    openGraph: openGraph(site, { title, description, url: canonical }),
+    // A search has no picture: its page is the largest.
+    openGraph: { ...openGraph(site, { title, description, url: canonical }), images: [] },
     robots: { index: false, follow: true },
   };
 }
