@@ -37,6 +37,14 @@ function importChain() {
 }
 
 describe('The fishing chain', () => {
+  it('is refused in the database of another chain, which stays as it is', async () => {
+    await expect(importChain()).rejects.toThrow(
+      /^This database holds the chain of nordvidda, heldre, and .* that of vakringen/,
+    );
+    expect(await database.sql`select from articles`).toHaveLength(0);
+    await database.sql`delete from brands`;
+  });
+
   it('is imported into an empty shop without a refusal, and a second time without a change', {
     timeout: 300_000,
   }, async () => {
