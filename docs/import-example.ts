@@ -1,5 +1,5 @@
 // Sends stock from a CSV and waits for the report: what docs/integrate.md says of importing, as a program without packages.
-// SHOP=https://www.nordvidda.example KEY=nvf_… node docs/import-example.ts stock.csv
+// SHOP=https://www.nordvidda.example KEY=shf_… node docs/import-example.ts stock.csv
 
 import { openAsBlob } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

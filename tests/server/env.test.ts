@@ -103,7 +103,7 @@ describe('settings of the search server', () => {
 
   it.each([
     ['none', {}, {}],
-    ['TLS to another machine', { URL: `${url}/` }, { URL: url, INSECURE: '0', PREFIX: 'nordvidda' }],
+    ['TLS to another machine', { URL: `${url}/` }, { URL: url, INSECURE: '0', PREFIX: 'shop' }],
     ['in the clear on this machine', { URL: 'http://localhost:9200' }, { URL: 'http://localhost:9200' }],
     ['by its number', { URL: 'http://127.0.0.1:9200' }, {}],
     ['by its number of six', { URL: 'http://[::1]:9200' }, {}],

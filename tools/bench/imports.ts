@@ -61,7 +61,7 @@ export async function benchImports(shop: TestShop): Promise<Figures> {
 }
 
 async function newKey(sql: Sql): Promise<string> {
-  const key = `nvf_${randomBytes(32).toString('base64url')}`;
+  const key = `shf_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(key).digest('hex');
   await sql`insert into feed_keys (name, kinds, hash) values ('bench', '{stock}', ${hash})`;
   return key;

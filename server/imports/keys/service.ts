@@ -28,7 +28,7 @@ export function createKeys({ sql, throttle }: KeysDependencies): FeedKeys {
 export function createKeyAccess({ sql, clock }: { sql: Sql; clock: Clock }): FeedKeyAccess {
   return {
     async add(name, kinds) {
-      const key = `nvf_${randomBytes(32).toString('base64url')}`;
+      const key = `shf_${randomBytes(32).toString('base64url')}`;
       await store.insert(sql, name, kinds, digest(key), clock());
       return key;
     },

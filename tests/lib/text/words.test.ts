@@ -1,11 +1,13 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { createTranslator } from 'next-intl';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { setBrands } from '@/lib/brands/brands';
 import { clientWords, t, words } from '@/lib/messages';
 import { compileWords } from '@/lib/text/compile-words';
 import { fill, type Message } from '@/lib/text/words';
 import messages from '@/messages/nb.json';
+import { demoContents } from '@/tests/support/demo-brands';
 
 const said = compileWords({
   plain: 'Handlekurv',
@@ -100,6 +102,9 @@ describe('one grammar of words for server and browser', () => {
 });
 
 describe('every text is filled as next-intl fills it', () => {
+  // A brand has words of its own.
+  beforeAll(() => setBrands([]));
+  afterAll(() => setBrands(demoContents));
   const translate = createTranslator({ locale: 'nb', messages }) as (path: string, values: object) => string;
   const texts = (tree: object, path = ''): [string, string][] =>
     Object.entries(tree).flatMap(([key, text]) => {

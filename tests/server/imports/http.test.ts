@@ -186,10 +186,10 @@ describe('rule 16.7: a key opens the kinds it was made for', () => {
     const guess = (wrong: string) => put({ key: wrong, body: body() });
     expect(await guess('')).toMatchObject({
       status: 401,
-      body: { code: 'unknown_feed_key', message: expect.stringMatching(/nvf_/) },
+      body: { code: 'unknown_feed_key', message: expect.stringMatching(/shf_/) },
     });
-    for (let tries = 0; tries < 20; tries++) expect((await guess(`nvf_${'x'.repeat(43)}`)).status).toBe(401);
-    expect(await guess(`nvf_${'x'.repeat(43)}`)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    for (let tries = 0; tries < 20; tries++) expect((await guess(`shf_${'x'.repeat(43)}`)).status).toBe(401);
+    expect(await guess(`shf_${'x'.repeat(43)}`)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(read).not.toHaveBeenCalled();
     expect((await put({ key })).status).toBe(202);
     await room.access.remove(actor.id);
