@@ -26,6 +26,7 @@ const commands: Partial<Record<string, () => Promise<Command>>> = {
   chaos: () => import('@/tools/commands/chaos'),
   engines: () => import('@/tools/commands/engines'),
   feed: () => import('@/tools/commands/feed'),
+  'fishing-chain': () => import('@/tools/commands/fishing-chain'),
   pictures: () => import('@/tools/commands/pictures'),
   search: () => import('@/tools/commands/search'),
   staff: () => import('@/tools/commands/staff'),
