@@ -16,7 +16,7 @@ const TRACE = /nordvidda|heldre|\bNV-\d|jan-mayen|#17493d|#fbfaf7|#ff7a1f|\/pict
 
 let shop: TestShop;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   // At a tenth of a camera's size: `npm run bench photographs` measures whole ones.
