@@ -82,7 +82,7 @@ export function pageAt(id: BrandId, path: string, day: string): (BrandPage & { i
 export const pagesOf = (id: BrandId, day: string): BrandPage[] =>
   [...(contentOf(id)?.pages.values() ?? [])].filter((page) => isShown(page, day));
 
-const isShown = ({ from, until }: BrandPage, day: string) => (!from || from <= day) && (!until || day <= until);
+export const isShown = ({ from, until }: BrandPage, day: string) => (!from || from <= day) && (!until || day <= until);
 
 /** True if a brand has a page of its own there, on whatever days. */
 export const isTextPage = (path: string): boolean => held().contents.some(({ pages }) => pages.has(path));

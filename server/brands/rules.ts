@@ -1,5 +1,5 @@
 import type { Brand, Logo } from '@/lib/brands/brand';
-import type { BrandContent, BrandAsset as HeldFile } from '@/lib/brands/brands';
+import { type BrandContent, type BrandAsset as HeldFile, isShown } from '@/lib/brands/brands';
 import { colorsOf, tokenSheet } from '@/lib/brands/tokens';
 import type { BrandPage } from '@/lib/content/brand-page';
 import { digest } from '@/lib/text/digest';
@@ -12,8 +12,8 @@ export const FILES_PATH = '/brand-files';
 const addressOf = (id: string, { name, bytes }: BrandAsset) =>
   `${FILES_PATH}/${id}/${digest(bytes.toString('latin1'))}/${name}`;
 
-/** Makes what a process holds of a brand. `base`: pages that every shop has. */
-export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandPage[]): BrandContent {
+/** Makes what a process holds of a brand. `base`: pages that every shop has; `day`: whose menu it is, in Oslo ('YYYY-MM-DD'). */
+export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandPage[], day: string): BrandContent {
   const { id, file } = stored;
   const urls = Object.fromEntries(stored.files.map((asset) => [asset.name, addressOf(id, asset)]));
   const sheet: BrandAsset = {
@@ -24,7 +24,11 @@ export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandP
   };
   const pages = new Map([...base, ...stored.pages].map((page) => [page.path, page]));
   return {
-    brand: brandOfFile(stored, [...pages.values()], { ...urls, [sheet.name]: addressOf(id, sheet) }),
+    brand: brandOfFile(
+      stored,
+      [...pages.values()].filter((page) => isShown(page, day)),
+      { ...urls, [sheet.name]: addressOf(id, sheet) },
+    ),
     texts: stored.texts,
     pages,
     files: new Map(

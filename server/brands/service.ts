@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setBrands } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
+import { osloDay } from '@/lib/dates/dates';
 import { digest } from '@/lib/text/digest';
 import { logChange } from '@/server/platform/change-feed/store';
 import type { Sql } from '@/server/platform/db/connection';
 import { type Transaction, transact } from '@/server/platform/db/transact';
+import { systemClock } from '@/server/ports/clock';
 import { contentOf } from './rules';
 import * as store from './store';
 import type { BrandAsset, Brands, ReadBrand } from './types';
@@ -20,7 +22,9 @@ export const createBrands = ({ sql, basePages }: BrandDependencies): Brands => (
     const [stored, base] = await Promise.all([store.findAll(sql), basePages()]);
     const others = stored.filter(({ id }) => !instead.some((one) => one.id === id));
     const all = [...others, ...instead].toSorted((a, b) => a.file.position - b.file.position || (a.id < b.id ? -1 : 1));
-    setBrands(all.map((brand) => contentOf(brand, base)));
+    // A page that begins or ends is news of the change feed (rule 1.9).
+    const day = osloDay(systemClock());
+    setBrands(all.map((brand) => contentOf(brand, base, day)));
   },
 
   store: (brands, { dryRun = false } = {}) =>

@@ -46,6 +46,7 @@ const skarv = contentOf(
     ],
   },
   [],
+  '2026-11-27',
 );
 const third = skarv.brand;
 

@@ -36,6 +36,7 @@ function demoBrand(id: string): BrandContent {
       files,
     },
     [],
+    '2026-11-27',
   );
 }
 

@@ -51,8 +51,8 @@ function readText(node: Node, known: string, refuse: (reason: string) => void): 
   if (given === undefined) return void refuse('cannot be read: look at its braces');
   const stranger = given.find((name) => !(valuesIn(known) ?? []).includes(name));
   if (stranger !== undefined) {
-    const known_ = (valuesIn(known) ?? []).map((name) => `{${name}}`).join(', ');
-    return void refuse(`has {${stranger}}, which the shop does not fill in here${known_ && `; there are ${known_}`}`);
+    const filled = (valuesIn(known) ?? []).map((name) => `{${name}}`).join(', ');
+    return void refuse(`has {${stranger}}, which the shop does not fill in here${filled && `; there are ${filled}`}`);
   }
   return value;
 }
