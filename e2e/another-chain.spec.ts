@@ -11,7 +11,7 @@ import { expect, hydrated, test } from './shop';
 const CHAIN = '.data/fishing-chain';
 const OUTBOX = '.data/fishing-outbox';
 const SHOTS = '.data/test-results/fishing-chain';
-/** What says whose shop the software was made for. 'Jan Mayen' alone is a place that parcels are not sent to. */
+/** Traces of the demo chain. 'Jan Mayen' alone is allowed: parcels are not sent there. */
 const TRACE = /nordvidda|heldre|\bNV-\d|jan-mayen|#17493d|#fbfaf7|#ff7a1f|\/pictures\//i;
 
 let shop: TestShop;

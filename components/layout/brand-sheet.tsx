@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brands/brand';
 
-/** Of the brand of the host: pages that know none link it. */
+/** The style sheet of the host's brand, for pages that know no brand. */
 const OF_HOST = '/brand-files/tokens.css';
 
 /** Links the colours, type and radii of a brand, which its folder gives (lib/brands/tokens.ts). */

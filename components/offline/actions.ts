@@ -25,7 +25,7 @@ export interface KeptPass {
 
 const PASSES = /^pass-/;
 const UNTIL = 'x-kept-until';
-/** Of the receipt (components/receipt/receipt-head.tsx); in what else a page holds, 'UTF-8' would be one. */
+/** Reads the number from the receipt's head alone (components/receipt/receipt-head.tsx): elsewhere 'UTF-8' would match. */
 const NUMBER = new RegExp(`<dd[^>]*>(${ORDER_NUMBER})</dd>`);
 
 /** Returns the passes kept on this device, the first to expire first. */

@@ -1,2 +1,2 @@
-/** What is wrong in a file of a brand, told to whoever wrote it. */
+/** A mistake in a brand's file, with the line it stands in. */
 export type Fault = { line: number | null; field: string | null; reason: string };

@@ -101,7 +101,7 @@ export const tokensSchema = z.strictObject({
     .strictObject({
       fonts: z.array(font).max(12).optional(),
       font: family.optional(),
-      /** Of headings, as are the four after it. */
+      /** This and the next four are of headings. */
       fontDisplay: family.optional(),
       displayWeight: z.number().int().min(100).max(900).describe('a weight between 100 and 900').optional(),
       displayCase: z.enum(['none', 'uppercase', 'lowercase']).optional(),
