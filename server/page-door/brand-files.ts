@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import { type BrandAsset, contentOf } from '@/lib/brands/brands';
 import { codingOf } from './coding';
 import { brandOfHeader } from './host';
+import { isKnown } from './page-head';
 import { setSecurityHeaders } from './security-headers';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -30,22 +31,26 @@ export async function answerBrandFile(request: IncomingMessage, response: Server
     response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
     return true;
   }
-  const current = content?.brand.files[name] === path;
-  const body = await bodyOf(file, headers['accept-encoding'], response);
-  response.writeHead(200, {
-    ...{ 'Content-Type': file.type, 'Content-Length': body.length },
-    ...{ 'Cache-Control': current ? FOR_EVER : A_WHILE, 'Access-Control-Allow-Origin': '*' },
-  });
+  const address = content?.brand.files[name];
+  const hash = ADDRESS.exec(address ?? '')?.[2] ?? '';
+  const compressible = /^text\/|svg/.test(file.type);
+  const isPacked = compressible && codingOf(headers['accept-encoding']?.replace(/\bbr\b/g, '')) === 'gzip';
+  response.setHeader('Cache-Control', address === path ? FOR_EVER : A_WHILE);
+  response.setHeader('ETag', isPacked ? `"${hash}-gzip"` : `"${hash}"`);
+  if (compressible) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown(headers['if-none-match'], hash)) {
+    response.writeHead(304).end();
+    return true;
+  }
+  const body = isPacked ? await packedOf(file) : file.bytes;
+  if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
   response.end(method === 'HEAD' ? undefined : body);
   return true;
 }
 
-async function bodyOf(file: BrandAsset, accepted: string | undefined, response: ServerResponse): Promise<Uint8Array> {
-  if (!/^text\/|svg/.test(file.type)) return file.bytes;
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (codingOf(accepted?.replace(/\bbr\b/g, '')) !== 'gzip') return file.bytes;
+function packedOf(file: BrandAsset): Promise<Buffer> {
   const known = packed.get(file) ?? promisify(gzip)(file.bytes);
   packed.set(file, known);
-  response.setHeader('Content-Encoding', 'gzip');
   return known;
 }

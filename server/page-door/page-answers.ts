@@ -4,7 +4,7 @@ import { type Asked, decide, noteSearch } from './addresses';
 import { codingOf } from './coding';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
-import { headOf, headWithoutBody, type Part } from './page-head';
+import { headOf, headWithoutBody, isKnown, type Part } from './page-head';
 import { plainOf } from './plain-pages';
 import { isGenuine } from './rsc';
 
@@ -89,13 +89,4 @@ async function sendPart(
     text.ready(coding) ?? (await (coding === 'identity' ? plainOf(text) : pageStore().inCoding(text, coding)));
   response.writeHead(status, { ...head, 'content-length': body.length });
   response.end(method === 'HEAD' ? undefined : body);
-}
-
-/** Compares entity tags without their coding and weakness, since proxies that compress mark a tag as weak. */
-function isKnown(sent: string | undefined, hash: string): boolean {
-  if (!sent) return false;
-  return sent.split(',').some((tag) => {
-    const known = tag.trim().replace(/^W\//, '');
-    return known === '*' || known.replace(/(?:-(?:br|gzip))?"$/, '"') === `"${hash}"`;
-  });
 }

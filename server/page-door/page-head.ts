@@ -43,3 +43,12 @@ export function headWithoutBody(head: Head): Head {
   const { 'content-type': _type, 'content-encoding': _coding, ...rest } = head;
   return rest;
 }
+
+/** Compares entity tags without their coding and weakness, since proxies that compress mark a tag as weak. */
+export function isKnown(sent: string | undefined, hash: string): boolean {
+  if (!sent) return false;
+  return sent.split(',').some((tag) => {
+    const known = tag.trim().replace(/^W\//, '');
+    return known === '*' || known.replace(/(?:-(?:br|gzip))?"$/, '"') === `"${hash}"`;
+  });
+}
