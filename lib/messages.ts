@@ -1,4 +1,4 @@
-import { readLate, wordsByBrand } from '@/lib/brands/words';
+import { wordsByBrand } from '@/lib/brands/words';
 import { fill, type Message, type Words } from '@/lib/text/words';
 import messages from '@/messages/nb.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ export function t<Key extends Path<Texts>>(key: Key, ...[values]: ValuesAt<Key>)
 }
 
 export type ClientWords = typeof words.client;
-export const clientWords = readLate(messages.client, (): ClientWords => words.client);
+export const clientWords = words.client;
 
 /** Picks areas per page: all of them would be a tenth of what a page sends. */
 export const wordsOf = <Area extends keyof ClientWords>(...areas: Area[]) =>

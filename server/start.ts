@@ -74,7 +74,11 @@ export async function startShop(): Promise<void> {
           atTimes.forget();
         },
       },
-      readBrands: rooms.brands.load,
+      readBrands: async () => {
+        const tags = await rooms.brands.load();
+        forget();
+        expirePages(tags);
+      },
       readWords: searchWords.load,
       open,
       reindex,

@@ -25,6 +25,7 @@ export interface BrandContent {
 interface Held {
   contents: readonly BrandContent[];
   current(): BrandId | undefined;
+  noteWords(area: string): void;
 }
 
 const KEY = Symbol.for('shop.brands');
@@ -32,7 +33,7 @@ const KEY = Symbol.for('shop.brands');
 const shared = globalThis as { [KEY]?: Held };
 
 const held = (): Held => {
-  shared[KEY] ??= { contents: [], current: () => undefined };
+  shared[KEY] ??= { contents: [], current: () => undefined, noteWords: () => {} };
   return shared[KEY];
 };
 
@@ -50,10 +51,12 @@ export function setBrands(contents: readonly BrandContent[]): void {
   held().contents = contents;
 }
 
-/** Sets how the brand of the running request or email is read. */
-export function setCurrentBrand(current: () => BrandId | undefined): void {
-  held().current = current;
+/** Sets how the brand of the running request or email is read, and how an area of words that it reads is noted. */
+export function setCurrentBrand({ current, noteWords }: Pick<Held, 'current' | 'noteWords'>): void {
+  Object.assign(held(), { current, noteWords });
 }
+
+export const noteWords = (area: string): void => held().noteWords(area);
 
 export const brandContents = (): readonly BrandContent[] => held().contents;
 

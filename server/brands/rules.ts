@@ -1,8 +1,10 @@
 import type { Brand, Logo } from '@/lib/brands/brand';
 import { type BrandContent, type BrandAsset as HeldFile, isShown } from '@/lib/brands/brands';
 import { colorsOf, tokenSheet } from '@/lib/brands/tokens';
+import { changedAreas } from '@/lib/brands/words';
 import type { BrandPage } from '@/lib/content/brand-page';
 import { digest } from '@/lib/text/digest';
+import type { PageTag } from '@/server/platform/change-feed/types';
 import type { StoredBrand } from './store';
 import type { BrandAsset, ReadBrand } from './types';
 
@@ -35,6 +37,41 @@ export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandP
       [...stored.files, sheet].map(({ name, type, bytes }): [string, HeldFile] => [name, { type, bytes }]),
     ),
   };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a process holds of a brand, and the day in Oslo by which its pages are shown. */
+export interface ContentOfDay {
+  content: BrandContent;
+  day: string;
+}
+
+/** Returns the tags of the pages that show what is different (rule 1.10). A brand that comes or goes changes all pages. */
+export function changedTags(before: readonly ContentOfDay[], after: readonly ContentOfDay[]): PageTag[] {
+  const ids = (held: readonly ContentOfDay[]) => held.map(({ content }) => content.brand.id);
+  const sameBrands = isSame(ids(before), ids(after));
+  const every = [...new Set([...ids(before), ...ids(after)])].map((id): PageTag => `brand:${id}`);
+  return sameBrands ? after.flatMap((one, at) => tagsOfBrand(before[at] as ContentOfDay, one)) : every;
+}
+
+function tagsOfBrand(before: ContentOfDay, after: ContentOfDay): PageTag[] {
+  const { brand, texts, pages } = after.content;
+  if (!isSame(shownEverywhere(before), shownEverywhere(after))) return [`brand:${brand.id}`];
+  const words = changedAreas('nb', before.content.texts.nb, texts.nb);
+  return [
+    ...words.map((area): PageTag => `words:${brand.id}:${area}`),
+    ...[...pages.values()].flatMap((page): PageTag[] =>
+      page.id === undefined || isSame(page, before.content.pages.get(page.path)) ? [] : [`page:${page.id}`],
+    ),
+  ];
+}
+
+/** Look, menu and files of a brand, which texts it has at all, and those that client components bring along. */
+function shownEverywhere({ content: { brand, texts, pages }, day }: ContentOfDay) {
+  const { nb: _, mail: __, ...ofClients } = texts;
+  const addresses = [...pages.values()].filter((page) => isShown(page, day)).map(({ path, id }) => [path, id]);
+  return [brand, ofClients, addresses.sort()];
 }
 
 function brandOfFile({ id, file, files }: ReadBrand, pages: readonly BrandPage[], urls: Record<string, string>): Brand {

@@ -5,7 +5,7 @@ import type { Clock } from '@/server/ports/clock';
 import type { StaffDesk } from './topic';
 
 /** Reads the brands: what staff do writes emails in their words. */
-export const loadBrands = (sql: Sql): Promise<void> => openBrands({ sql }).load();
+export const loadBrands = (sql: Sql): Promise<unknown> => openBrands({ sql }).load();
 
 export function openStaffDesk(sql: Sql, clock: Clock): StaffDesk {
   const room = { sql, clock };

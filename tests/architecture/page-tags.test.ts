@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { BrandContent } from '@/lib/brands/brands';
+import { type ContentOfDay, changedTags } from '@/server/brands/rules';
 import { tagsOf } from '@/server/platform/change-feed/rules';
+import { demoContents } from '@/tests/support/demo-brands';
 
 const kindOf = (tag: string) => tag.split(':')[0];
 
@@ -15,16 +18,29 @@ function writtenIn(text: string): string[] {
   });
 }
 
+/** A brand with one page of its own. */
+function withPage(title: string): ContentOfDay {
+  const page = { id: 1, path: '/om-oss', title, description: '', blocks: [], index: true };
+  const content = { ...(demoContents[0] as BrandContent), pages: new Map([[page.path, page]]) };
+  return { content, day: '2026-03-03' };
+}
+
 const pages = execFileSync('git', ['ls-files', 'app', 'server'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && path !== 'server/page-door/page-tags.ts');
 const written = new Set(pages.flatMap((path) => writtenIn(readFileSync(path, 'utf8'))));
 const expired = new Set(
-  tagsOf(
-    ['campaign', 'page', 'banner'].map((kind) => ({ kind: kind as 'page', ref: 1 })),
-    [1],
-    [2],
-  ).map(kindOf),
+  [
+    ...tagsOf(
+      [
+        { kind: 'campaign', ref: 1 },
+        { kind: 'banner', ref: 1 },
+      ],
+      [1],
+      [2],
+    ),
+    ...changedTags([withPage('Før')], [withPage('Nå')]),
+  ].map(kindOf),
 );
 
 describe('architecture: a tag on a page is a tag that expires', () => {

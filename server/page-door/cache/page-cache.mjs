@@ -2,6 +2,7 @@
 // Why not Next's own file cache: see docs/decisions/0003-page-cache.md.
 
 import { systemMs } from '../../ports/clock.ts';
+import { processWide } from '../../process.ts';
 import { dedupeStructuredData } from './dedupe-structured-data.ts';
 import { deferScripts } from './defer-scripts.mjs';
 import { Packed } from './packed.ts';
@@ -12,6 +13,11 @@ const tagsOf = (value, context) => {
   const header = value?.headers?.['x-next-cache-tags'];
   return [...(context?.tags ?? []), ...(value?.tags ?? []), ...(typeof header === 'string' ? header.split(',') : [])];
 };
+
+/** The brand a page is rendered for and the words it has read, as server/platform/current-brand.ts notes them. */
+const brandWork = () => processWide('brand').get()?.getStore();
+
+const brandTags = ({ brand, areas = [] }) => [`brand:${brand}`, ...[...areas].map((area) => `words:${brand}:${area}`)];
 
 /** What Next rendered, without the marks by which the shop's own scripts are told from others (page-policy.ts). */
 function finish(value, mark) {
@@ -72,7 +78,9 @@ export default class PageCacheHandler {
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return pageStore().set(key, { ...entry, value });
     if (tags.includes('status:404')) value.status = 404;
     finish(value, this.mark);
-    pageStore().set(key, { ...entry, page: stored(value) });
+    const work = brandWork();
+    // A page of no brand is not kept, as nothing would tell when its words change.
+    if (work) pageStore().set(key, { ...entry, tags: [...tags, ...brandTags(work)], page: stored(value) });
     // A page that moves on has said where to already; said twice, it is two addresses to Node's fetch.
     if (value.headers.location) value.headers = { ...value.headers, location: undefined };
   }

@@ -19,10 +19,10 @@ export const isWhole = (changes: readonly Change[]): boolean =>
 
 /** Whether brands, of which every process holds what it shows, must be read again; of too many changes some are not seen. */
 export const touchesBrands = (changes: readonly Change[]): boolean =>
-  changes.length > MOST_CHANGED || changes.some(({ kind }) => kind === 'brand' || kind === 'page');
+  changes.length > MOST_CHANGED || changes.some(({ kind }) => kind === 'brand');
 
 export const touchesAllPages = (changes: readonly Change[]): boolean =>
-  changes.some(({ kind }) => ['shop', 'content', 'brand', ...sharedKinds].includes(kind));
+  changes.some(({ kind }) => ['shop', 'content', ...sharedKinds].includes(kind));
 
 /** Returns the tags of pages that show these articles; of those in `stock` only the stock has changed. */
 export const tagsOf = (
@@ -32,7 +32,6 @@ export const tagsOf = (
 ): PageTag[] => [
   ...[...articles, ...stock].map((id): PageTag => `article:${id}`),
   ...(articles.length > 0 ? ['lists' as const] : []),
-  ...refsOf(changes, 'page').map((id): PageTag => `page:${id}`),
   ...(changes.some(({ kind }) => kind === 'campaign') ? ['campaigns' as const] : []),
   ...(changes.some(({ kind }) => kind === 'banner') ? ['banners' as const] : []),
 ];

@@ -13,7 +13,6 @@ export interface Change {
     | 'content'
     | 'search-words'
     | 'brand'
-    | 'page'
     | 'banner'
     | 'all'
     | 'forgotten';
@@ -23,13 +22,20 @@ export interface Change {
 export type Position = IndexMark;
 
 /** What a cached page shows that can change alone; every other change expires all pages. */
-export type PageTag = `article:${number}` | `page:${number}` | 'lists' | 'campaigns' | 'banners';
+export type PageTag =
+  | `article:${number}`
+  | `brand:${string}`
+  | `words:${string}:${string}`
+  | `page:${number}`
+  | 'lists'
+  | 'campaigns'
+  | 'banners';
 
 /** Each may fail, and is then retried. */
 export interface ChangeTargets {
   catalogue: { changes(ids: number[]): Promise<ArticleChange[]> };
   engine: { update(changes: ArticleChange[], mark: Position, about: { stockAlone: boolean }): Promise<void> };
-  /** Reads the brands again: their words, colours, pages and files. */
+  /** Reads the brands again (words, colours, pages, files), and expires the pages that show what has changed of them. */
   readBrands(): Promise<void>;
   /** Reads staff's search words again. Returns whether articles must be analysed again. */
   readWords(): Promise<boolean>;

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteWords } from '@/lib/brands/brands';
 import PageCacheHandler from '@/server/page-door/cache/page-cache.mjs';
 import { nonceAttribute, nonceIn, requestNonce } from '@/server/page-door/cache/page-policy';
 import { pageStore } from '@/server/page-door/cache/page-store';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
+import type { PageTag } from '@/server/platform/change-feed/types';
+import { forBrand } from '@/server/platform/current-brand';
 
 const handler = new PageCacheHandler();
 const page = (tags: string, html = '<p>') => ({
@@ -11,6 +14,13 @@ const page = (tags: string, html = '<p>') => ({
   headers: { 'x-next-cache-tags': tags },
   status: 200,
 });
+
+/** Stores what Next has rendered for a brand, which read these areas of its words. */
+const keep = (key: string, value: unknown, context?: object, by = new PageCacheHandler(), areas: string[] = []) =>
+  forBrand('nordvidda', () => {
+    areas.forEach(noteWords);
+    return by.set(key, value, context);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -23,17 +33,36 @@ const later = () => vi.advanceTimersByTime(1);
 describe('the page cache', () => {
   it('keeps a page until one of its tags expires, and no longer', async () => {
     later();
-    await new PageCacheHandler().set('a', page('article:1,lists'), {});
-    await new PageCacheHandler().set('b', page('article:2'), {});
+    await keep('a', page('article:1,lists'), {});
+    await keep('b', page('article:2'), {});
     expirePages(['article:1']);
     expect(await handler.get('a', {})).toBeNull();
     expect(await handler.get('b', {})).toMatchObject({ value: { kind: 'APP_PAGE', html: '<p>' } });
   });
 
+  it.each<[string, PageTag, boolean]>([
+    ['words it has read', 'words:nordvidda:nb.product', true],
+    ['other words', 'words:nordvidda:nb.blog', false],
+    ['the same words of another brand', 'words:heldre:nb.product', false],
+    ['all that the brand’s pages show', 'brand:nordvidda', true],
+    ['all that another brand’s pages show', 'brand:heldre', false],
+  ])('rule 1.10: a page goes when what it shows changes, and only then: %s', async (_what, tag, goes) => {
+    later();
+    await keep('a', page('article:1'), {}, new PageCacheHandler(), ['nb.product', 'nb.header']);
+    expirePages([tag]);
+    expect((await handler.get('a', {})) === null).toBe(goes);
+  });
+
+  it('a page that is rendered for no brand is not kept', async () => {
+    later();
+    await new PageCacheHandler().set('nobody', page('t'), {});
+    expect(await handler.get('nobody', {})).toBeNull();
+  });
+
   it('a page made after the expiry is kept', async () => {
     expirePages(['article:1']);
     later();
-    await new PageCacheHandler().set('a', page('article:1'), {});
+    await keep('a', page('article:1'), {});
     expect(await handler.get('a', {})).not.toBeNull();
   });
 
@@ -43,20 +72,20 @@ describe('the page cache', () => {
     later();
     expirePages(['article:1']);
     vi.advanceTimersByTime(4500);
-    await rendering.set('a', page('article:1'), {});
+    await keep('a', page('article:1'), {}, rendering);
     expect(await handler.get('a', {})).toBeNull();
   });
 
   it('a page marked as missing is answered with 404, from its first visit', async () => {
     const value = page('status:404');
-    await new PageCacheHandler().set('gone', value, {});
+    await keep('gone', value, {});
     expect(value.status).toBe(404);
   });
 
   it('a page that moves on keeps its address for the next visit, and does not say it twice on the first', async () => {
     later();
     const value = { ...page('t'), status: 308, headers: { 'x-next-cache-tags': 't', location: '/product/a' } };
-    await new PageCacheHandler().set('moved', value, {});
+    await keep('moved', value, {});
     expect(value.headers).toMatchObject({ 'x-next-cache-tags': 't', 'content-security-policy': expect.any(String) });
     expect(value.headers.location).toBeUndefined();
     expect(await handler.get('moved', {})).toMatchObject({
@@ -68,7 +97,7 @@ describe('the page cache', () => {
     later();
     const segmentData = new Map([['/_tree', Buffer.from('tree'.repeat(500))]]);
     const value = { ...page('t', `<p>${'ø'.repeat(2000)}`), rscData: Buffer.from('0:{}'), segmentData };
-    await new PageCacheHandler().set('whole', value, { cacheControl: { revalidate: 900, expire: 1000 } });
+    await keep('whole', value, { cacheControl: { revalidate: 900, expire: 1000 } });
     await pageStore().packed();
     const entry = await handler.get('whole', {});
     expect(entry).toMatchObject({ cacheControl: { revalidate: 900, expire: 1000 } });
@@ -82,11 +111,7 @@ describe('the page cache', () => {
   ])('data leave the cache by their tags: %s', async (_what, context, tags) => {
     for (const tag of tags) {
       later();
-      await new PageCacheHandler().set(
-        'data',
-        { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] },
-        context,
-      );
+      await keep('data', { kind: 'FETCH', data: { body: 'true' }, tags: ['own', 'lists'] }, context);
       await handler.revalidateTag('another');
       expect(await handler.get('data', {})).toMatchObject({ value: { kind: 'FETCH', data: { body: 'true' } } });
       await handler.revalidateTag([tag]);
@@ -96,7 +121,7 @@ describe('the page cache', () => {
 
   it.each(['tags', 'softTags'])('is asked with %s that have expired: what is kept is old', async (kind) => {
     later();
-    await new PageCacheHandler().set('a', page('article:1'), {});
+    await keep('a', page('article:1'), {});
     await handler.revalidateTag('of-the-path');
     expect(await handler.get('a', { [kind]: ['another'] })).not.toBeNull();
     expect(await handler.get('a', { [kind]: ['of-the-path'] })).toBeNull();
@@ -105,9 +130,9 @@ describe('the page cache', () => {
   it('nothing is kept of what is not there, and a page without tags as of any other', async () => {
     expect(await handler.get('nobody', undefined)).toBeNull();
     later();
-    await new PageCacheHandler().set('none', null, undefined);
+    await keep('none', null, undefined);
     expect(await handler.get('none', {})).toMatchObject({ value: null });
-    await new PageCacheHandler().set('bare', { kind: 'APP_PAGE', html: '<p>', headers: undefined, status: 200 }, {});
+    await keep('bare', { kind: 'APP_PAGE', html: '<p>', headers: undefined, status: 200 }, {});
     expect(await handler.get('bare', {})).toMatchObject({
       value: { html: '<p>', status: 200, rscData: undefined, segmentData: undefined, postponed: undefined },
     });
@@ -116,7 +141,7 @@ describe('the page cache', () => {
   it('every page carries its policy, beside what it says otherwise', async () => {
     later();
     const value = page('t');
-    await new PageCacheHandler().set('a', value, {});
+    await keep('a', value, {});
     expect(value.headers).toEqual({
       'x-next-cache-tags': 't',
       'content-security-policy': expect.stringContaining("script-src 'self'"),
@@ -136,8 +161,8 @@ describe('the page cache', () => {
       segmentData: new Map([['/_tree', data(`"nonce":"${mark}",`)]]),
       ...more,
     });
-    await marked.set('html', value({}), {});
-    await marked.set('data', value({ rscData: data(`"nonce":"${mark}",`) }), {});
+    await keep('html', value({}), {}, marked);
+    await keep('data', value({ rscData: data(`"nonce":"${mark}",`) }), {}, marked);
     const [html, withData] = [await marked.get('html', {}), await marked.get('data', {})];
     expect(html?.value).toMatchObject({
       ...{ html: '<p>Sko</p><script>run()</script>', rscData: undefined },
@@ -150,13 +175,13 @@ describe('the page cache', () => {
   it('what has no text is kept as Next gave it', async () => {
     later();
     const value = { kind: 'APP_PAGE', html: undefined, headers: {}, status: 200 };
-    await new PageCacheHandler().set('textless', value, {});
+    await keep('textless', value, {});
     expect((await handler.get('textless', {}))?.value).toBe(value);
   });
 
   it('a page that is found is not missing', async () => {
     const value = page('t');
-    await new PageCacheHandler().set('a', value, {});
+    await keep('a', value, {});
     expect(value.status).toBe(200);
   });
 });

@@ -65,7 +65,6 @@ describe('the pages that show what has changed', () => {
   it.each([
     ['an article: its own page and the lists', ['article 1'], [1], [], ['article:1', 'lists']],
     ['stock alone: its own page', ['stock 2'], [], [2], ['article:2']],
-    ['rule 1.10: a page of a brand: itself', ['page 4'], [], [], ['page:4']],
     ['rule 1.10: a banner: the pages that show banners', ['banner'], [], [], ['banners']],
     ['both', ['article 1', 'stock 2'], [1], [2], ['article:1', 'article:2', 'lists']],
     ['a campaign, with its articles', ['campaign 9'], [1], [], ['article:1', 'lists', 'campaigns']],
@@ -78,7 +77,7 @@ describe('the pages that show what has changed', () => {
 
 it.each([
   ['a brand', changes('brand'), true],
-  ['a page of a brand', changes('stock 1', 'page 4'), true],
+  ['a brand among others', changes('stock 1', 'brand'), true],
   [
     'so many changes that some are not seen',
     changes(...Array.from({ length: rules.MOST_CHANGED + 1 }, () => 'stock 1')),

@@ -168,9 +168,13 @@ describe('what has changed is taken in', () => {
     expect(await tell(changes('color 3'))).toEqual([expect.stringMatching(/^reindex /), 'expire all']);
   });
 
-  it('rule 1.10: a page of a brand: brands are read again before the page is made anew', async () => {
+  it('rule 1.10: a brand: brands are read again, which expires what shows the change, and nothing else is', async () => {
     const { tell } = await start();
-    expect(await tell(changes('page 4'))).toEqual(['brands', 'expire page:4']);
+    expect(await tell(changes('brand'))).toEqual(['brands']);
+    expect(await tell(changes('brand', 'stock 4'))).toEqual([
+      ...['brands', expect.stringMatching(/^index 4 /)],
+      'expire article:4',
+    ]);
   });
 
   it('a campaign that began, with its pages', async () => {
