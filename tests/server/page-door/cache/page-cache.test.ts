@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteWords } from '@/lib/brands/brands';
+import { clientWords, t } from '@/lib/messages';
 import PageCacheHandler from '@/server/page-door/cache/page-cache.mjs';
 import { nonceAttribute, nonceIn, requestNonce } from '@/server/page-door/cache/page-policy';
 import { pageStore } from '@/server/page-door/cache/page-store';
@@ -15,10 +15,16 @@ const page = (tags: string, html = '<p>') => ({
   status: 200,
 });
 
-/** Stores what Next has rendered for a brand, which read these areas of its words. */
-const keep = (key: string, value: unknown, context?: object, by = new PageCacheHandler(), areas: string[] = []) =>
+/** Stores what Next has rendered for a brand. */
+const keep = (
+  key: string,
+  value: unknown,
+  context?: object,
+  by = new PageCacheHandler(),
+  read: () => unknown = () => {},
+) =>
   forBrand('nordvidda', () => {
-    areas.forEach(noteWords);
+    read();
     return by.set(key, value, context);
   });
 
@@ -41,14 +47,17 @@ describe('the page cache', () => {
   });
 
   it.each<[string, PageTag, boolean]>([
-    ['words it has read', 'words:nordvidda:nb.product', true],
+    ['words it has read', 'words:nordvidda:nb.shops', true],
+    ['words it has read for the browser', 'words:nordvidda:nb.client.cart', true],
     ['other words', 'words:nordvidda:nb.blog', false],
-    ['the same words of another brand', 'words:heldre:nb.product', false],
+    ['other words for the browser', 'words:nordvidda:nb.client.menu', false],
+    ['the same words of another brand', 'words:heldre:nb.shops', false],
     ['all that the brand’s pages show', 'brand:nordvidda', true],
     ['all that another brand’s pages show', 'brand:heldre', false],
   ])('rule 1.10: a page goes when what it shows changes, and only then: %s', async (_what, tag, goes) => {
     later();
-    await keep('a', page('article:1'), {}, new PageCacheHandler(), ['nb.product', 'nb.header']);
+    const read = () => [t('shops.title'), clientWords.cart];
+    await keep('a', page('article:1'), {}, new PageCacheHandler(), read);
     expirePages([tag]);
     expect((await handler.get('a', {})) === null).toBe(goes);
   });
