@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openBrands, readBrands } from '@/server/brands/open';
+import { connectDatabase } from '@/server/platform/db/connection';
 import { passedMs, pause, systemMs } from '@/server/ports/clock';
 import { type Fleet, startFleet } from './fleet';
 import { type Goods, startLoad } from './load';
@@ -129,6 +131,26 @@ describe('several instances are one shop', () => {
     await priced(article, article.price);
     await fleet.sql`update articles set price = 43200 where id = ${article.id}`;
     fleet.note(`a price was new on both instances after ${await priced(article, 43_200)}`);
+  });
+
+  it('rule 1.10: a word and a colour of a brand that change are seen on both', async () => {
+    const { brands } = await readBrands('packages/demo-chain');
+    const brand = brands.find(({ id }) => id === 'nordvidda');
+    if (!brand) throw new Error('The demo chain has no such brand.');
+    const texts = { ...brand.texts, nb: { ...brand.texts.nb, shops: { title: 'Her finner du oss' } } };
+    const tokens = { ...brand.file.tokens, colors: { ...brand.file.tokens.colors, paper: '#fefefe' } };
+    const shown = (path: string) => both(async (url) => (await createShopper(url).ask(path)).text);
+    const sheets = await shown('/brand-files/tokens.css');
+    const { sql, close } = connectDatabase(process.env.INSTANCES_DATABASE_URL ?? '', { poolSize: 1 });
+    onTestFinished(close);
+    await openBrands({ sql }).store([{ ...brand, texts, file: { ...brand.file, tokens } }]);
+    const begun = passedMs();
+    await vi.waitFor(async () => {
+      const pages = (await shown('/butikker')).map((page) => page.includes('Her finner du oss'));
+      const recoloured = (await shown('/brand-files/tokens.css')).map((sheet) => !sheets.includes(sheet));
+      expect([...pages, ...recoloured]).toEqual([true, true, true, true]);
+    }, wait);
+    fleet.note(`a word and a colour were new on both instances after ${seconds(begun)}`);
   });
 });
 
