@@ -40,6 +40,9 @@ export function groundOf(src: string): string | undefined {
   return hex && `#${hex}`;
 }
 
+/** A photograph of goods where they stand, to its edges; a drawing and goods on a plain ground go over into the page's ground. */
+export const fillsFrame = (src: string) => src.startsWith(PHOTOGRAPH_PREFIX) && !src.endsWith('-plain');
+
 /** Files a browser may have cached, smallest first. */
 export function filesOnceShown(src: string): string[] {
   if (!isOwnPicture(src)) return [src];

@@ -2,7 +2,7 @@ import { type PhotographShape, readPhotographBase, readPhotographFile } from '@/
 import type { Focal } from '@/server/pictures/photograph/types';
 
 /** Of how photographs are cut: another number, and each is cut anew by the next import. */
-export const CUTTING = 1;
+export const CUTTING = 2;
 
 /** What the id of a photograph is the hash of. */
 export const identityOf = (hash: string, shape: PhotographShape, focal: Focal | null) =>

@@ -27,7 +27,13 @@ it('a photograph has the widths of its shape', () => {
   expect(filesIn(pictureSet(`${photograph}-tall`))).toContain(`${photograph}-tall-1200.avif`);
   for (const shape of PHOTOGRAPH_SHAPES)
     for (const large of [true, false]) {
-      const base = photographBase({ id: '0123456789abcdef01234567', colour: '#c0ffee', calm: false, shape });
+      const base = photographBase({
+        id: '0123456789abcdef01234567',
+        colour: '#c0ffee',
+        calm: false,
+        plain: shape === 'goods',
+        shape,
+      });
       for (const file of [...filesIn(pictureSet(base, large)), pictureFile(base), ...filesOnceShown(base)])
         expect(readPhotographFile(file ?? ''), file).toMatchObject({ base, shape });
     }
