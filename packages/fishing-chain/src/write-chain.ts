@@ -14,12 +14,14 @@ interface Options {
   day?: string;
   /** 1 is a camera's size: 6000 × 4000 pixels. */
   scale?: number;
+  /** Forty photographs beside the twelve: each article is shown by one of its own, as a shop that took its own would have it. */
+  own?: boolean;
 }
 
 /** Writes the fishing chain as a folder that a shop opens (docs/your-own-shop.md). */
 export async function writeChain(
   folder: string,
-  { day = osloDay(new Date()), scale = 1 }: Options = {},
+  { day = osloDay(new Date()), scale = 1, own = false }: Options = {},
 ): Promise<void> {
   await cp(sources, folder, { recursive: true });
   for (const file of await readdir(sources)) {
@@ -28,11 +30,25 @@ export async function writeChain(
   }
   await writeFile(join(folder, 'postcodes.csv'), postcodesCsv());
   const pictures = join(folder, 'pictures');
-  await takePhotographs(pictures, scale);
+  await takePhotographs(pictures, scale, own ? await shownByTheirOwn(join(folder, 'articles.jsonl')) : undefined);
   await sharp(join(pictures, 'river.jpg'))
     .resize(1200, 630)
     .jpeg({ quality: 82 })
     .toFile(join(folder, 'brands', 'vakringen', 'share.jpg'));
+}
+
+/** Rewrites the articles so that each names a photograph of its own; answers of which photographs those are further takes. */
+async function shownByTheirOwn(articles: string): Promise<Map<string, string[]>> {
+  const takes = new Map<string, string[]>();
+  const lines = (await readFile(articles, 'utf8')).trimEnd().split('\n');
+  const rewritten = lines.map((line) => {
+    const { articleNo, image } = JSON.parse(line);
+    const [, file = ''] = (image.src ?? image).split('/');
+    takes.set(file, [...(takes.get(file) ?? []), `${articleNo}.jpg`]);
+    return line.replaceAll(`"pictures/${file}"`, `"pictures/${articleNo}.jpg"`);
+  });
+  await writeFile(articles, `${rewritten.join('\n')}\n`);
+  return takes;
 }
 
 const WHEN = /"@(day)?([+-]\d+)(?:T(\d\d):(\d\d))?"/g;
