@@ -1,4 +1,4 @@
-import { LETTER_WIDTH, PHOTOGRAPH_PREFIX, PICTURE_WIDTHS, SCENE_WIDTHS } from './pictures';
+import { LETTER_WIDTH, PHOTOGRAPH_PREFIX, PHOTOGRAPH_WIDTHS } from './pictures';
 
 /** What a photograph is cut to. `goods` are 4:5. */
 export const PHOTOGRAPH_SHAPES = ['goods', 'wide', 'tall', 'card'] as const;
@@ -57,9 +57,8 @@ export function readPhotographBase(base: string): PhotographName | undefined {
 
 /** Every file a photograph is asked for as. Goods go into letters too. */
 export function photographFiles(shape: PhotographShape): PhotographFile[] {
-  const widths: readonly number[] = shape === 'goods' ? PICTURE_WIDTHS : SCENE_WIDTHS[shape];
   return [
-    ...widths.flatMap((width): PhotographFile[] => [
+    ...PHOTOGRAPH_WIDTHS[shape].flatMap((width): PhotographFile[] => [
       { width, format: 'avif' },
       { width, format: 'webp' },
     ]),

@@ -22,7 +22,7 @@ it('goods are offered at 960 px only where they are large', () => {
 it('a photograph has the widths of its shape', () => {
   const photograph = '/bilder/0123456789abcdef01234567-c0ffee';
   expect(filesIn(pictureSet(photograph))).toEqual(
-    [240, 600, 780].map((width) => `${photograph}-${width}.avif`).concat(`${photograph}-600.webp`),
+    [240, 480, 600, 780].map((width) => `${photograph}-${width}.avif`).concat(`${photograph}-600.webp`),
   );
   expect(filesIn(pictureSet(`${photograph}-tall`))).toContain(`${photograph}-tall-1200.avif`);
   for (const shape of PHOTOGRAPH_SHAPES)
