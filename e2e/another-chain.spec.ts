@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { writeChain } from '@/packages/fishing-chain/src/write-chain';
+import { PHONE, weighPage } from '@/tools/bench/phone-weight';
 import { startTestShop, type TestShop } from '@/tools/testing/test-shop';
 import { fillAddress, fillContact, payAndApprove } from './checkout';
 import { newcomer } from './customer';
@@ -19,8 +20,8 @@ let shop: TestShop;
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  // At a tenth of a camera's size: `npm run bench photographs` measures whole ones.
-  await writeChain(CHAIN, { scale: 0.1 });
+  // As large as phones need them, and rough: `npm run bench phone` weighs forty of a camera's size.
+  await writeChain(CHAIN, { scale: 0.4 });
   shop = await startTestShop({ chain: CHAIN, outbox: OUTBOX });
 });
 test.afterAll(async () => shop?.stop());
@@ -118,6 +119,29 @@ for (const width of [390, 1440])
       expect(lost, `pictures of ${path}`).toEqual([]);
       await page.screenshot({ path: join(SHOTS, `${path.replaceAll('/', '') || 'home'}-${width}.png`) });
     }
+  });
+
+const KB = 1024;
+const CARDS = 20;
+
+for (const dots of [2, 3])
+  test(`rule 18.34: pages of photographs weigh little on a phone with ${dots} dots a pixel`, async ({ browser }) => {
+    const weigh = async (path: string) => {
+      const context = await browser.newContext({ ...PHONE, deviceScaleFactor: dots });
+      const weight = await weighPage(await context.newPage(), `${shop.url}${path}`);
+      await context.close();
+      expect(weight.largest.file, `the largest picture of ${path}`).toMatch(/^\/bilder\//);
+      expect(weight.largest.bytes, `the largest picture of ${path}`).toBeLessThanOrEqual(60 * KB);
+      return weight;
+    };
+    const home = await weigh('/');
+    const { Image: pictures = 0 } = home.kinds;
+    // As if no two places showed the same photograph.
+    expect(home.total - pictures + home.shown).toBeLessThanOrEqual(700 * KB);
+    const list = await weigh('/stenger-og-sneller');
+    expect(list.places).toBeGreaterThan(10);
+    expect((list.shown / list.places) * CARDS).toBeLessThanOrEqual(400 * KB);
+    await weigh('/product/101');
   });
 
 test('rule 1.10: what is imported again shows without a restart, and only pages that show it are made anew', async ({

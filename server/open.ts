@@ -20,7 +20,8 @@ import { openCustomers } from '@/server/customers/open';
 import { openImports } from '@/server/imports/open';
 import { openMail } from '@/server/mail/open';
 import { openOrders } from '@/server/orders/open';
-import { openPhotographs, photographWorker } from '@/server/pictures/open';
+import { openPhotographs, openUnusedPictures, photographWorker } from '@/server/pictures/open';
+import { unusedPart } from '@/server/pictures/unused/part';
 import { argon2id } from '@/server/platform/argon2id';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { forgetChanges } from '@/server/platform/change-feed/store';
@@ -105,6 +106,7 @@ function open() {
       ...idempotencyPart.jobs(keys),
       ...throttlePart.jobs(throttle),
       ...webhooksPart.jobs(webhooks),
+      ...unusedPart.jobs(openUnusedPictures({ sql, clock, pictures: choosePictures(pictureSettings(env)) })),
       ...changeFeedPart.jobs({ forgetOld: () => forgetChanges(sql) }),
     ],
   };

@@ -26,6 +26,7 @@ import { purchasesPart } from '@/server/orders/purchases/part';
 import { sandboxPart } from '@/server/orders/sandbox/part';
 import { withdrawalsPart } from '@/server/orders/withdrawals/part';
 import { picturesPart } from '@/server/pictures/part';
+import { unusedPart } from '@/server/pictures/unused/part';
 import { changeFeedPart } from '@/server/platform/change-feed/part';
 import { dbPart } from '@/server/platform/db/part';
 import type { PersonalTable } from '@/server/platform/db/personal-data/terms';
@@ -67,6 +68,7 @@ export const parts = {
   'orders/sandbox': sandboxPart,
   'orders/withdrawals': withdrawalsPart,
   pictures: picturesPart,
+  'pictures/unused': unusedPart,
   'platform/change-feed': changeFeedPart,
   'platform/db': dbPart,
   'platform/idempotency': idempotencyPart,

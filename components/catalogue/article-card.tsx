@@ -12,7 +12,8 @@ import { fill } from '@/lib/text/words';
 import styles from './article-card.module.css';
 
 const MAX_SWATCHES = 5;
-const GRID_SIZES = '(max-width: 700px) 46vw, (max-width: 1020px) 31vw, 20vw';
+/** A phone with three dots a pixel shows 46vw no sharper with all of them. */
+const GRID_SIZES = '(max-width: 430px) 40vw, (max-width: 700px) 46vw, (max-width: 1020px) 31vw, 20vw';
 
 interface Props {
   card: ShownCard;

@@ -17,7 +17,7 @@ export function BannerStrip({ banners }: { banners: Banner[] }) {
         <ul className={styles.beside}>
           {banners.map((banner) => (
             <li key={banner.id}>
-              <BannerCard banner={banner} sizes="(max-width: 700px) 84vw, 31vw" />
+              <BannerCard banner={banner} sizes="(max-width: 700px) 78vw, 31vw" />
             </li>
           ))}
         </ul>

@@ -30,7 +30,9 @@ const ProductOutline = ({ card }: { card: CarriedCard | undefined }) => (
     <div className={styles.gallery}>
       {card ? (
         <div className={styles.frame}>
-          {card.picture ? <img src={card.picture} alt="" className={styles.shot} /> : null}
+          {card.picture ? (
+            <img src={card.picture} alt="" className={styles.shot} data-fills={card.fills ? '' : undefined} />
+          ) : null}
         </div>
       ) : (
         <span className={styles.picture} />

@@ -9,6 +9,8 @@ export interface CarriedCard {
   /** Copied from the card, with its styles. */
   price: string;
   picture: string | undefined;
+  /** It has no ground to fade into (lib/pictures/pictures.ts). */
+  fills: boolean;
 }
 
 export interface PendingNavigation {
@@ -20,11 +22,13 @@ function cardOf(link: HTMLAnchorElement): CarriedCard | undefined {
   const card = link.closest('article');
   const heading = link.closest('h2, h3');
   if (!card || !heading) return undefined;
+  const shot = card.querySelector('img');
   return {
     name: heading.textContent ?? '',
     brand: heading.previousElementSibling?.textContent ?? '',
     price: heading.nextElementSibling?.outerHTML ?? '',
-    picture: card.querySelector('img')?.currentSrc || undefined,
+    picture: shot?.currentSrc || undefined,
+    fills: shot?.dataset.fills !== undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
-import { pictureFile, ZOOM_WIDTH } from '@/lib/pictures/pictures';
+import { fillsFrame, pictureFile, ZOOM_WIDTH } from '@/lib/pictures/pictures';
 import { fill } from '@/lib/text/words';
 import { useZoom } from './use-zoom';
 import styles from './zoom-dialog.module.css';
@@ -113,6 +113,7 @@ const Zoomed = ({ src, small, alt, view }: ZoomedProps) => (
       src={pictureFile(src, ZOOM_WIDTH)}
       alt={alt}
       className={styles.picture}
+      data-fills={fillsFrame(src) ? '' : undefined}
       draggable={false}
       style={{
         backgroundImage: small ? `url("${small}")` : undefined,

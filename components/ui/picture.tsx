@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { groundOf, isOwnPicture, pictureSet } from '@/lib/pictures/pictures';
+import { fillsFrame, groundOf, isOwnPicture, pictureSet } from '@/lib/pictures/pictures';
 
 interface Props {
   /** A base of our own pictures ('/pictures/…', '/bilder/…') or any other address. */
@@ -37,6 +37,7 @@ export function Picture({ src, alt, width, height, sizes, className, first = fal
         height={height}
         className={className}
         style={{ backgroundColor: groundOf(src) }}
+        data-fills={fillsFrame(src) ? '' : undefined}
         onError={onError}
         {...loading}
       />

@@ -1,4 +1,4 @@
-import { LETTER_WIDTH, PHOTOGRAPH_PREFIX, PICTURE_WIDTHS, SCENE_WIDTHS } from './pictures';
+import { LETTER_WIDTH, PHOTOGRAPH_PREFIX, PHOTOGRAPH_WIDTHS } from './pictures';
 
 /** What a photograph is cut to. `goods` are 4:5. */
 export const PHOTOGRAPH_SHAPES = ['goods', 'wide', 'tall', 'card'] as const;
@@ -26,6 +26,8 @@ export interface PhotographName {
   colour: string;
   /** Words can be read anywhere in its words' place. */
   calm: boolean;
+  /** Goods on a plain ground; all others fill their frame. */
+  plain: boolean;
   shape: PhotographShape;
 }
 
@@ -34,26 +36,29 @@ export interface PhotographFile {
   format: 'avif' | 'webp' | 'jpg';
 }
 
-export function photographBase({ id, colour, calm, shape }: PhotographName): string {
-  const parts = [id, colour.slice(1), ...(calm ? ['calm'] : []), ...(shape === 'goods' ? [] : [shape])];
+export function photographBase({ id, colour, calm, plain, shape }: PhotographName): string {
+  const marks = [...(calm ? ['calm'] : []), ...(plain ? ['plain'] : [])];
+  const parts = [id, colour.slice(1), ...marks, ...(shape === 'goods' ? [] : [shape])];
   return `${PHOTOGRAPH_PREFIX}${parts.join('-')}`;
 }
 
-const BASE = /^\/bilder\/([0-9a-f]{24})-([0-9a-f]{6})(-calm)?(?:-(wide|tall|card))?$/;
+const BASE = /^\/bilder\/([0-9a-f]{24})-([0-9a-f]{6})(?:(-plain)|(-calm)?(?:-(wide|tall|card))?)$/;
 const FILE = /^(.+)-([1-9]\d{2,3})\.(avif|webp|jpg)$/;
 
 /** Undefined for what is no base of a photograph. */
 export function readPhotographBase(base: string): PhotographName | undefined {
-  const [, id, hex, calm, shape] = BASE.exec(base) ?? [];
+  const [, id, hex, plain, calm, shape] = BASE.exec(base) ?? [];
   if (!id) return undefined;
-  return { id, colour: `#${hex}`, calm: calm !== undefined, shape: (shape as PhotographShape | undefined) ?? 'goods' };
+  return {
+    ...{ id, colour: `#${hex}`, calm: calm !== undefined, plain: plain !== undefined },
+    shape: (shape as PhotographShape | undefined) ?? 'goods',
+  };
 }
 
 /** Every file a photograph is asked for as. Goods go into letters too. */
 export function photographFiles(shape: PhotographShape): PhotographFile[] {
-  const widths: readonly number[] = shape === 'goods' ? PICTURE_WIDTHS : SCENE_WIDTHS[shape];
   return [
-    ...widths.flatMap((width): PhotographFile[] => [
+    ...PHOTOGRAPH_WIDTHS[shape].flatMap((width): PhotographFile[] => [
       { width, format: 'avif' },
       { width, format: 'webp' },
     ]),

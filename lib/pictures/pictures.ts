@@ -6,7 +6,7 @@ export const PHOTOGRAPH_PREFIX = '/bilder/';
 /** Whether the shop has the picture in its widths; another is an address to be shown as it is. */
 export const isOwnPicture = (src: string) => src.startsWith(DRAWN_PREFIX) || src.startsWith(PHOTOGRAPH_PREFIX);
 
-/** The largest is for zoom. */
+/** Of drawings. The largest is for zoom. */
 export const PICTURE_WIDTHS = [240, 600, 780, 960, 1600] as const;
 export const SCENE_WIDTHS = {
   wide: [960, 1600, 2400],
@@ -14,19 +14,30 @@ export const SCENE_WIDTHS = {
   card: [480, 960, 1600],
 } as const;
 
+/** A photograph weighs more than a drawing: phones are offered what is nearer to what they show. */
+export const PHOTOGRAPH_WIDTHS = {
+  goods: [240, 480, 600, 780, 960, 1600],
+  wide: SCENE_WIDTHS.wide,
+  tall: SCENE_WIDTHS.tall,
+  card: [480, 640, 960, 1600],
+} as const;
+
 const shapeOf = (base: string) =>
   /^\/(?:pictures\/scenes|bilder)\/.*-(wide|tall|card)$/.exec(base)?.[1] as keyof typeof SCENE_WIDTHS | undefined;
 
-const LARGE = PICTURE_WIDTHS.slice(0, -1);
-const SMALL = PICTURE_WIDTHS.slice(0, -2);
+const [, CARD, SMALL, LARGE] = PICTURE_WIDTHS;
 
 /** Offers 960 px only where `large`, and 1600 px only in the zoom: a list names twenty pictures. */
 export function pictureSet(base: string, large = false) {
   const shape = shapeOf(base);
-  const widths: readonly number[] = shape ? SCENE_WIDTHS[shape] : large ? LARGE : SMALL;
+  const isTaken = base.startsWith(PHOTOGRAPH_PREFIX);
+  const scene: readonly number[] | undefined = shape && (isTaken ? PHOTOGRAPH_WIDTHS : SCENE_WIDTHS)[shape];
+  const goods = (isTaken ? PHOTOGRAPH_WIDTHS.goods : PICTURE_WIDTHS).filter(
+    (width) => width <= (large ? LARGE : SMALL),
+  );
   return {
-    avif: widths.map((width) => `${base}-${width}.avif ${width}w`).join(', '),
-    fallback: `${base}-${widths[1]}.webp`,
+    avif: (scene ?? goods).map((width) => `${base}-${width}.avif ${width}w`).join(', '),
+    fallback: `${base}-${shape ? SCENE_WIDTHS[shape][1] : CARD}.webp`,
   };
 }
 
@@ -39,6 +50,9 @@ export function groundOf(src: string): string | undefined {
   const hex = drawn ?? taken;
   return hex && `#${hex}`;
 }
+
+/** A photograph of goods where they stand, to its edges; a drawing and goods on a plain ground go over into the page's ground. */
+export const fillsFrame = (src: string) => src.startsWith(PHOTOGRAPH_PREFIX) && !src.endsWith('-plain');
 
 /** Files a browser may have cached, smallest first. */
 export function filesOnceShown(src: string): string[] {

@@ -9,6 +9,7 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { feedRuns } from '@/server/platform/db/schema/shops';
 import { passedMs } from '@/server/ports/clock';
+import { PICTURES_LOCK } from '@/server/ports/pictures';
 import { ChangeLog, logMissing } from './changes';
 import { FeedError, ImportRunning } from './errors';
 import { type FoundFiles, fileAs, findFiles, REPORT_NAME } from './folder';
@@ -28,13 +29,16 @@ export async function holdLock(sql: Sql, dryRun: boolean): Promise<() => Promise
   try {
     const [row] = await connection<Computed<{ held: boolean }>[]>`select pg_try_advisory_lock(${IMPORT_LOCK}) as held`;
     if (!row?.held) throw new ImportRunning('Another import is running; wait until it has ended.');
+    // Rule 18.35: what it takes is not removed before its rows name it.
+    await connection`select pg_advisory_lock_shared(${PICTURES_LOCK})`;
   } catch (error) {
+    await connection`select pg_advisory_unlock_all()`.catch(() => {});
     connection.release();
     throw error;
   }
   return async () => {
     // A lost connection has lost the lock too.
-    await connection`select pg_advisory_unlock(${IMPORT_LOCK})`.catch(() => {});
+    await connection`select pg_advisory_unlock_all()`.catch(() => {});
     connection.release();
   };
 }

@@ -2,7 +2,7 @@ import { type PhotographShape, readPhotographBase, readPhotographFile } from '@/
 import type { Focal } from '@/server/pictures/photograph/types';
 
 /** Of how photographs are cut: another number, and each is cut anew by the next import. */
-export const CUTTING = 1;
+export const CUTTING = 2;
 
 /** What the id of a photograph is the hash of. */
 export const identityOf = (hash: string, shape: PhotographShape, focal: Focal | null) =>
@@ -33,7 +33,7 @@ export const isFeedFile = (src: string) =>
   FEED_FILE.test(src) && !src.split('/').some((part) => part === '.' || part === '..');
 
 /** In AVIF, made at once: what a phone asks for first. */
-const FIRST: Record<PhotographShape, number> = { goods: 600, wide: 1600, tall: 1200, card: 960 };
+const FIRST: Record<PhotographShape, number> = { goods: 480, wide: 1600, tall: 1200, card: 960 };
 
 /** Undefined for what is no base. */
 export function firstFile(base: string): string | undefined {

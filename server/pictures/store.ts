@@ -1,4 +1,4 @@
-import type { Sql } from '@/server/platform/db/connection';
+import type { Sql, Transaction } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { PictureKey, PictureRow } from './types';
 
@@ -28,6 +28,18 @@ export async function findHash(sql: Sql, source: string): Promise<string | undef
     select hash from pictures where source = ${source} and hash is not null order by taken_at desc limit 1`;
   return row?.hash;
 }
+
+/** Of the originals that photographs with these ids were cut from. */
+export async function findHashes(sql: Sql | Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<Computed<{ hash: string }>[]>`
+    select distinct hash from pictures
+    where hash is not null and substring(base from '^/bilder/([0-9a-f]{24})') = any(${ids}::text[])`;
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Forgets what was taken from where of a photograph whose address begins so: who names it again brings it again. */
+export const forget = (tx: Transaction, address: string) =>
+  tx`delete from pictures where starts_with(base, ${`${address}-`})`;
 
 export async function isUsed(sql: Sql, hash: string): Promise<boolean> {
   const [row] = await sql`select from pictures where hash = ${hash} and base is not null limit 1`;

@@ -76,6 +76,10 @@ const ofItsParts: Record<string, () => Promise<void>> = {
     const { benchPhotographs } = await import('@/tools/bench/photographs');
     table('Photographs of 24 megapixels, through the worker', await benchPhotographs());
   },
+  async phone() {
+    const { benchPhone } = await import('@/tools/bench/phone');
+    table('A chain of forty photographs of 24 megapixels, on a phone of 390 px (KB)', await benchPhone());
+  },
   async search() {
     const { benchSearch, benchDemoSearch } = await import('@/tools/bench/search');
     for (const [title, rows] of Object.entries(await benchDemoSearch())) table(title, rows);
@@ -129,7 +133,7 @@ async function scale(args: string[]): Promise<void> {
   }
 }
 
-/** `npm run bench [pages|calls|overload|imports|orders|browser|search|feed|pictures|photographs]`: figures of the built shop, pages beside what plain Node does. */
+/** `npm run bench [pages|calls|overload|imports|orders|browser|search|feed|pictures|photographs|phone]`: figures of the built shop, pages beside what plain Node does. */
 export async function run(args: string[]): Promise<number> {
   if (args[0] === 'scale') return scale(args.slice(1)).then(() => 0);
   const isChosen = ([name]: [string, unknown]) => args.length === 0 || args.includes(name);

@@ -52,21 +52,30 @@ const PAINTED = 0.4;
 
 type Size = { width: number; height: number };
 
-/** Writes the twelve photographs, at camera size or smaller by `scale`. The same bytes each time on one version of libvips. */
-export async function takePhotographs(folder: string, scale = 1): Promise<void> {
+/**
+ * Writes the twelve photographs, at camera size or smaller by `scale`, and of each as many more takes as `takes` names files of. The
+ * same bytes each time on one version of libvips.
+ */
+export async function takePhotographs(
+  folder: string,
+  scale = 1,
+  takes: ReadonlyMap<string, readonly string[]> = new Map(),
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [i, photograph] of photographs.entries()) {
-    await writeFile(join(folder, photograph.file), await develop(photograph, i + 1, scale));
+    const sheet = await exposed(photograph, sizeOf(photograph, scale));
+    for (const [take, file] of [photograph.file, ...(takes.get(photograph.file) ?? [])].entries())
+      await writeFile(join(folder, file), await develop(photograph, sheet, i + 1 + take * photographs.length));
   }
 }
 
-async function develop(photograph: Photograph, seed: number, scale: number): Promise<Buffer> {
-  const sides = [Math.round(CAMERA.long * scale), Math.round(CAMERA.short * scale)] as const;
-  const full = photograph.upright ? { width: sides[1], height: sides[0] } : { width: sides[0], height: sides[1] };
-  const sheet = await exposed(photograph, full);
-  addGrain(sheet.bytes, seed, photograph.grain);
-  const { width, height } = sheet;
-  let picture = sharp(sheet.bytes, { raw: { width, height, channels: 3 } });
+function sizeOf({ upright }: Photograph, scale: number): Size {
+  const [long, short] = [Math.round(CAMERA.long * scale), Math.round(CAMERA.short * scale)];
+  return upright ? { width: short, height: long } : { width: long, height: short };
+}
+
+async function develop(photograph: Photograph, { width, height, bytes }: Sheet, seed: number): Promise<Buffer> {
+  let picture = sharp(grained(bytes, seed, photograph.grain), { raw: { width, height, channels: 3 } });
   if (photograph.upright) picture = picture.rotate(270).withMetadata({ orientation: 6 });
   if (photograph.displayP3) picture = picture.withIccProfile('p3');
   return picture.withExif(exifOf(photograph)).jpeg({ quality: 90 }).toBuffer();
@@ -128,12 +137,12 @@ async function shadowOf(goods: Buffer, { width, height }: Size): Promise<Buffer>
     .toBuffer();
 }
 
-/** Adds what a sensor does to every point: mostly light, a little colour. */
-function addGrain(bytes: Buffer, seed: number, grain: number): void {
+/** What a sensor makes of every point: mostly light, a little colour. */
+function grained(bytes: Buffer, seed: number, grain: number): Buffer {
   const random = randomFrom(seed);
   const table = Float32Array.from({ length: 65_536 }, () => (random() + random() + random() - 1.5) * grain);
   let state = seed * 2_654_435_761;
-  const points = new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.length);
+  const points = new Uint8ClampedArray(bytes);
   for (let i = 0; i + 2 < points.length; i += 3) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const light = table[state >>> 16] ?? 0;
@@ -142,4 +151,5 @@ function addGrain(bytes: Buffer, seed: number, grain: number): void {
     points[i + 1] = (points[i + 1] ?? 0) + light;
     points[i + 2] = (points[i + 2] ?? 0) + light - colour;
   }
+  return Buffer.from(points.buffer);
 }

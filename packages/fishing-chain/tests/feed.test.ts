@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +85,19 @@ describe('The fishing chain', () => {
   it('has the twelve photographs that its rows name', async () => {
     const photographs = await readdir(join(folder, 'pictures'));
     expect(photographs).toHaveLength(12);
+  });
+});
+
+describe('The fishing chain with photographs of its own', () => {
+  it('shows each of its forty articles by another photograph, which is there', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'fishing-own-'));
+    await writeChain(own, { own: true, scale: 0.02 });
+    const rows = (await readFile(join(own, 'articles.jsonl'), 'utf8')).trim().split('\n');
+    const shown = rows.map((row) => JSON.parse(row).image).map((image) => image.src ?? image);
+    expect(new Set(shown).size).toBe(40);
+    const photographs = await Promise.all(shown.map((file) => readFile(join(own, file), 'base64')));
+    expect(new Set(photographs).size).toBe(40);
+    await rm(own, { recursive: true });
   });
 });
 

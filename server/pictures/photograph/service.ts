@@ -104,21 +104,22 @@ interface Framed {
   focal: Focal;
   /** What the cut is filled up with beyond the photograph's edges. */
   ground: string;
+  plain: boolean;
 }
 
 async function frame({ size }: Read, small: Pixels, { shape, focal }: Cut): Promise<Framed> {
-  const ground = shape === 'goods' && !focal ? plainGround(small) : undefined;
-  const goods = ground && goodsOn(small, ground);
+  const ground = shape === 'goods' ? plainGround(small) : undefined;
+  const goods = ground && !focal && goodsOn(small, ground);
   if (ground && goods) {
     const box = scaled(frameAround(shape, small, goods), size.width / small.width);
     const middle = [
       (goods.left + goods.width / 2) / small.width,
       (goods.top + goods.height / 2) / small.height,
     ] as const;
-    return { box, focal: middle, ground: hexOf(ground) };
+    return { box, focal: middle, ground: hexOf(ground), plain: true };
   }
   const point = focal ?? (await attention(small, shape));
-  return { box: cutAround(shape, size, point), focal: point, ground: WHITE };
+  return { box: cutAround(shape, size, point), focal: point, ground: WHITE, plain: ground !== undefined };
 }
 
 const MASTER = { quality: 93, chromaSubsampling: '4:4:4' } as const;
@@ -208,7 +209,7 @@ export function createWorkshop({ pictures }: { pictures: Pictures }): Workshop {
     const framed = await frame(photograph, small, cut);
     const master = await cutOut(photograph, framed, cut);
     const id = sha256(identityOf(hash, cut.shape, cut.focal)).slice(0, 24);
-    const name = { id, shape: cut.shape, ...(await describe(master, cut)) };
+    const name = { id, shape: cut.shape, plain: framed.plain, ...(await describe(master, cut)) };
     const base = photographBase(name);
     await pictures.put(masterName(base) as string, master);
     const { size, note } = photograph;

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createFolderPictures } from '@/server/adapters/pictures/folder';
 import { picturesContract } from './suite';
+import { unusedContract } from './unused';
 
 const root = mkdtempSync(join(tmpdir(), 'nordvidda-pictures-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 picturesContract('a folder', async () => createFolderPictures({ folder: join(root, 'kept') }));
+unusedContract('a folder', async () => createFolderPictures({ folder: join(root, 'unused') }));
 
 const NAME = `derived/ab/${'ab'.repeat(12)}-e3ded6-600.avif`;
 

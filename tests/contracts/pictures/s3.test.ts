@@ -4,6 +4,7 @@ import { createS3Pictures } from '@/server/adapters/pictures/s3';
 import { s3Url } from '@/tests/support/engines';
 import { S3_KEY, S3_SECRET } from '@/tools/engines/seaweedfs';
 import { picturesContract } from './suite';
+import { unusedContract } from './unused';
 
 const bucket = `pictures-${process.pid}`;
 const settings = { url: s3Url ?? '', bucket, key: S3_KEY, secret: S3_SECRET, region: 'us-east-1' };
@@ -21,6 +22,7 @@ describe.skipIf(!s3Url)('a real server of S3', () => {
   });
 
   picturesContract('S3', async () => createS3Pictures(settings));
+  unusedContract('S3', async () => createS3Pictures(settings));
 
   it('a list of more than one page is listed whole', async () => {
     const pictures = createS3Pictures(settings);

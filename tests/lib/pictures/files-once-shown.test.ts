@@ -22,12 +22,18 @@ it('goods are offered at 960 px only where they are large', () => {
 it('a photograph has the widths of its shape', () => {
   const photograph = '/bilder/0123456789abcdef01234567-c0ffee';
   expect(filesIn(pictureSet(photograph))).toEqual(
-    [240, 600, 780].map((width) => `${photograph}-${width}.avif`).concat(`${photograph}-600.webp`),
+    [240, 480, 600, 780].map((width) => `${photograph}-${width}.avif`).concat(`${photograph}-600.webp`),
   );
   expect(filesIn(pictureSet(`${photograph}-tall`))).toContain(`${photograph}-tall-1200.avif`);
   for (const shape of PHOTOGRAPH_SHAPES)
     for (const large of [true, false]) {
-      const base = photographBase({ id: '0123456789abcdef01234567', colour: '#c0ffee', calm: false, shape });
+      const base = photographBase({
+        id: '0123456789abcdef01234567',
+        colour: '#c0ffee',
+        calm: false,
+        plain: shape === 'goods',
+        shape,
+      });
       for (const file of [...filesIn(pictureSet(base, large)), pictureFile(base), ...filesOnceShown(base)])
         expect(readPhotographFile(file ?? ''), file).toMatchObject({ base, shape });
     }

@@ -86,7 +86,7 @@ const imageOf = async (id: number) =>
   (await database.sql`select image from articles where id = ${id}`)[0]?.image as string | null;
 
 const jpeg = (colour: string) => plain(colour, { width: 400, height: 500 }).jpeg().toBuffer();
-const BASE = /^\/bilder\/[0-9a-f]{24}-[0-9a-f]{6}$/;
+const BASE = /^\/bilder\/[0-9a-f]{24}-[0-9a-f]{6}-plain$/;
 
 describe('rule 18.31: a photograph comes with the feed', () => {
   it('as a file of its folder, whose address stands in every row that names it', async () => {

@@ -33,6 +33,7 @@ it('rule 18.34: a rough photograph of 24 megapixels weighs little on a phone', a
     return (await fileOf(kept.get(masterName(base) as string) as Buffer, { width, format: 'avif' })).length;
   };
   // A list, the picture of a product, the picture that a home page begins with.
+  expect((await made('goods', 480)) * CARDS).toBeLessThanOrEqual(260 * KB);
   expect((await made('goods', 600)) * CARDS).toBeLessThanOrEqual(400 * KB);
   expect(await made('goods', 960)).toBeLessThanOrEqual(60 * KB);
   expect(await made('tall', 1200)).toBeLessThanOrEqual(60 * KB);

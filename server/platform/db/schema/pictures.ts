@@ -46,3 +46,10 @@ export const pictures = pgTable(
     check('pictures_taken_or_not', sql`(${t.base} is null) = (${t.problem} is not null)`),
   ],
 );
+
+/** Files of photographs that nothing names any more. */
+export const unusedPictures = pgTable('unused_pictures', {
+  /** As their keeper knows them (server/ports/pictures.ts). */
+  name: text('name').primaryKey(),
+  since: timestamp('since', { withTimezone: true }).notNull(),
+});
