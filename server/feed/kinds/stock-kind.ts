@@ -27,9 +27,11 @@ const LEFT = `gone as materialized (
   from ${ROWS} join sold t on ${SAME} and t.at > to_timestamp(s.counted / 1000) group by s.variant_id, s.shop_id),
 left_over as materialized (
   select s.variant_id, s.shop_id, greatest(0, s.qty - coalesce(t.count, 0)) as qty from ${ROWS} left join gone t on ${SAME})`;
+/** Looked up shelf by shelf: a join would read the stock of the whole chain for each batch. */
+const SHELF = `(select t.qty from stock t where ${SAME} limit 1) t`;
 const DIFFERING = `${SOLD}, ${LEFT}, differing as materialized (
   select s.variant_id, s.shop_id, s.qty, t.qty as was, t.qty is null as is_new
-  from left_over s left join stock t on ${SAME} where t.qty is distinct from s.qty)`;
+  from left_over s left join lateral ${SHELF} on true where t.qty is distinct from s.qty)`;
 const WRITTEN = `written as (
   insert into stock as t (variant_id, shop_id, qty)
   select variant_id, shop_id, qty from differing order by variant_id, shop_id
@@ -37,8 +39,8 @@ const WRITTEN = `written as (
 const CHANGED = `select v.ean, d.shop_id as shop, d.was, d.qty from differing d join variants v on v.id = d.variant_id`;
 const COUNTS = `select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
   from differing`;
-const LOCK = `with ${DIFFERING} select 1 from stock t join differing s on ${SAME}
-  order by t.variant_id, t.shop_id for update of t`;
+const LOCK = `with ${DIFFERING}, in_order as materialized (select * from differing order by variant_id, shop_id)
+  select 1 from in_order s cross join lateral (select 1 from stock t where ${SAME} limit 1 for update) t`;
 
 const DELETE = `with mine as (
     select t.variant_id, t.shop_id from ${ROWS} join stock t on ${SAME} order by t.variant_id, t.shop_id for update of t)
