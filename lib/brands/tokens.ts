@@ -130,13 +130,22 @@ const NIGHT_PAIRS: [ink: keyof NightColors, ground: keyof NightColors, least: nu
   ['focus', 'paper', SHAPE],
 ];
 
-/** Names the pairs of colours that cannot be read, with a colour that can. */
+/**
+ * Names the pairs of colours that cannot be read, with a colour that can. Of those that were derived nothing is said as long as
+ * two that were given are at fault: they follow.
+ */
 export function contrastFaults(tokens: Tokens): Fault[] {
-  return [
-    ...tooDark(tokens.colors.paper),
-    ...faultsIn('colors', colorsOf(tokens), PAIRS),
-    ...faultsIn('night', nightOf(tokens), NIGHT_PAIRS),
+  const { colors, night } = tokens;
+  const light: Derive<keyof Colors> = (changed) => colorsOf({ colors: { ...colors, ...changed } });
+  const dark: Derive<keyof NightColors> = (changed) => nightOf({ colors, night: { ...night, ...changed } });
+  const nightGiven = { ...defined(night), ...(colors.night && { paper: colors.night }) };
+  const given = [
+    ...tooDark(colors.paper),
+    ...faultsIn('colors', defined(colors), light, PAIRS),
+    ...faultsIn('night', nightGiven, dark, NIGHT_PAIRS),
   ];
+  if (given.length > 0) return given;
+  return [...faultsIn('colors', light({}), light, PAIRS), ...faultsIn('night', dark({}), dark, NIGHT_PAIRS)];
 }
 
 /** Browsers draw controls for light pages (app/base.css), and pictures of goods have light grounds. */
@@ -148,19 +157,31 @@ function tooDark(paper: string): Fault[] {
   return [{ line: null, field: 'tokens.colors.paper', reason }];
 }
 
+type Named<Name extends string> = Partial<Record<Name, string>>;
+/** All colours, with some changed. */
+type Derive<Name extends string> = (changed: Named<Name>) => Named<Name>;
+
 function faultsIn<Name extends string>(
   part: string,
-  colors: Partial<Record<Name, string>>,
+  looked: Named<Name>,
+  derive: Derive<Name>,
   pairs: [ink: Name, ground: Name, least: number][],
 ): Fault[] {
   return pairs.flatMap(([ink, ground, least]) => {
-    const color = colors[ink];
-    const under = colors[ground];
+    const color = looked[ink];
+    const under = looked[ground];
     if (!color || !under || contrast(color, under) >= least) return [];
     const towards = isDark(under) ? WHITE : BLACK;
+    let enough = color;
+    // Grounds may be derived from the ink, and change with it.
+    for (let tries = 0; tries < 4; tries++) {
+      const all = derive({ [ink]: enough } as Named<Name>);
+      const grounds = pairs.flatMap(([one, its]) => (one === ink && all[its] ? all[its] : []));
+      enough = readable(enough, towards, [under, ...grounds.filter((one) => isDark(one) === isDark(under))], least);
+    }
     const reason =
       `${color} on ${ground} ${under} has a contrast of ${rounded(contrast(color, under))} to 1, ` +
-      `must be at least ${least} to 1: ${readable(color, towards, [under], least)} would do`;
+      `must be at least ${least} to 1: ${enough} would do`;
     return [{ line: null, field: `tokens.${part}.${ink}`, reason }];
   });
 }

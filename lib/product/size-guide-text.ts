@@ -103,6 +103,12 @@ export function shownGuide(
   };
 }
 
+/** The tables that goods need (rule 2.41), in the order of the page. */
+export function guideKindsFor(goods: readonly (Sized & { sizes: readonly string[] })[]): GuideKind[] {
+  const needed = new Set(goods.map((one) => guideKindOf(one, one.sizes)));
+  return guideKinds.filter((kind) => needed.has(kind));
+}
+
 interface Article extends Sized {
   variants: readonly { size: { name: string } }[];
   reviews: Parameters<typeof fitSummary>[0];

@@ -12,12 +12,12 @@ export function setWebShops(ids: readonly number[]): void {
 /** Shops without a door, whose stock is sent (rule 9.7). A page says them itself: `<html data-web-shops>`. */
 export function webShops(): readonly number[] {
   const said = typeof document === 'undefined' ? undefined : document.documentElement.dataset.webShops;
-  if (said !== undefined) return said.split(' ').map(Number);
+  if (said !== undefined) return said.split(' ').filter(Boolean).map(Number);
   return shared.webShops ?? [WEB_SHOP];
 }
 
 /** What a sent order names as its shop (rule 9.7). */
-export const webShop = (): number => webShops()[0] || WEB_SHOP;
+export const webShop = (): number => webShops()[0] ?? WEB_SHOP;
 
 export const hasDoor = (shopId: number) => !webShops().includes(shopId);
 

@@ -218,6 +218,7 @@ export function createCatalogue(room: Room) {
     colorGroups: () => store.findColorGroups(sql),
     productLines: () => store.findProductLines(sql),
     bestsellers: (brands?: number[]) => store.findBestsellers(sql, brands),
+    sized: (lines?: number[]) => store.findSized(sql, lines),
     addresses: (page: AddressPage) => store.findAddresses(sql, page),
     size: () => store.countVisible(sql),
 

@@ -262,6 +262,21 @@ export async function findAddresses(sql: Sql, { lines, skip, take }: AddressPage
     order by id`;
 }
 
+/** Returns what goods that come in several sizes are, and the sizes: each once, however many articles are so. */
+export async function findSized(sql: Sql, lines: number[] | undefined) {
+  return sql<
+    (Renamed<typeof subcategories, { group2: 'name' }> &
+      Renamed<typeof groups, { group3: 'name' }> &
+      Computed<{ genders: number[]; sizes: string[] }>)[]
+  >`
+    select distinct s.name as group2, g.name as group3,
+      array(select gender_id from article_genders where article_id = a.id order by 1)::int[] as genders, n.sizes
+    from articles a join groups g on g.id = a.group_id join subcategories s on s.id = g.subcategory_id
+    cross join lateral (select array_agg(distinct z.name) as sizes from variants v join sizes z on z.id = v.size_id
+      where v.article_id = a.id) n
+    where a.visible and cardinality(n.sizes) > 1 ${lines ? sql`and a.product_line_id in ${sql([0, ...lines])}` : sql``}`;
+}
+
 /** Rule 1.6, as a condition: article `a` is visible, and the brand (a column or a value) shows its product line. */
 export function shownBy(sql: Sql | Transaction, brand: PendingQuery<Row[]>) {
   const limited = allBrands().flatMap(({ id, productLine }) => (productLine ? [{ id, productLine }] : []));

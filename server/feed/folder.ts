@@ -10,6 +10,8 @@ export interface FeedFile {
   name: string;
   path: string;
   bytes: number;
+  /** When the file was last written, in milliseconds: its rows are no newer. Absent of rows that come from elsewhere. */
+  writtenAt?: number;
   /** Rows that come from elsewhere than `path`. */
   rows?(): AsyncIterable<RowBlock>;
 }
@@ -62,7 +64,7 @@ async function add(found: FoundFiles, kind: FeedKind, name: string, path: string
   else if (!status.isFile()) found.refused.push({ name, reason: 'is no ordinary file' });
   else {
     if (status.size === 0) found.warnings.push(`${name} is empty`);
-    found.files.push({ kind, name, path, bytes: status.size });
+    found.files.push({ kind, name, path, bytes: status.size, writtenAt: status.mtimeMs });
   }
 }
 

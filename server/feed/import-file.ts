@@ -120,7 +120,7 @@ interface Watch {
 
 export async function importFile(run: Run, file: FeedFile, tally: Tally, watch: Watch): Promise<Removal | undefined> {
   const { kind } = file;
-  const importer: Importer<Fields> = await kind.open(run);
+  const importer: Importer<Fields> = await kind.open(run, file);
   const check = rowChecker(kind, importer, watch.warn);
   const removals: Staged<Fields>[] = [];
 

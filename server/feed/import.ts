@@ -158,6 +158,9 @@ function nothingTaken(report: Report, found: FoundFiles, { problems }: Rehearsed
 /** From this many changed rows on, PostgreSQL analyses its tables before anybody reads them. */
 const ANALYZE_FROM = 10_000;
 
+/** A till pushes all its stock often, and pages wait for the end of the import. */
+const isStockAlone = ({ kinds }: Pick<ImportResult, 'kinds'>) => Object.keys(kinds).every((kind) => kind === 'stock');
+
 type Outcome = Omit<ImportResult, 'seconds'>;
 type Taken = Omit<Outcome, 'dead' | 'turnedDown'>;
 
@@ -181,7 +184,7 @@ async function recorded(options: ImportOptions, found: FoundFiles, report: Repor
   try {
     const outcome = await importFiles(options, found, report, { changes, journal: new Journal(version) });
     // Without statistics, reading the catalogue takes twenty times as long.
-    if (outcome.changed >= ANALYZE_FROM) await sql`analyze`;
+    if (outcome.changed >= ANALYZE_FROM) await (isStockAlone(outcome) ? sql`analyze stock` : sql`analyze`);
     await end(outcome);
     await forgetOldVersions(sql);
     return { ...outcome, version };

@@ -81,8 +81,9 @@ function deadLines({ dead, turnedDown, dryRun }: ImportResult): string[] {
   ];
 }
 
-/** Whether more of the rows were refused than `share` per cent. */
+/** Whether more of the rows were refused than `share` per cent, or a brand, which is no row among others. */
 export function tooManyRefused({ kinds, refused }: Pick<ImportResult, 'kinds' | 'refused'>, share: number): boolean {
+  if (kinds.brands && kinds.brands.refused > 0) return true;
   const rows = Object.values(kinds).reduce((sum, tally) => sum + Math.max(tally.rows, tally.refused), 0);
   return refused * 100 > Math.max(rows, refused) * share;
 }

@@ -5,6 +5,7 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { ChangeLog, Tx } from './changes';
 import { noun, type Problem } from './errors';
+import type { FeedFile } from './folder';
 import type { RunPictures } from './pictures';
 import type { Report } from './report';
 
@@ -104,5 +105,5 @@ export interface FeedKind {
   /** Reads rows as a feed would write them, by their keys. Absent: rows of this kind are not kept in versions. */
   images?(sql: Sql | Tx, keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]>;
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds has rows of many types; each kind is typed within.
-  open(run: Run): Promise<Importer<any>>;
+  open(run: Run, file: Pick<FeedFile, 'writtenAt'>): Promise<Importer<any>>;
 }

@@ -1,5 +1,6 @@
 import { pagesOf } from '@/lib/brands/brands';
 import { osloDay } from '@/lib/dates/dates';
+import { guideKindsFor } from '@/lib/product/size-guide-text';
 import {
   campaignPath,
   categoryPath,
@@ -22,15 +23,16 @@ interface Address {
   changed?: Date;
 }
 
-const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH, SIZE_GUIDE_PATH];
+const OWN_PAGES = ['/', '/butikker', '/blogg', '/angre', FIND_ORDER_PATH];
 /** sitemaps.org */
 const MOST_ADDRESSES = 50_000;
 
 /** `file` counts from 0. */
 const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> = {
-  sider: async ({ brand }) => {
-    const own = pagesOf(brand.id, osloDay(systemClock())).filter(({ index }) => index);
-    return [...OWN_PAGES, ...own.map(({ path }) => path)].map((path) => ({ path }));
+  sider: async (scope) => {
+    const own = pagesOf(scope.brand.id, osloDay(systemClock())).filter(({ index }) => index);
+    const guides = (await sizeGuides(scope)).length > 0 ? [SIZE_GUIDE_PATH] : [];
+    return [...OWN_PAGES, ...guides, ...own.map(({ path }) => path)].map((path) => ({ path }));
   },
   kategorier: async (scope) => {
     const [{ categories, genders }, running] = await Promise.all([menu(scope), campaigns(scope)]);
@@ -60,6 +62,10 @@ const readers: Record<Part, (scope: Scope, file: number) => Promise<Address[]>> 
     return posts.map((post) => ({ path: postPath(post.slug), changed: post.publishedAt }));
   },
 };
+
+/** The tables of sizes that the brand's goods need. */
+export const sizeGuides = (scope: Pick<Scope, 'rememberOwn' | 'lines' | 'sources'>) =>
+  scope.rememberOwn('size-guides', async () => guideKindsFor(await scope.sources.catalogue.sized(await scope.lines())));
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const entry = (tag: string, url: string, changed?: Date) =>

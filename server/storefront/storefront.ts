@@ -16,7 +16,7 @@ import { nearestPlace } from './places';
 import { createScope, type Sources } from './scope';
 import { type SearchAsked, search } from './search';
 import { contact, freight, menu, registers } from './site';
-import { sitemapIndex, sitemapPart } from './sitemap';
+import { sitemapIndex, sitemapPart, sizeGuides } from './sitemap';
 import { suggest } from './suggest';
 
 /** For changes by the clock. */
@@ -77,6 +77,7 @@ export function createStorefronts({ urlOf, ...sources }: Parts) {
       subcategory: (id: number) => subcategory(scope, id),
       subcategoryPage: (id: number, listing: Listing) => subcategoryPage(scope, id, listing),
 
+      sizeGuides: () => sizeGuides(scope),
       sitemap: () => sitemapIndex(scope, url),
       sitemapPart: (file: string) => sitemapPart(scope, url, file),
       feed: (file: string) => feed(scope, url, file),

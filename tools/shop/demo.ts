@@ -43,7 +43,22 @@ async function importChain(url: string, folder: string): Promise<void> {
   const result = await importInto(url, folder);
   const { summary } = await import('@/server/feed/progress');
   if (result.turnedDown) throw new Error(summary(result));
-  say(summary(result));
+  say(`${summary(result)}\n\n${await healthNow(url)}`);
+}
+
+async function healthNow(url: string): Promise<string> {
+  const [{ healthOf }, { healthText }, { connectDatabase }, { systemClock }] = await Promise.all([
+    import('@/server/feed/health/report'),
+    import('@/server/feed/health/text'),
+    import('@/server/platform/db/connection'),
+    import('@/server/ports/clock'),
+  ]);
+  const database = connectDatabase(url, { poolSize: 1 });
+  try {
+    return healthText(await healthOf({ sql: database.sql, now: systemClock(), payments: await currentPayments() }));
+  } finally {
+    await database.close();
+  }
 }
 
 async function importInto(url: string, folder: string, only?: string[]) {

@@ -99,18 +99,12 @@ async function importFrom(
   options: Omit<ImportOptions, 'folder'>,
 ): Promise<ImportResult> {
   const single = name === 'stock' && (await isFile(path));
-  const photographs = await openImportPhotographs(options.sql);
-  try {
-    return await importFeed({
-      ...options,
-      pictures: photographs.pictures,
-      folder: single ? dirname(path) : path,
-      ...(name === 'stock' ? { only: ['stock'] } : {}),
-      ...(single ? { file: path } : {}),
-    });
-  } finally {
-    await photographs.close();
-  }
+  return importFeed({
+    ...options,
+    folder: single ? dirname(path) : path,
+    ...(name === 'stock' ? { only: ['stock'] } : {}),
+    ...(single ? { file: path } : {}),
+  });
 }
 
 async function tell(command: Asked<'history' | 'diff'>, { sql }: Database): Promise<number> {

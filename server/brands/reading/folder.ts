@@ -51,18 +51,18 @@ async function readBrand(
   if (source === undefined)
     return { faults: [{ file: `${at}/brand.json`, line: null, field: null, reason: 'is missing' }] };
   const parsed = readBrandFile(source);
-  if ('faults' in parsed) return { faults: inFile(`${at}/brand.json`, parsed.faults) };
   const [identity, texts, pages] = await Promise.all([
-    readIdentity(folder, parsed.brand),
+    'faults' in parsed ? undefined : readIdentity(folder, parsed.brand),
     readTextFiles(join(folder, 'texts'), `${at}/texts`),
     readOwnPages(await pageSources(chain, `${at}/pages`), common),
   ]);
   const faults = [
-    ...identity.faults.map((fault) => ({ ...fault, file: `${at}/${fault.file}` })),
+    ...('faults' in parsed ? inFile(`${at}/brand.json`, parsed.faults) : []),
+    ...(identity?.faults ?? []).map((fault) => ({ ...fault, file: `${at}/${fault.file}` })),
     ...texts.faults,
     ...pages.faults,
   ];
-  if (faults.length > 0) return { faults };
+  if (faults.length > 0 || 'faults' in parsed || !identity) return { faults };
   const { files } = identity;
   return { id, file: parsed.brand, texts: texts.texts, files, pages: pages.pages };
 }

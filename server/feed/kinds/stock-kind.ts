@@ -3,16 +3,35 @@ import type { Tx } from '@/server/feed/changes';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import { EanTable, PairTable } from '@/server/feed/flat-tables';
+import type { FeedFile } from '@/server/feed/folder';
 import type { FeedKind, Importer, Run } from '@/server/feed/run';
 import type { Sql } from '@/server/platform/db/connection';
 
 /** Arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */
-const ROWS = 'unnest($1::text::int[], $2::text::int[], $3::text::int[]) as s(variant_id, shop_id, qty)';
+const ROWS =
+  'unnest($1::text::int[], $2::text::int[], $3::text::int[], $4::text::float8[]) as s(variant_id, shop_id, qty, counted)';
 const SAME = 't.variant_id = s.variant_id and t.shop_id = s.shop_id';
 
-const DIFFERING = `differing as materialized (
+/**
+ * What was ordered after a row was counted, and has not gone back to its shelf. $5 is when the oldest of the rows was counted.
+ * Numbers of orders grow with their time but for transactions that cross, which a minute is ample for: so only the newest are read.
+ */
+const SOLD = `sold as materialized (
+  select v.id as variant_id, f.shop_id, o.created_at as at, l.count - l.withdrawn as count
+  from orders o join fulfilments f on f.order_id = o.id and f.state <> 'closed'
+  join fulfilment_lines l on l.fulfilment_id = f.id join variants v on v.ean = l.ean
+  where o.created_at > $5::timestamptz and o.id > coalesce((
+    select id from orders where created_at < $5::timestamptz - interval '1 minute' order by id desc limit 1), 0))`;
+const LEFT = `gone as materialized (
+  select s.variant_id, s.shop_id, sum(t.count)::int as count
+  from ${ROWS} join sold t on ${SAME} and t.at > to_timestamp(s.counted / 1000) group by s.variant_id, s.shop_id),
+left_over as materialized (
+  select s.variant_id, s.shop_id, greatest(0, s.qty - coalesce(t.count, 0)) as qty from ${ROWS} left join gone t on ${SAME})`;
+/** Looked up shelf by shelf: a join would read the stock of the whole chain for each batch. */
+const SHELF = `(select t.qty from stock t where ${SAME} limit 1) t`;
+const DIFFERING = `${SOLD}, ${LEFT}, differing as materialized (
   select s.variant_id, s.shop_id, s.qty, t.qty as was, t.qty is null as is_new
-  from ${ROWS} left join stock t on ${SAME} where t.qty is distinct from s.qty)`;
+  from left_over s left join lateral ${SHELF} on true where t.qty is distinct from s.qty)`;
 const WRITTEN = `written as (
   insert into stock as t (variant_id, shop_id, qty)
   select variant_id, shop_id, qty from differing order by variant_id, shop_id
@@ -20,15 +39,17 @@ const WRITTEN = `written as (
 const CHANGED = `select v.ean, d.shop_id as shop, d.was, d.qty from differing d join variants v on v.id = d.variant_id`;
 const COUNTS = `select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated
   from differing`;
+const LOCK = `with ${DIFFERING}, in_order as materialized (select * from differing order by variant_id, shop_id)
+  select 1 from in_order s cross join lateral (select 1 from stock t where ${SAME} limit 1 for update) t`;
 
 const DELETE = `with mine as (
     select t.variant_id, t.shop_id from ${ROWS} join stock t on ${SAME} order by t.variant_id, t.shop_id for update of t)
   delete from stock t using mine s where ${SAME} returning (select ean from variants v where v.id = t.variant_id) as ean, t.shop_id as shop, t.qty as was, null::int as qty`;
 
 /**
- * Sets stock to what the feed says, touching only what differs. Rows are written in the order of their key, in which
- * reservations lock theirs, so the two never deadlock. A reservation that commits in between is overwritten, as it
- * would be a moment later. `unsafe` statements are not prepared, so each batch is planned for the table as it has
+ * Sets stock to what the feed says, less what was ordered since it was counted, touching only what differs. Rows are locked in the
+ * order of their key, as reservations lock theirs, so the two never deadlock; what is written is worked out once they are locked, so
+ * that it knows of every order. `unsafe` statements are not prepared, so each batch is planned for the table as it has
  * grown. Never force that with plan_cache_mode: it would plan every foreign key check anew, eight times as slow.
  */
 export async function writeStock(
@@ -36,8 +57,10 @@ export async function writeStock(
   places: StockPlace[],
   dryRun: boolean,
 ): Promise<{ inserted: number; updated: number }> {
+  const given = counts(places);
+  if (!dryRun) await tx.unsafe(LOCK, given);
   const statement = `with ${dryRun ? DIFFERING : `${DIFFERING}, ${WRITTEN}`} ${COUNTS}`;
-  const [counted] = await tx.unsafe<{ inserted: number; updated: number }[]>(statement, arrays(places));
+  const [counted] = await tx.unsafe<{ inserted: number; updated: number }[]>(statement, given);
   return counted ?? { inserted: 0, updated: 0 };
 }
 
@@ -50,7 +73,9 @@ interface Delivered {
 
 /** As `writeStock`, and keeps what each shelf held. */
 async function deliver(tx: Tx, places: StockPlace[], { journal }: Run): Promise<{ inserted: number; updated: number }> {
-  const changed = await tx.unsafe<Delivered[]>(`with ${DIFFERING}, ${WRITTEN} ${CHANGED}`, arrays(places));
+  const given = counts(places);
+  await tx.unsafe(LOCK, given);
+  const changed = await tx.unsafe<Delivered[]>(`with ${DIFFERING}, ${WRITTEN} ${CHANGED}`, given);
   await journal.noteStock(tx, changed.map(shelfChange));
   const inserted = changed.filter(({ was }) => was === null).length;
   return { inserted, updated: changed.length - inserted };
@@ -67,7 +92,13 @@ export async function removeStock(tx: Tx, places: StockPlace[], dryRun: boolean)
 
 function arrays(places: StockPlace[]): string[] {
   const array = (of: (place: StockPlace) => number) => `{${places.map(of).join(',')}}`;
-  return [array(({ variant }) => variant), array(({ shop }) => shop), array(({ qty }) => qty ?? 0)];
+  const times = `{${places.map(({ counted }) => counted ?? 'null').join(',')}}`;
+  return [array(({ variant }) => variant), array(({ shop }) => shop), array(({ qty }) => qty ?? 0), times];
+}
+
+function counts(places: StockPlace[]): (string | null)[] {
+  const oldest = places.reduce((least, { counted }) => Math.min(least, counted ?? least), Number.POSITIVE_INFINITY);
+  return [...arrays(places), Number.isFinite(oldest) ? new Date(oldest).toISOString() : null];
 }
 
 const schema = z
@@ -76,6 +107,8 @@ const schema = z
     ean: z.string(),
     shopId: f.id,
     qty: f.count.nullish(),
+    /** When it was counted. */
+    countedAt: f.moment.nullish(),
     deleted: f.truth.nullish(),
   })
   .refine(({ qty, deleted }) => deleted === true || typeof qty === 'number', { path: ['qty'], error: 'is missing' });
@@ -87,6 +120,8 @@ export interface StockPlace {
   shop: number;
   /** Null deletes the row. */
   qty: number | null;
+  /** In milliseconds; undefined takes nothing off. */
+  counted: number | undefined;
 }
 
 export const stockKind: FeedKind = {
@@ -109,7 +144,10 @@ async function shelves(sql: Sql | Tx, keys: Record<string, unknown>[]): Promise<
     join variants v on v.ean = k.ean join stock s on s.variant_id = v.id and s.shop_id = k.shop_id`;
 }
 
-async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockPlace }>> {
+async function openStock(
+  run: Run,
+  { writtenAt }: Pick<FeedFile, 'writtenAt'>,
+): Promise<Importer<StockRow & { place?: StockPlace }>> {
   await run.known.load('shops');
   const variants = await EanTable.load(run.sql, 'id');
   const seen = new PairTable();
@@ -138,7 +176,8 @@ async function openStock(run: Run): Promise<Importer<StockRow & { place?: StockP
       if (problems.length > 0) return problems;
       const first = seen.first(variant, row.shopId, line);
       if (first !== undefined) return [{ field: 'ean, shopId', reason: `is the same as on line ${first}` }];
-      row.place = { variant, shop: row.shopId, qty: row.deleted ? null : (row.qty ?? 0) };
+      const counted = row.countedAt ? Date.parse(row.countedAt) : writtenAt;
+      row.place = { variant, shop: row.shopId, qty: row.deleted ? null : (row.qty ?? 0), counted };
       return [];
     },
 

@@ -144,7 +144,7 @@ async function* checkedRows<Row>(
 ): AsyncGenerator<CheckedRow<Row>> {
   if (!file) return;
   const tell = (entry: ReportEntry) => void (problems.length < MOST_TOLD && problems.push(entry));
-  const check = rowChecker(file.kind, await file.kind.open(run), () => {});
+  const check = rowChecker(file.kind, await file.kind.open(run, file), () => {});
   try {
     for await (const block of rowsOf(file, () => {})) {
       if (run.signal?.aborted) return;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -47,11 +47,16 @@ export function createSpool({ root, mostBytes, clock }: SpoolDependencies): Spoo
 
     async take(sent) {
       if (sent.claimed !== undefined && sent.claimed > mostBytes) throw new ShopError('payload_too_large');
+      const arrived = clock();
       const folder = randomUUID();
       const file = `${sent.kind}.${sent.form}`;
       await mkdir(join(root, folder), { recursive: true });
       try {
-        return { folder, file, ...(await write(join(root, folder, file), sent, mostBytes)) };
+        const path = join(root, folder, file);
+        const written = await write(path, sent, mostBytes);
+        // Rows of stock are no newer than this: what was ordered since is taken off them (rule 16.13).
+        await utimes(path, arrived, arrived);
+        return { folder, file, ...written };
       } catch (error) {
         await rm(join(root, folder), { recursive: true, force: true });
         if (isBadGzip(error)) throw new ShopError('invalid_body', { cause: error });

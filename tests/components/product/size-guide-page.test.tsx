@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SizeGuidePage } from '@/components/product/size-guide-page';
 import { guideAnchor, guideKinds } from '@/lib/product/size-guide-text';
 
-const html = renderToStaticMarkup(<SizeGuidePage />);
+const html = renderToStaticMarkup(<SizeGuidePage kinds={guideKinds} />);
 const folds = html.split('<details').slice(1);
 
 describe('rule 2.41: the page of all tables of sizes', () => {

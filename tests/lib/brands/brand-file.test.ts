@@ -85,7 +85,7 @@ describe('the file of a brand', () => {
     const [fault] = faultsOf(value);
     expect(fault).toMatchObject({ line: 19, field: 'tokens.colors.inkSoft' });
     expect(fault?.reason).toMatch(
-      /^#999999 on paper #ffffff has a contrast of 2\.84 to 1, must be at least 4\.5 to 1: #7[0-9a-f]{5} would do$/,
+      /^#999999 on paper #ffffff has a contrast of 2\.84 to 1, must be at least 4\.5 to 1: #6[0-9a-f]{5} would do$/,
     );
   });
 

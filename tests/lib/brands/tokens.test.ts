@@ -47,6 +47,13 @@ describe('rule 1.11: colours of a brand', () => {
     expect(contrastFaults({ colors: { ...colors, ...change } }).map((fault) => fault.field)).toContain(field),
   );
 
+  it('of one accent that is too light, nothing is said of what is derived from it, and the colour named would do everywhere', () => {
+    const told = contrastFaults({ colors: { ...colors, accent: '#c9a0bd' } });
+    expect(told.map(({ field }) => field)).toEqual(['tokens.colors.accent', 'tokens.colors.onAccent']);
+    const [, accent = ''] = /(#\w{6}) would do$/.exec(told[0]?.reason ?? '') ?? [];
+    expect(contrastFaults({ colors: { ...colors, accent } })).toEqual([]);
+  });
+
   it('words on a dark part must be seen too', () =>
     expect(contrastFaults({ colors, night: { inkFaint: '#333333' } }).map(({ field }) => field)).toEqual([
       'tokens.night.inkFaint',

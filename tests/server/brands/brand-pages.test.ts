@@ -102,6 +102,16 @@ describe('a folder of a chain', () => {
     ]);
   });
 
+  it('tells what is wrong with brand.json, its texts and its pages at once', async () => {
+    await write('brands/heldre/brand.json', '{ "name": "Heldre" }');
+    await write('brands/heldre/texts/nb.json', '{ "cart": { "emty": "Tom" } }');
+    await write('brands/heldre/pages/feil.md', 'Hei.');
+    const files = (await readBrands(chain)).faults.map((fault) => fault.file);
+    expect([...new Set(files)]).toEqual(
+      ['brand.json', 'texts/nb.json', 'pages/feil.md'].map((name) => `brands/heldre/${name}`),
+    );
+  });
+
   it('has a page of law of its own where it has written one, and leaves the others to the shop', async () => {
     await write('brands/heldre/pages/vern.md', file('vern', '/tilgjengelighet', 'For alle').text);
     const { brands } = await readBrands(chain);

@@ -184,4 +184,10 @@ describe('how the command ends', () => {
   ])('of %i rows %i refused are too many at %f per cent: %s', (rows, refused, share, many) =>
     expect(tooManyRefused(tally(rows, refused), share)).toBe(many),
   );
+
+  it('a brand that was refused is no row among a thousand: none of its changes is taken over', () => {
+    const { kinds } = tally(1000, 0);
+    const brands = { ...kinds.articles, rows: 2, refused: 1 };
+    expect(tooManyRefused({ kinds: { ...kinds, brands }, refused: 1 }, 50)).toBe(true);
+  });
 });

@@ -5,8 +5,10 @@ import { sitemapIndex, sitemapPart } from '@/server/storefront/sitemap';
 import { demoBrands as brands } from '@/tests/support/demo-brands';
 
 const URL = 'https://shop.example';
-const pages = async (brand: keyof typeof brands) => {
-  const scope = createScope(brands[brand], {} as Sources, (_name, load) => load());
+const clothes = { group2: 'Jakker', group3: 'Skalljakker', genders: [1], sizes: ['M', 'L'] };
+const pages = async (brand: keyof typeof brands, sized = [clothes]) => {
+  const sources = { catalogue: { sized: async () => sized, productLines: async () => [] } };
+  const scope = createScope(brands[brand], sources as unknown as Sources, (_name, load) => load());
   return (await sitemapPart(scope, URL, 'sider.xml')) ?? '';
 };
 const ownPages = [...(contentOf('heldre')?.pages.keys() ?? [])];
@@ -15,6 +17,12 @@ describe('rule 12.8: every page of a brand stands in the sitemap', () => {
   it('at its address', async () => {
     expect(ownPages.length).toBeGreaterThan(13);
     for (const path of ownPages) expect(await pages('heldre')).toContain(`<loc>${URL}${path}</loc>`);
+  });
+
+  it('the tables of sizes, where goods need one: yarn does not', async () => {
+    const yarn = { group2: 'Ullgarn', group3: 'Sokkegarn', genders: [], sizes: ['50 g', '100 g'] };
+    expect(await pages('heldre')).toContain('/storrelsesguide<');
+    expect(await pages('heldre', [yarn])).not.toContain('/storrelsesguide<');
   });
 
   it('but for a page of another brand only', async () => {
