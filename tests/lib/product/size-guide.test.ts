@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { guideKindOf } from '@/lib/product/size-guide';
 import { articleGuide, guideAnchor, guideKinds, shownGuide } from '@/lib/product/size-guide-text';
 import { type GuideKind, sizeTables, type Value } from '@/lib/product/size-tables';
+import { guideKindsIn } from '@/lib/product/sized-goods';
 
 const genderIds = { h: [1], d: [2], b: [4], u: [10], j: [11], k: [4, 11] };
 const of = (group2: string, group3: string, genders: number[] = [10]) => ({ group2, group3, genders });
@@ -64,9 +65,24 @@ describe('rule 2.41: the size guide', () => {
     ['poles', of('Staver', 'Langrennsstaver'), ['150 cm', '155 cm'], 'crossCountryPoles'],
     ['poles for the mountains', of('Langrenn', 'Fjellskistaver'), ['140 cm', '145 cm'], 'mountainPoles'],
     ['poles downhill', of('Staver', 'Alpinstaver'), ['110 cm', '115 cm'], 'alpinePoles'],
+    ['a landing net', of('Håver', 'Vadehåver'), ['S', 'M', 'L'], undefined],
+    ['flies', of('Fluer', 'Tørrfluer', [1]), ['S', 'M'], undefined],
+    ['a tag with an address', of('Båt', 'Adressebrikker'), ['S', 'M'], undefined],
     ['a sleeping bag', of('Soveposer og liggeunderlag', 'Soveposer'), ['175 cm', '185 cm'], 'sleepingBags'],
   ])('%s', (_name, article, sizes, kind) => {
     expect(guideKindOf(article, sizes)).toBe(kind);
+  });
+
+  it('of a chain there are the tables of its trade alone', () => {
+    const fishing = ['Stenger/Enhåndsstenger', 'Fluer/Laksefluer', 'Vadebukser/Pustende vadebukser', 'Vading/Vadesko'];
+    const places = fishing.map((place) => place.split('/')).map(([group2 = '', group3 = '']) => ({ group2, group3 }));
+    expect([...guideKindsIn(places, [1, 2, 10])].toSorted()).toEqual(['men', 'shoes', 'unisex', 'women']);
+    expect([...guideKindsIn(places, [4])].toSorted()).toEqual(['children', 'shoes', 'unisex']);
+    const all = guideKindsIn(
+      demo.map(({ article }) => article),
+      Object.values(genderIds).flat(),
+    );
+    expect([...all].toSorted()).toEqual(guideKinds.toSorted());
   });
 
   const ends = (value: Value): number[] => (typeof value === 'number' ? [value] : [...value].map(Number));
