@@ -1,17 +1,16 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/ui/json-ld';
-import { t } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { openGraph } from '@/lib/seo/open-graph';
 import { shopJsonLd } from '@/lib/seo/shop-json-ld';
 import { loadSite } from '@/server/api/site';
 import { Home } from './home';
-import { Missing } from './missing';
+import { Missing, missingMetadata } from './missing';
 import type { PageProps } from './page-props';
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { brand } = await params;
-  if (!readFront(brand)) return { title: t('notFound.title'), robots: { index: false } };
+  if (!readFront(brand)) return missingMetadata(brand);
   const site = await loadSite(brand);
   const { name, tagline } = site.brand;
   const description = site.brand.texts.description;

@@ -15,8 +15,9 @@ export const forChildren = ({ genders }: Pick<Sized, 'genders'>) =>
 
 export const groupWords = ({ group2, group3 }: Pick<Sized, 'group2' | 'group3'>) => `${group2} ${group3}`.toLowerCase();
 
-/** Goods that are not worn on the body have no body sizes in letters. */
-const NOT_WORN = /hund|sele|sykler|sekk|bag|lue|caps|hatt|pannebånd|hals|sokk|hjelm|brill|vest|ball|pose|stav|\bski\b/;
+/** Only what is surely worn on the body has its sizes: a landing net comes in S and M too. */
+const WORN =
+  /klær|(?:under|regn|bade|ull|fritids)tøy|jakk|anorakk|parkas|buks|gense|fleece|mellomlag|trøye|skjort|skjørt|kjole|shorts|tights|drakt|(?<!a)dress(?!ur)/;
 
 /** Yields the possible tables, the most specific first. */
 export function* guideKindsOf(article: Sized): Generator<GuideKind> {
@@ -41,8 +42,9 @@ export function* guideKindsOf(article: Sized): Generator<GuideKind> {
   if (is(/skøyter\b/)) yield 'skates';
   if (is(/sko\b|sko |støvl|sandal|tøff|skøyt/)) yield downhill ? 'skiBoots' : 'shoes';
   else if (is(/ski\b/)) yield downhill ? 'alpineSkis' : small ? 'juniorCrossCountrySkis' : 'crossCountrySkis';
+  if (!is(WORN)) return;
   if (small) yield 'children';
-  else if (!is(NOT_WORN)) yield* ofPeople(article);
+  else yield* ofPeople(article);
 }
 
 function* ofPeople({ genders }: Sized): Generator<GuideKind> {

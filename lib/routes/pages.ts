@@ -53,6 +53,11 @@ export const pageKinds: Readonly<Record<string, PageKind>> = pages;
 export const basePages = ['kundeservice', 'personvernerklaering', 'tilgjengelighet'] as const;
 export const isBasePage = (path: string) => basePages.some((name) => path === `/${name}`);
 
+/** First parts of addresses that are no pages (next.config.ts, server/page-door, public). */
+export const notPages: readonly string[] = [
+  ...['api', 'sandbox', 'brand-files', 'sitemaps', 'feeds', 'pictures', 'bilder', 'icons', 'pass'],
+];
+
 type PageName = (typeof basePages)[number] | keyof typeof pages;
 
 /** An address of a page for links and emails; lists are left out, as their names are data. */

@@ -33,7 +33,7 @@ export type Decision =
   /** A list in a state: the path that names it inside the server. */
   | { kind: 'list'; path: string }
   | { kind: 'redirect'; status: 303 | 307 | 308; to: string }
-  /** Rule 2.3: to this place, as far as the brand has it. */
+  /** Rule 2.3: to this place, as far as the brand has it, and has nothing of this name itself. */
   | { kind: 'short'; to: string }
   /** Rule 8.6: hidden; away with its alert. */
   | { kind: 'hidden'; to: string }
@@ -69,7 +69,7 @@ function moved(pathname: string, query: URLSearchParams): Decision | undefined {
   const to = redirects[pathname];
   if (to) return { kind: 'redirect', status: 308, to: withQuery(to, query) };
   const short = Object.hasOwn(shortNames, pathname.slice(1)) ? shortNames[pathname.slice(1)] : undefined;
-  if (short) return { kind: 'short', to: short };
+  if (short && !isTextPage(pathname)) return { kind: 'short', to: short };
   const article = /^\/article\/([^/]+)$/.exec(pathname);
   if (article) return { kind: 'redirect', status: 308, to: withQuery(`/product/${article[1]}`, query) };
   if (pathname === '/product') return { kind: 'redirect', status: 307, to: withQuery('/', query) };

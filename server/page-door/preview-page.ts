@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/brands/brand';
 import { formatDate } from '@/lib/dates/dates';
 import { words as shopWords } from '@/lib/messages';
 import { DAYS_AHEAD, DAYS_BACK, type TimeFault } from '@/lib/preview/preview-time';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml as e } from '@/lib/text/escape-html';
 import { fill } from '@/lib/text/words';
 import type { Refused } from '@/server/storefront/previews/types';
 import { standalonePage } from './refusal-page';
@@ -16,7 +16,7 @@ export function refusedPage(why: NotLetIn, brand: Brand): string {
   return standalonePage(
     brand,
     words.refused[why],
-    `<p>${words.why[why]}</p><p>${words.ask} <code>npm run staff -- preview link</code></p><nav><a class="act" href="/">${shopWords.door.home}</a></nav>`,
+    `<p>${e(words.why[why])}</p><p>${e(words.ask)} <code>npm run staff -- preview link</code></p><nav><a class="act" href="/">${e(shopWords.door.home)}</a></nav>`,
   );
 }
 
@@ -27,9 +27,9 @@ export function badTimePage(fault: TimeFault, typed: string, action: string, bra
   return standalonePage(
     brand,
     words.badTime,
-    `<p id="why">${told}</p>
-<form action="${escapeHtml(action)}"><input name="at" value="${escapeHtml(typed)}" aria-label="${words.at}" aria-describedby="why" aria-invalid="true" autofocus><button>${words.show}</button></form>
-<p>${fill(words.today, { today: formatDate(now) })}</p>
-<nav><a href="${escapeHtml(action)}">${words.back}</a><a href="/">${shopWords.door.home}</a></nav>`,
+    `<p id="why">${e(told)}</p>
+<form action="${e(action)}"><input name="at" value="${e(typed)}" aria-label="${e(words.at)}" aria-describedby="why" aria-invalid="true" autofocus><button>${e(words.show)}</button></form>
+<p>${e(fill(words.today, { today: formatDate(now) }))}</p>
+<nav><a href="${e(action)}">${e(words.back)}</a><a href="/">${e(shopWords.door.home)}</a></nav>`,
   );
 }

@@ -40,7 +40,7 @@ function signOf({ logo, name }: Brand): string {
 }
 
 const searchForm = ({ search, searchButton }: typeof shopWords.door) =>
-  `<form action="/search" role="search"><input type="search" name="q" aria-label="${search}" placeholder="${search}"><button>${searchButton}</button></form>`;
+  `<form action="/search" role="search"><input type="search" name="q" aria-label="${escapeHtml(search)}" placeholder="${escapeHtml(search)}"><button>${escapeHtml(searchButton)}</button></form>`;
 
 const passing = (status: RefusalStatus) => status !== 400 && status !== 414;
 
@@ -49,8 +49,8 @@ const ORDER = /^\/(?:kvittering|betaling|konto)(?:\/|$)/;
 /** Returns a page in the shop's design that loads and runs nothing; `main` is HTML. */
 export const standalonePage = (brand: Brand, title: string, main: string): string => `<!doctype html>
 <html lang="nb" data-brand="${brand.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${brand.name}</title><meta name="robots" content="noindex"><link rel="icon" href="${brand.files['icon.svg'] ?? brand.files['icon-192.png'] ?? '/favicon.ico'}"><style>${colorsFor(brand)}${STYLE}</style></head>
-<body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${title}</h1>${main}</main></body></html>
+<title>${escapeHtml(`${title} – ${brand.name}`)}</title><meta name="robots" content="noindex"><link rel="icon" href="${brand.files['icon.svg'] ?? brand.files['icon-192.png'] ?? '/favicon.ico'}"><style>${colorsFor(brand)}${STYLE}</style></head>
+<body><header><a href="/">${signOf(brand)}</a></header><main id="innhold"><h1>${escapeHtml(title)}</h1>${main}</main></body></html>
 `;
 
 /** @param address as requested; the page links to it for another try */
@@ -58,12 +58,12 @@ export function refusalPage(status: RefusalStatus, brand: Brand, address: string
   const words = shopWords.door;
   const path = address.split('?', 1)[0] as string;
   const lead = status === 503 && ORDER.test(path) ? words.order : words[status].lead;
-  const again = passing(status) ? `<a class="act" href="${escapeHtml(address)}">${words.again}</a>` : '';
+  const again = passing(status) ? `<a class="act" href="${escapeHtml(address)}">${escapeHtml(words.again)}</a>` : '';
   const title = words[status].title;
   return standalonePage(
     brand,
     title,
-    `<p>${lead}</p>${brand.features.search ? searchForm(words) : ''}
-<nav>${again}<a href="/">${words.home}</a><a href="/butikker">${words.shops}</a><a href="/kundeservice">${words.support}</a></nav>`,
+    `<p>${escapeHtml(lead)}</p>${brand.features.search ? searchForm(words) : ''}
+<nav>${again}<a href="/">${escapeHtml(words.home)}</a><a href="/butikker">${escapeHtml(words.shops)}</a><a href="/kundeservice">${escapeHtml(words.support)}</a></nav>`,
   );
 }

@@ -34,6 +34,7 @@ async function answer(request: NextRequest, decision: Decision): Promise<NextRes
     case 'redirect':
       return to(request, decision.to, decision.status);
     case 'short':
+      if (await isPlace(request)) return undefined;
       return to(request, withQuery(await nearest(request, decision.to), request.nextUrl.searchParams), 307);
     case 'hidden':
       return withAlert(to(request, decision.to, 307));
@@ -69,6 +70,15 @@ async function nearest(request: NextRequest, path: string): Promise<string> {
   } catch {
     return path;
   }
+}
+
+/** Whether the brand has goods of its own at this very address. */
+async function isPlace(request: NextRequest): Promise<boolean> {
+  const { pathname } = request.nextUrl;
+  const found = await known()
+    .nearest?.(brandOfHost(request).id, pathname)
+    .catch(() => undefined);
+  return found === pathname;
 }
 
 function withAlert(response: NextResponse): NextResponse {

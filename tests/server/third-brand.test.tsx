@@ -173,7 +173,8 @@ describe('rule 1.7: a third brand made of data alone', () => {
   });
 
   it('rule 1.6: a page that is not there offers a search where the brand has one, and nowhere else', async () => {
-    const { Missing } = await import('@/app/[brand]/missing');
+    const { Missing, missingMetadata } = await import('@/app/[brand]/missing');
+    expect(missingMetadata(third.id).title).toBe('Ute av kurs');
     const { default: Layout } = await import('@/app/[brand]/layout');
     const missing = async (brand: string) => {
       const page = await html(await Layout({ children: await Missing({ brand }), params: Promise.resolve({ brand }) }));

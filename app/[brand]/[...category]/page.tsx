@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { List, listAddress, loadList } from '@/app/[brand]/list';
-import { Missing } from '@/app/[brand]/missing';
+import { Missing, missingMetadata } from '@/app/[brand]/missing';
 import { loadTextPage, TextPage, textPageMetadata } from '@/app/[brand]/text-page';
 import { partSegments } from '@/lib/lists/list-query';
 import { t } from '@/lib/messages';
@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const text = await loadTextPage(brand, category);
   if (text) return textPageMetadata(text);
   const loaded = await load(props);
-  if (!loaded) return { title: t('notFound.title'), robots: { index: false } };
+  if (!loaded) return missingMetadata(brand);
   const site = await loadSite(brand);
   const { state, answer } = loaded;
   const { title } = loaded.place;

@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Fault, readBrandFile } from '@/lib/brands/brand-file';
 import { type OwnTexts, type TextFile, textFiles } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
+import { notPages } from '@/lib/routes/pages';
 import type { FileFault, ReadBrand } from '@/server/brands/types';
+import { isSetting, urlSetting } from '@/server/env';
 import { type PageSource, readBrandPages } from './brand-pages';
 import { readIdentity } from './identity';
 import { readTexts } from './texts';
@@ -36,6 +38,13 @@ export async function readBrands(chain: string): Promise<ReadBrands> {
   return read;
 }
 
+/** An id stands in addresses inside the server, and names the setting of the brand's own address. */
+function idFault(id: string): string | undefined {
+  if (!ID.test(id)) return 'is no id of a brand: 2–21 small letters and digits';
+  const isTaken = notPages.includes(id) || isSetting(urlSetting(id));
+  return isTaken ? 'is a name that the shop itself uses: call the folder otherwise' : undefined;
+}
+
 async function readBrand(
   chain: string,
   id: string,
@@ -43,10 +52,8 @@ async function readBrand(
 ): Promise<ReadBrand | { faults: FileFault[] }> {
   const at = `brands/${id}`;
   const folder = join(chain, at);
-  if (!ID.test(id))
-    return {
-      faults: [{ file: at, line: null, field: null, reason: 'is no id of a brand: 2–21 small letters and digits' }],
-    };
+  const wrong = idFault(id);
+  if (wrong) return { faults: [{ file: at, line: null, field: null, reason: wrong }] };
   const source = await textOf(join(folder, 'brand.json'));
   if (source === undefined)
     return { faults: [{ file: `${at}/brand.json`, line: null, field: null, reason: 'is missing' }] };

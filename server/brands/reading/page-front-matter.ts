@@ -2,7 +2,7 @@ import { type Document, isMap, isPair, isScalar, LineCounter, type Node, parseDo
 import { z } from 'zod';
 import type { Fault } from '@/lib/brands/brand-file';
 import type { BrandPage } from '@/lib/content/brand-page';
-import { pageKinds } from '@/lib/routes/pages';
+import { notPages, pageKinds } from '@/lib/routes/pages';
 import { redirects } from '@/lib/routes/paths';
 
 /** Each error says how the field is written. */
@@ -16,10 +16,8 @@ export const PICTURE = /^(?!.*\.\.)(\/pictures\/|pictures\/|https:\/\/)[^\s()]+$
 export const PICTURE_FORM = 'pictures/name.jpg (in the folder of the chain), or https://…';
 const HERO = `hero: { src: ${PICTURE_FORM}, alt: what it shows }`;
 
-/** Addresses that are no pages: next.config.ts. */
-const NO_PAGES = ['api', 'sandbox', 'brand-files', 'sitemaps', 'feeds', 'pictures', 'icons', 'pass'];
 const isTaken = (path: string) =>
-  Object.hasOwn(pageKinds, path.slice(1)) || Object.hasOwn(redirects, path) || NO_PAGES.includes(path.slice(1));
+  Object.hasOwn(pageKinds, path.slice(1)) || Object.hasOwn(redirects, path) || notPages.includes(path.slice(1));
 
 const fields = {
   path: z

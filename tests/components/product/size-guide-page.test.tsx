@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SizeGuidePage } from '@/components/product/size-guide-page';
 import { guideAnchor, guideKinds } from '@/lib/product/size-guide-text';
+import type { GuideKind } from '@/lib/product/size-tables';
 
-const html = renderToStaticMarkup(<SizeGuidePage kinds={guideKinds} />);
-const folds = html.split('<details').slice(1);
+const foldsOf = (kinds: readonly GuideKind[]) =>
+  renderToStaticMarkup(<SizeGuidePage kinds={kinds} />)
+    .split('<details')
+    .slice(1);
+const folds = foldsOf(guideKinds);
 
 describe('rule 2.41: the page of all tables of sizes', () => {
   it('has each table once, in the page from the start, one open at a time', () => {
@@ -22,6 +26,11 @@ describe('rule 2.41: the page of all tables of sizes', () => {
     const own = folds.filter((fold) => fold.includes(`id="${guideAnchor(kind)}"`));
     expect(own).toHaveLength(1);
     expect(own[0]?.indexOf('</summary>')).toBeLessThan(own[0]?.indexOf(`id="${guideAnchor(kind)}"`) as number);
+  });
+
+  it('has only those that goods need, and the table for men for what everybody wears', () => {
+    expect(foldsOf(['shoes', 'unisex'])).toHaveLength(2);
+    expect(foldsOf(['unisex'])[0]).toContain(`id="${guideAnchor('men')}"`);
   });
 
   it('numbers only the drawn measures', () => {

@@ -64,6 +64,9 @@ describe('rule 2.41: the size guide', () => {
     ['poles', of('Staver', 'Langrennsstaver'), ['150 cm', '155 cm'], 'crossCountryPoles'],
     ['poles for the mountains', of('Langrenn', 'Fjellskistaver'), ['140 cm', '145 cm'], 'mountainPoles'],
     ['poles downhill', of('Staver', 'Alpinstaver'), ['110 cm', '115 cm'], 'alpinePoles'],
+    ['a landing net', of('Håver', 'Vadehåver'), ['S', 'M', 'L'], undefined],
+    ['flies', of('Fluer', 'Tørrfluer', [1]), ['S', 'M'], undefined],
+    ['a tag with an address', of('Båt', 'Adressebrikker'), ['S', 'M'], undefined],
     ['a sleeping bag', of('Soveposer og liggeunderlag', 'Soveposer'), ['175 cm', '185 cm'], 'sleepingBags'],
   ])('%s', (_name, article, sizes, kind) => {
     expect(guideKindOf(article, sizes)).toBe(kind);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -110,6 +110,13 @@ describe('a folder of a chain', () => {
     expect([...new Set(files)]).toEqual(
       ['brand.json', 'texts/nb.json', 'pages/feil.md'].map((name) => `brands/heldre/${name}`),
     );
+  });
+
+  it.each(['Heldre', 'database', 'api', 'bilder'])('has no brand called %s', async (id) => {
+    await rename(join(chain, 'brands/heldre'), join(chain, 'brands', id));
+    const { brands, faults } = await readBrands(chain);
+    expect(brands.map((brand) => brand.id)).toEqual(['nordvidda']);
+    expect(faults).toEqual([expect.objectContaining({ file: `brands/${id}`, line: null })]);
   });
 
   it('has a page of law of its own where it has written one, and leaves the others to the shop', async () => {

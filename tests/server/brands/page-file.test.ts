@@ -80,6 +80,7 @@ describe('a page is refused, with the line and the right form', () => {
     ['a path of two parts', '---\npath: /a/b\ntitle: A\ndescription: b\n---\nHei.', 2, /one word of small letters/],
     ['an address of the shop', '---\npath: /checkout\ntitle: A\ndescription: b\n---\nHei.', 2, /the shop’s own/],
     ['an address that moved', '---\npath: /terms\ntitle: A\ndescription: b\n---\nHei.', 2, /the shop’s own/],
+    ['an address of photographs', '---\npath: /bilder\ntitle: A\ndescription: b\n---\nHei.', 2, /the shop’s own/],
     ['an address of files', '---\npath: /api\ntitle: A\ndescription: b\n---\nHei.', 2, /the shop’s own/],
     ['a day that is none', `${front('updated: 2026-02-30')}Hei.`, 5, /a day: updated: 2026-12-01/],
     ['an end before the start', `${front('from: 2026-12-02', 'until: 2026-12-01')}Hei.`, 6, /not before from/],

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setBrands } from '@/lib/brands/brands';
 import { listParams, stateSegment } from '@/lib/lists/list-query';
 import { pageKinds } from '@/lib/routes/pages';
 import { config } from '@/middleware';
 import { previousPath, setRouting } from '@/server/page-door/addresses';
 import { contentSecurityPolicy } from '@/server/page-door/content-security-policy';
 import { ALERT_COOKIE, route } from '@/server/page-door/routing';
+import { demoContents } from '@/tests/support/demo-brands';
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   route(new NextRequest(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }));
@@ -47,9 +49,13 @@ describe('rule 2.2, rule 2.3, rule 18.13: redirects and short names', () => {
 
 describe('rule 2.3: a short name leads to what the brand of the host has', () => {
   it.each([
-    ['the place itself', async (_brand: string, path: string) => path, '/vintersport/staver/alpinstaver?x=1'],
+    [
+      'the place itself',
+      async (_brand: string, path: string) => (path === '/staver' ? '/' : path),
+      '/vintersport/staver/alpinstaver?x=1',
+    ],
     ['what is left of it', async () => '/vintersport', '/vintersport?x=1'],
-    ['home', async (brand: string) => (brand === 'heldre' ? '/' : '/staver'), '/?x=1'],
+    ['home', async (brand: string) => (brand === 'heldre' ? '/' : '/vintersport'), '/?x=1'],
     [
       'the place, when nobody can say',
       async () => Promise.reject(new Error('database')),
@@ -59,6 +65,22 @@ describe('rule 2.3: a short name leads to what the brand of the host has', () =>
     setRouting({ nearest });
     const response = await ask('/staver?x=1', { host: 'heldre.localhost:3000' });
     expect([response?.status, locationOf(response)]).toEqual([307, location]);
+  });
+});
+
+describe('rule 2.3: what a brand itself calls so comes first', () => {
+  afterEach(() => setBrands(demoContents));
+
+  it('a category', async () => {
+    setRouting({ nearest: async (_brand, path) => path });
+    expect(await ask('/staver')).toBeUndefined();
+  });
+
+  it('a page', async () => {
+    setRouting({ nearest: async () => '/' });
+    const page = { path: '/staver', title: 'Staver', description: '', index: true, blocks: [] };
+    setBrands(demoContents.map((one) => ({ ...one, pages: new Map([[page.path, page]]) })));
+    expect(await ask('/staver')).toBeUndefined();
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { Missing } from '@/app/[brand]/missing';
+import { Missing, missingMetadata } from '@/app/[brand]/missing';
 import type { PageProps } from '@/app/[brand]/page-props';
 import { ProductPage } from '@/components/product/product-page';
-import { t } from '@/lib/messages';
 import { decoded } from '@/lib/routes/decode';
 import { productMarkdownPath, productPath } from '@/lib/routes/paths';
 import { openGraph } from '@/lib/seo/open-graph';
@@ -14,7 +13,7 @@ export const generateStaticParams = async () => [];
 export async function generateMetadata({ params }: PageProps<'articleName'>): Promise<Metadata> {
   const { brand, articleName } = await params;
   const article = await loadProduct(brand, decoded(articleName));
-  if (!article) return { title: t('notFound.title'), robots: { index: false } };
+  if (!article) return missingMetadata(brand);
   const [lead = ''] = article.description.split('\n');
   const path = productPath(article.slug);
   return {

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { List, listAddress, loadList } from '@/app/[brand]/list';
-import { Missing } from '@/app/[brand]/missing';
+import { Missing, missingMetadata } from '@/app/[brand]/missing';
 import { CampaignHeader } from '@/components/catalogue/campaign-header';
-import { t } from '@/lib/messages';
 import { openGraph } from '@/lib/seo/open-graph';
 import { loadSite } from '@/server/api/site';
 
@@ -21,7 +20,7 @@ async function load({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const loaded = await load(props);
-  if (!loaded) return { title: t('notFound.title'), robots: { index: false } };
+  if (!loaded) return missingMetadata((await props.params).brand);
   const site = await loadSite((await props.params).brand);
   const { name: title, shortDescription: description, image } = loaded.campaign;
   const { canonical, ...address } = listAddress(loaded);
