@@ -6,6 +6,6 @@ export const unusedPart = {
   tables: { unused_pictures: 'name since' },
   jobs: (unused: UnusedPictures) => [
     // It reads the whole database, and lets an import go before it.
-    { name: 'remove photographs that nothing names', everyMs: 6 * HOUR, run: inBatches(unused.removeDue) },
+    { name: 'remove photographs that nothing names', everyMs: 24 * HOUR, run: inBatches(unused.removeDue) },
   ],
 } satisfies Part;
