@@ -170,10 +170,10 @@ test('rule 1.10: what is imported again shows without a restart, and only pages 
   expect(await keptOf('/', '/om-oss')).toEqual([true, true]);
 
   edit('brand.json', (text) => text.replace('"tagline": "', '"tagline": "Alltid '));
-  reword({ notFound: { title: 'Bom' } });
+  reword({ notFound: { home: 'Hjem igjen' } });
   feed();
   await expect.poll(() => read('/')).toContain('Alltid ');
-  expect(await read('/nei')).toContain('Bom');
+  expect(await read('/nei')).toContain('Hjem igjen');
 });
 
 const feed = () =>
