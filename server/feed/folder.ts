@@ -3,15 +3,13 @@ import { basename, join } from 'node:path';
 import { kinds } from '@/server/feed/kinds/kinds';
 import type { RowBlock } from '@/server/feed/reading/rows';
 import { FeedError } from './errors';
-import type { FeedKind } from './run';
+import type { FeedKind, RowSource } from './run';
 
-export interface FeedFile {
+export interface FeedFile extends RowSource {
   kind: FeedKind;
   name: string;
   path: string;
   bytes: number;
-  /** When the file was last written, in milliseconds: its rows are no newer. Absent of rows that come from elsewhere. */
-  writtenAt?: number;
   /** Rows that come from elsewhere than `path`. */
   rows?(): AsyncIterable<RowBlock>;
 }

@@ -5,7 +5,6 @@ import type { Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
 import type { ChangeLog, Tx } from './changes';
 import { noun, type Problem } from './errors';
-import type { FeedFile } from './folder';
 import type { RunPictures } from './pictures';
 import type { Report } from './report';
 
@@ -92,6 +91,11 @@ export interface Importer<Row> {
   finish?(): Promise<void>;
 }
 
+export interface RowSource {
+  /** When the file was last written, in milliseconds: its rows are no newer. Absent of rows that come from elsewhere. */
+  writtenAt?: number;
+}
+
 export interface FeedKind {
   name: string;
   schema: z.ZodObject;
@@ -105,5 +109,5 @@ export interface FeedKind {
   /** Reads rows as a feed would write them, by their keys. Absent: rows of this kind are not kept in versions. */
   images?(sql: Sql | Tx, keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]>;
   // biome-ignore lint/suspicious/noExplicitAny: a list of kinds has rows of many types; each kind is typed within.
-  open(run: Run, file: Pick<FeedFile, 'writtenAt'>): Promise<Importer<any>>;
+  open(run: Run, source: RowSource): Promise<Importer<any>>;
 }

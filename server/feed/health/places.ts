@@ -1,7 +1,7 @@
 import { freeFreightFrom } from '@/lib/orders/freight';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import type { Sql } from '@/server/platform/db/connection';
-import type { Columns } from '@/server/platform/db/rows';
+import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { settings, shops } from '@/server/platform/db/schema/shops';
 import { type Finding, finding } from './types';
 
@@ -68,8 +68,19 @@ export async function placeFindings(sql: Sql): Promise<Finding[]> {
           ),
         ]
       : []),
+    ...(await postcodeFindings(sql)),
     ...(await settingFindings(sql, new Set(all.map(({ id }) => id)))),
   ];
+}
+
+/** Who has goods sent types a postcode, and would be told that it is not known. */
+async function postcodeFindings(sql: Sql): Promise<Finding[]> {
+  const [row] = await sql<Computed<{ missed: boolean }>[]>`
+    select not exists (select from postcodes) and exists (select from shipping_methods where id <> 'collect') as missed`;
+  if (!row?.missed) return [];
+  const text =
+    'There are no postcodes (postcodes.csv): the checkout knows none that shoppers write, and fills in no place.';
+  return [finding('note', 'no_postcodes', text)];
 }
 
 /** What shoppers would miss in the settings of a brand. */

@@ -3,8 +3,7 @@ import type { Tx } from '@/server/feed/changes';
 import type { Problem } from '@/server/feed/errors';
 import * as f from '@/server/feed/fields';
 import { EanTable, PairTable } from '@/server/feed/flat-tables';
-import type { FeedFile } from '@/server/feed/folder';
-import type { FeedKind, Importer, Run } from '@/server/feed/run';
+import type { FeedKind, Importer, RowSource, Run } from '@/server/feed/run';
 import type { Sql } from '@/server/platform/db/connection';
 
 /** Arrays as text: for 10,000 rows the cheapest way into a statement short of COPY, which needs a table first. */
@@ -144,10 +143,7 @@ async function shelves(sql: Sql | Tx, keys: Record<string, unknown>[]): Promise<
     join variants v on v.ean = k.ean join stock s on s.variant_id = v.id and s.shop_id = k.shop_id`;
 }
 
-async function openStock(
-  run: Run,
-  { writtenAt }: Pick<FeedFile, 'writtenAt'>,
-): Promise<Importer<StockRow & { place?: StockPlace }>> {
+async function openStock(run: Run, { writtenAt }: RowSource): Promise<Importer<StockRow & { place?: StockPlace }>> {
   await run.known.load('shops');
   const variants = await EanTable.load(run.sql, 'id');
   const seen = new PairTable();

@@ -71,7 +71,11 @@ type WordReader = ReturnType<typeof createWordReader>;
 async function apply(sql: Sql, targets: ChangeTargets, words: WordReader, { changes, position }: News) {
   if (rules.touchesBrands(changes)) await targets.readBrands();
   const about = await articlesIn(sql, changes);
-  if (!about) return words.rebuild(position);
+  if (!about) {
+    // Prices and stock of pages come from the database: they need not wait for the index, of which lists and searches are made.
+    targets.expireAll();
+    return words.rebuild(position);
+  }
   if (changes.some(({ kind }) => kind === 'search-words')) await words.read();
   const { articles, stock } = about;
   const ids = [...articles, ...stock];

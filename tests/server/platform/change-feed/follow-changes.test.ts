@@ -58,7 +58,7 @@ describe('a change in the database reaches every running instance', () => {
       await tx`insert into changes (kind) values ('all')`;
       await tx`select pg_notify('shop_changes', '')`;
     });
-    expect(await next(2)).toEqual(['reindex', 'expire all']);
+    expect(await next(3)).toEqual(['expire all', 'reindex', 'expire all']);
   });
 });
 

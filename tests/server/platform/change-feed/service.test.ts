@@ -141,8 +141,8 @@ describe('what has changed is taken in', () => {
     ['stock alone', changes('stock 2'), ['index 2 AT stock alone', 'expire article:2']],
     ['names of shops: every page', changes('shop 1'), ['expire all']],
     ['content and an article', changes('content', 'article 1'), ['index 1 AT', 'expire all']],
-    ['everything', changes('all'), ['reindex AT', 'expire all']],
-    ['what was forgotten', changes('forgotten', 'article 1'), ['reindex AT', 'expire all']],
+    ['everything', changes('all'), ['expire all', 'reindex AT', 'expire all']],
+    ['what was forgotten', changes('forgotten', 'article 1'), ['expire all', 'reindex AT', 'expire all']],
     ['words of a search that change no article', changes('search-words'), ['expire lists']],
   ])('%s', async (_what, told, done) => {
     const { tell } = await start();
@@ -156,7 +156,7 @@ describe('what has changed is taken in', () => {
     expect((await tell(changes('campaign 9', 'article 1')))[0]).toMatch(/^index 1,2,3,.*,5000 /);
     expect(askedFor).toEqual([[{ campaign: [9], color: [] }, 5001]]);
     shown = ids(5001);
-    expect((await tell(changes('campaign 9')))[0]).toMatch(/^reindex /);
+    expect((await tell(changes('campaign 9')))[1]).toMatch(/^reindex /);
   });
 
   it('one that shows a colour: as many as are not cheaper to index anew', async () => {
@@ -165,7 +165,7 @@ describe('what has changed is taken in', () => {
     expect(await tell(changes('color 3'))).toEqual([expect.stringMatching(/^index 1,2,3,/), 'expire all']);
     expect(askedFor).toEqual([[{ campaign: [], color: [3] }, 1001]]);
     shown = ids(1001);
-    expect(await tell(changes('color 3'))).toEqual([expect.stringMatching(/^reindex /), 'expire all']);
+    expect(await tell(changes('color 3'))).toEqual(['expire all', expect.stringMatching(/^reindex /), 'expire all']);
   });
 
   it('rule 1.10: a brand: brands are read again, which expires what shows the change, and nothing else is', async () => {
