@@ -167,9 +167,6 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   };
 }
 
-/** Whether the shop reads a setting of this name, other than the address of a brand. */
-export const isSetting = (name: string): boolean => Object.hasOwn(Environment.shape, name);
-
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Checks the login to Elasticsearch, and that it is encrypted. */
@@ -219,14 +216,12 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export const listensOn = ({ SHOP_MODE, LISTEN_HOST }: ReturnType<typeof readEnvironment>): (string | undefined)[] =>
   LISTEN_HOST === undefined && SHOP_MODE === 'demo' ? LOOPBACK : [LISTEN_HOST];
 
-export const urlSetting = (id: BrandId) => `${id.toUpperCase()}_URL`;
-
 /**
  * Returns the public address of a brand: the setting `<ID>_URL`, or one on this machine. Throws an Error that names a setting which is
  * no address.
  */
 export function brandUrl(id: BrandId): string {
-  const setting = urlSetting(id);
+  const setting = `${id.toUpperCase()}_URL`;
   const given = process.env[setting];
   if (!given) return `http://${id === defaultBrand().id ? '' : `${id}.`}localhost:${env.PORT}`;
   const known = readUrls.get(given);

@@ -92,7 +92,7 @@ function open() {
   });
   const photographs = openPhotographRoom(sql);
   const imports = openImports({
-    ...{ sql, clock, throttle, url, log, photographs },
+    ...{ sql, clock, throttle, url, log, photographs, payable: orders.purchases.methods().length > 0 },
     spool: { root: env.IMPORT_DIR, mostBytes: env.IMPORT_MAX_MB * 1024 * 1024 },
   });
   const storefronts = openStorefronts({ sql, clock, signatures, urlOf, catalogue, search, log });

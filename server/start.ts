@@ -1,4 +1,5 @@
-import { setWebShops } from '@/lib/shops/web-shop';
+import { allBrands } from '@/lib/brands/brands';
+import { setWebShops, webShops } from '@/lib/shops/web-shop';
 import { isUuid } from '@/lib/text/uuid';
 import { IMPORT_FIRST } from '@/server/api/readiness';
 import { DEATHS, deathsOf } from '@/server/feed/life/rules';
@@ -14,7 +15,7 @@ import { startJobs } from '@/server/platform/jobs/scheduler';
 import { measures } from '@/server/platform/telemetry/measures';
 import { passedMs, pause } from '@/server/ports/clock';
 import type { IndexMark } from '@/server/ports/search-engine';
-import { env } from './env';
+import { brandUrl, env } from './env';
 import { openRooms } from './open';
 import { setClosing } from './process';
 
@@ -36,6 +37,8 @@ export async function startShop(): Promise<void> {
     const { orders, purchases } = rooms.orders;
     await whenAnswering(() => migrateDatabase(env.DATABASE_URL as string));
     await whenAnswering(rooms.brands.load);
+    // A bad address is told now, not with the first request.
+    for (const { id } of allBrands()) brandUrl(id);
     const forget = () => {
       catalogue.forget();
       storefronts.forget();
@@ -58,8 +61,12 @@ export async function startShop(): Promise<void> {
       isPurchase: async (token) => (await purchases.find(token)) !== undefined,
       nearest: (brand, path) => storefronts.of(brand).nearest(path),
     });
-    /** Asked everywhere, so it is told (rule 9.7). */
-    const tellDoors = async () => setWebShops(await shops.webShops());
+    /** Asked everywhere, so it is told (rule 9.7). Returns whether it is news. */
+    const tellDoors = async () => {
+      const before = webShops().join();
+      setWebShops(await shops.webShops());
+      return webShops().join() !== before;
+    };
     await whenAnswering(tellDoors);
     const targets: ChangeTargets = {
       catalogue,
@@ -91,8 +98,12 @@ export async function startShop(): Promise<void> {
       expireAll: () => {
         forget();
         shops.forget();
-        tellDoors().catch((error) => log('The web shop could not be read', error));
         expireAllPages();
+        // Pages made until it is told say the one before.
+        tellDoors().then(
+          (isNew) => isNew && expireAllPages(),
+          (error) => log('The web shop could not be read', error),
+        );
       },
       caughtUp: () => measures()?.caughtUp(),
       log,

@@ -14,7 +14,10 @@ import { contrastFaults } from './tokens';
 
 export type { Fault } from './fault';
 
-const text = (most: number, of: string) => z.string().trim().min(1).max(most).describe(`${of}, 1–${most} characters`);
+/** Some stand in the heads of emails, and what is no character cannot be stored. */
+const isLine = (value: string) => !/\p{Cc}/u.test(value) && value.isWellFormed();
+const text = (most: number, of: string) =>
+  z.string().trim().min(1).max(most).refine(isLine).describe(`${of}, 1–${most} characters on one line`);
 const words = text(200, 'a text');
 const slug = z
   .string()

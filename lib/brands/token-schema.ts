@@ -6,15 +6,28 @@ const color = z
   .describe('a colour as #rrggbb')
   .transform((text) => (text.length === 4 ? text.replace(/[0-9a-f]/gi, '$&$&') : text).toLowerCase());
 
-/** Values are written into a style sheet: nothing that ends a declaration. */
+const NUMBER = '(?:\\d+|\\d*\\.\\d+)';
+const SIZE = new RegExp(`^(?:0|${NUMBER}(?:px|rem|em|%|vw)|(?:clamp|min|max|calc)\\([\\d.\\s,()+*/%a-z-]+\\))$`);
+
+/** Values are written into a style sheet: nothing that ends a declaration, or swallows those after it. */
+function isClosed(value: string): boolean {
+  let open = 0;
+  for (const mark of value) {
+    open += mark === '(' ? 1 : mark === ')' ? -1 : 0;
+    if (open < 0) return false;
+  }
+  return open === 0 && !value.includes('/*');
+}
+
 const size = z
   .string()
-  .regex(/^(0|[\d.]+(px|rem|em|%|vw)|(clamp|min|max|calc)\([\d.\s,()+*/%a-z-]+\))$/)
+  .regex(SIZE)
+  .refine(isClosed)
   .describe('a size of CSS: "0", "0.5rem", "8px" or "clamp(2rem, 1.4rem + 2.9vw, 3.5rem)"');
 
 const length = z
   .string()
-  .regex(/^-?[\d.]+(px|rem|em)?$/)
+  .regex(new RegExp(`^-?${NUMBER}(?:px|rem|em)?$`))
   .describe('a length of CSS: "0", "-0.015em" or "1px"');
 
 const family = z

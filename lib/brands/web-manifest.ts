@@ -11,7 +11,7 @@ export const webManifest = ({ files, name, tagline, themeColor, paper }: Brand) 
   display: 'standalone',
   theme_color: themeColor,
   background_color: paper,
-  categories: ['shopping', 'sports'],
+  categories: ['shopping'],
   icons: [
     { src: files['icon-192.png'], sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: files['icon-512.png'], sizes: '512x512', type: 'image/png', purpose: 'any' },

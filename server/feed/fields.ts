@@ -4,10 +4,9 @@ import { eanCheckDigit, isEan13 } from '@/lib/catalogue/ean';
 import { normaliseOrgNo } from '@/lib/norway/organisation-number';
 import { isEmail } from '@/lib/text/emails';
 import { slugify } from '@/lib/text/slug';
-import { isStorable } from '@/lib/text/storable';
+import { isStorable, UNSTORABLE } from '@/lib/text/storable';
 
 const MOST = 2_147_483_647;
-const STORABLE = 'holds a character that cannot be stored (NUL or half a surrogate pair)';
 
 const whole = (least: number, most: number, unit = '') =>
   z
@@ -35,18 +34,18 @@ export const degrees = (most: number) =>
     .refine((value) => Math.abs(value) <= most, { error: ({ input }) => `must be within ±${most}, is ${input}` });
 
 export const text = (most = 100_000) =>
-  z.string().max(most, `is longer than ${most} characters`).refine(isStorable, STORABLE);
+  z.string().max(most, `is longer than ${most} characters`).refine(isStorable, UNSTORABLE);
 export const name = z
   .string()
   .trim()
   .min(1, 'is empty')
   .max(300, 'is longer than 300 characters')
-  .refine(isStorable, STORABLE);
+  .refine(isStorable, UNSTORABLE);
 export const matching = (pattern: RegExp, what: string) =>
   z
     .string()
     .refine((value) => pattern.test(value), { error: ({ input }) => `must be ${what}, is ${quoted(input)}` })
-    .refine(isStorable, STORABLE);
+    .refine(isStorable, UNSTORABLE);
 
 export const slug = z
   .string()

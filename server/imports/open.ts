@@ -21,6 +21,8 @@ interface ImportsRoom {
   spool: { root: string; mostBytes: number };
   /** Who takes the photographs that rows name. */
   photographs?: Photographs;
+  /** False where no payment provider is set up: then nothing can be sent. */
+  payable?: boolean;
   log(message: string, error: unknown): void;
 }
 
@@ -29,10 +31,10 @@ const RUNNING_LOCK = 7_204_118;
 /** Two locks, and two batches of stock at once. */
 const CONNECTIONS = 4;
 
-export function openImports({ sql, clock, throttle, url, spool: settings, photographs, log }: ImportsRoom) {
+export function openImports({ sql, clock, throttle, url, spool: settings, ...surroundings }: ImportsRoom) {
   const keys = createKeys({ sql, throttle });
   const spool = createSpool({ clock, ...settings });
-  const importer = openImporter({ url, log, photographs });
+  const importer = openImporter({ url, ...surroundings });
   const queue = createQueue({ sql, clock, spool, importer });
   return { keys, queue, jobs: queuePart.jobs(queue) };
 }
@@ -41,7 +43,7 @@ export const openImportsDesk = ({ sql, clock }: Pick<ImportsRoom, 'sql' | 'clock
   keys: createKeyAccess({ sql, clock }),
 });
 
-type Surroundings = Pick<ImportsRoom, 'log'> & { photographs: Photographs | undefined };
+type Surroundings = Pick<ImportsRoom, 'log' | 'photographs' | 'payable'>;
 
 function openImporter({ url, ...surroundings }: Surroundings & Pick<ImportsRoom, 'url'>): Importer {
   return {
@@ -67,7 +69,11 @@ function openImporter({ url, ...surroundings }: Surroundings & Pick<ImportsRoom,
   };
 }
 
-async function importOne(sql: Sql, file: ImportedFile, { log, photographs }: Surroundings): Promise<Ended> {
+async function importOne(
+  sql: Sql,
+  file: ImportedFile,
+  { log, photographs, payable = true }: Surroundings,
+): Promise<Ended> {
   // Loaded with the first import: most of the time nobody needs it.
   const [{ importFeed }, { FeedError, ImportRunning }, { DEATHS }] = await Promise.all([
     import('@/server/feed/import'),
@@ -77,7 +83,7 @@ async function importOne(sql: Sql, file: ImportedFile, { log, photographs }: Sur
   const { kind, signal, ...paths } = file;
   try {
     const result = await importFeed({
-      ...{ sql, signal, only: [kind], ...paths },
+      ...{ sql, signal, payable, only: [kind], ...paths },
       ...(photographs && { pictures: photographs }),
     });
     if (result.interrupted) return { state: 'stopped' };

@@ -8,9 +8,18 @@ let hosts: { of: unknown; byName: Map<string, Brand> } | undefined;
 
 function hostNames(): Map<string, Brand> {
   const of = brandContents();
-  if (hosts?.of !== of)
-    hosts = { of, byName: new Map(allBrands().map((brand) => [new URL(brandUrl(brand)).hostname, brand])) };
+  if (hosts?.of !== of) hosts = { of, byName: new Map(allBrands().flatMap(named)) };
   return hosts.byName;
+}
+
+/** The start tells a bad address; of a brand that came later, it must not end the others. */
+function named(brand: Brand): [string, Brand][] {
+  try {
+    return [[new URL(brandUrl(brand)).hostname, brand]];
+  } catch (error) {
+    console.error(`The brand ${brand.id} is on no host:`, error);
+    return [];
+  }
 }
 
 export const brandAt = (hostname: string): Brand => hostNames().get(hostname) ?? defaultBrand();

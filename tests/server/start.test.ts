@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { closeShop } from '@/server/process';
+import { closeShop, processWide } from '@/server/process';
 import { article, importFiles, smallFeed } from '@/tests/server/feed/small-feed';
 import { openTestDatabase } from '@/tests/support/database';
+import { fileOf } from '@/tests/support/demo-brands';
 import { startProxy } from '@/tests/support/proxy';
 
 const NET = { timeout: 30_000 };
@@ -40,5 +41,18 @@ it('rule 18.9: a shop whose database is away while it starts waits for it; what 
   openRooms().search.searchLog.note('turjakke');
   await closeShop();
   expect(await database.sql`select query, count from search_log`).toEqual([{ query: 'turjakke', count: 1 }]);
+  await openRooms().database.close();
+}, 60_000);
+
+it('a brand with a bad address ends the start, which says so', async () => {
+  processWide('shop').set(undefined);
+  vi.stubEnv('VAKRINGEN_URL', 'vakringen');
+  const data = JSON.stringify(fileOf('nordvidda'));
+  await database.sql`insert into brands (id, position, data) values ('vakringen', 1, ${data}::text::jsonb)`;
+  const { startShop } = await import('@/server/start');
+  await startShop();
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^The shop cannot start: Bad setting: VAKRINGEN_URL/));
+  expect(exit).toHaveBeenCalledWith(1);
+  const { openRooms } = await import('@/server/open');
   await openRooms().database.close();
 }, 60_000);

@@ -13,7 +13,7 @@ const sources = (folder: string) =>
     .sort()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-function fileOf(id: string): BrandFile {
+export function fileOf(id: string): BrandFile {
   const read = readBrandFile(readFileSync(`${BRANDS}/${id}/brand.json`, 'utf8'));
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return read.brand;

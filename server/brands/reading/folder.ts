@@ -6,12 +6,13 @@ import { type OwnTexts, type TextFile, textFiles } from '@/lib/brands/brands';
 import type { BrandPage } from '@/lib/content/brand-page';
 import { notPages } from '@/lib/routes/pages';
 import type { FileFault, ReadBrand } from '@/server/brands/types';
-import { isSetting, urlSetting } from '@/server/env';
 import { type PageSource, readBrandPages } from './brand-pages';
 import { readIdentity } from './identity';
 import { readTexts } from './texts';
 
 const ID = /^[a-z][a-z0-9]{1,20}$/;
+/** `<ID>_URL` is the address of a brand, and of these something else (server/env.ts). */
+export const services = ['database', 'smtp', 'osrm', 'elasticsearch', 'geonorge', 'nexi', 'klarna'];
 /** Pages that every brand of the chain shows, unless it has its own. */
 const SHARED = 'shared';
 const BASE = 'messages/pages';
@@ -41,7 +42,7 @@ export async function readBrands(chain: string): Promise<ReadBrands> {
 /** An id stands in addresses inside the server, and names the setting of the brand's own address. */
 function idFault(id: string): string | undefined {
   if (!ID.test(id)) return 'is no id of a brand: 2–21 small letters and digits';
-  const isTaken = notPages.includes(id) || isSetting(urlSetting(id));
+  const isTaken = notPages.includes(id) || services.includes(id);
   return isTaken ? 'is a name that the shop itself uses: call the folder otherwise' : undefined;
 }
 

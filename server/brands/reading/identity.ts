@@ -7,6 +7,8 @@ import { type CleanSvg, cleanSvg } from './clean-svg';
 import { type Drawing, drawnSvg, iconsOf, logoAsIcon, openPicture, SHARE, shareOf } from './identity-pictures';
 
 const LARGEST = 2_000_000;
+/** A logo that is an SVG stands in the HTML of every page, twice. */
+const LARGEST_MARKUP = 60_000;
 /** As logos are shown in the header, in CSS pixels; pictures of them are three times as large. */
 const LOGO = { height: 28, widest: 220, sharpness: 3 };
 const ICON = 512;
@@ -60,6 +62,12 @@ function readSvgLogo(reading: Reading, bytes: Buffer): ReadLogo | undefined {
   const size = `width="${shown.width}" height="${shown.height}" preserveAspectRatio="xMinYMid" focusable="false"`;
   const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
   const markup = `<svg ${xmlns} viewBox="${svg.viewBox.join(' ')}" ${size}${svg.inherited}>${svg.inner}</svg>`;
+  if (markup.length > LARGEST_MARKUP)
+    return refuse(
+      reading,
+      'logo.svg',
+      `is ${Math.ceil(markup.length / 1000)} kB of drawing in every page: at most ${LARGEST_MARKUP / 1000} kB are taken; simplify it, or save it as logo.png`,
+    );
   reading.files.push({ name: 'logo.svg', type: 'image/svg+xml', bytes: Buffer.from(markup), ...shown });
   const { paper, ink, spark, accent, onAccent } = colorsOf(reading.brand.tokens);
   const drawing = (names: Record<string, string>): Drawing => ({

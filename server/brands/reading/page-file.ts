@@ -1,5 +1,6 @@
 import type { Fault } from '@/lib/brands/brand-file';
-import { type BrandPage, isPlaceholder, placeholders } from '@/lib/content/brand-page';
+import { type BrandPage, isPlaceholder, placeholders, textsOf } from '@/lib/content/brand-page';
+import { isStorable, UNSTORABLE } from '@/lib/text/storable';
 import type { Say } from './faults';
 import { readPageBody } from './page-body';
 import { readFrontMatter } from './page-front-matter';
@@ -32,7 +33,8 @@ export function readPageFile(file: string, shared?: SharedPage): { page: BrandPa
   if (blocks.length === 0 && faults.length === 0 && !('base' in front && front.base))
     faults.push({ line: null, field: null, reason: 'the page has no text below its front matter' });
   if (faults.length > 0 || 'faults' in front) return { faults: faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
-  return { page: { ...front.front, blocks: front.base?.blocks ?? blocks } };
+  const page: BrandPage = { ...front.front, blocks: front.base?.blocks ?? blocks };
+  return textsOf(page).every(isStorable) ? { page } : { faults: [{ line: null, field: null, reason: UNSTORABLE }] };
 }
 
 function unknownPlaceholders(text: string): Fault[] {

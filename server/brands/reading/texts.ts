@@ -3,6 +3,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { Fault } from '@/lib/brands/brand-file';
 import type { TextFile } from '@/lib/brands/brands';
 import { compileWords } from '@/lib/text/compile-words';
+import { isStorable, UNSTORABLE } from '@/lib/text/storable';
 import blocked from '@/messages/blocked.nb.json' with { type: 'json' };
 import consent from '@/messages/consent.nb.json' with { type: 'json' };
 import failed from '@/messages/failed.nb.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export function readTexts(file: TextFile, source: string): { texts: object } | {
 function readText(node: Node, known: string, refuse: (reason: string) => void): string | undefined {
   const { value } = node;
   if (typeof value !== 'string') return void refuse('must be a text');
+  if (!isStorable(value)) return void refuse(UNSTORABLE);
   const given = valuesIn(value);
   if (given === undefined) return void refuse('cannot be read: look at its braces');
   const stranger = given.find((name) => !(valuesIn(known) ?? []).includes(name));
@@ -61,7 +63,7 @@ function readList(node: Node, known: readonly unknown[], refuse: (reason: string
   const values = node.type === 'array' ? (node.children ?? []).map(({ value }) => value) : [];
   if (values.length !== known.length || !values.every((value) => typeof value === 'string'))
     return void refuse(`must be a list of ${known.length} texts`);
-  return values;
+  return values.every(isStorable) ? values : void refuse(UNSTORABLE);
 }
 
 /** Names of the values that a text takes; undefined for one that cannot be read. */

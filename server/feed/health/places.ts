@@ -1,3 +1,4 @@
+import { allBrands } from '@/lib/brands/brands';
 import { freeFreightFrom } from '@/lib/orders/freight';
 import { parseOpeningHours } from '@/lib/shops/opening-hours';
 import type { Sql } from '@/server/platform/db/connection';
@@ -83,12 +84,12 @@ async function postcodeFindings(sql: Sql): Promise<Finding[]> {
   return [finding('note', 'no_postcodes', text)];
 }
 
-/** What shoppers would miss in the settings of a brand. */
+/** What shoppers would miss in the settings of a brand; one without any says what nobody has told. */
 async function settingFindings(sql: Sql, shopIds: ReadonlySet<number>): Promise<Finding[]> {
   const rows = await sql<Columns<typeof settings, 'brand' | 'key' | 'value'>[]>`
-    select brand, key, value from settings order by brand`;
-  const brands = Map.groupBy(rows, ({ brand }) => brand);
-  return [...brands].flatMap(([brand, own]) => {
+    select brand, key, value from settings`;
+  return allBrands().flatMap(({ id: brand }) => {
+    const own = rows.filter((row) => row.brand === brand);
     const values = Object.fromEntries(own.map(({ key, value }) => [key, value]));
     const missing = ['customerServicePhone', 'customerServiceEmail', 'orgNo', 'address'].filter((key) => !values[key]);
     const { availableShopId: web, freeFreightFrom: limit } = values;

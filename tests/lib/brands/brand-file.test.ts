@@ -45,6 +45,29 @@ describe('the file of a brand', () => {
     expect(faultsOf(value)).toEqual([{ line, field, reason: expect.stringMatching(reason) }]),
   );
 
+  it.each(['Krok\r\nBcc: alle@example.no', 'Krok\u0000', 'Krok\ud800'])(
+    'a name is one line of characters: %j',
+    (name) =>
+      expect(faultsOf({ ...least, name })).toEqual([
+        {
+          line: 2,
+          field: 'name',
+          reason: expect.stringMatching(/^must be the name of the brand, .* on one line, is "/),
+        },
+      ]),
+  );
+
+  it.each(['1.2.3rem', 'calc((1px)', 'calc(1px))(2px)', 'calc(1px /* + 2px)', '.px'])('%s is no size', (textM) =>
+    expect(faultsOf({ ...least, tokens: { colors, type: { textM } } })).toEqual([
+      expect.objectContaining({ field: 'tokens.type.textM', reason: expect.stringMatching(/^must be a size of CSS/) }),
+    ]),
+  );
+
+  it.each(['0', '.5rem', '8px', '1.25rem', 'clamp(2rem, 1.4rem + 2.9vw, 3.5rem)', 'calc((1px + 2px) * 3 / 2)'])(
+    '%s is a size',
+    (textM) => expect(faultsOf({ ...least, tokens: { colors, type: { textM } } })).toEqual([]),
+  );
+
   it('a colour is told by where it stands', () => {
     const value = { ...least, tokens: { colors: { ...colors, accent: 'blue', 'paper-sunk': '#eee' } } };
     expect(faultsOf(value)).toEqual([

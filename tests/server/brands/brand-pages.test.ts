@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BrandContent } from '@/lib/brands/brands';
+import { type BrandContent, findBrand } from '@/lib/brands/brands';
+import { UNSTORABLE } from '@/lib/text/storable';
 import { readBrandPages } from '@/server/brands/reading/brand-pages';
-import { readBrands } from '@/server/brands/reading/folder';
+import { readBrands, services } from '@/server/brands/reading/folder';
 import { demoContents } from '@/tests/support/demo-brands';
 
 const file = (name: string, path: string, title: string, ...more: string[]) => ({
@@ -112,11 +114,26 @@ describe('a folder of a chain', () => {
     );
   });
 
+  it('has no brand whose address is another setting', () => {
+    const urls = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z]+)_URL=/gm)].map(([, name = '']) => name);
+    const others = urls.map((name) => name.toLowerCase()).filter((name) => !findBrand(name));
+    expect(services.toSorted()).toEqual(others.toSorted());
+  });
+
   it.each(['Heldre', 'database', 'api', 'bilder'])('has no brand called %s', async (id) => {
     await rename(join(chain, 'brands/heldre'), join(chain, 'brands', id));
     const { brands, faults } = await readBrands(chain);
     expect(brands.map((brand) => brand.id)).toEqual(['nordvidda']);
     expect(faults).toEqual([expect.objectContaining({ file: `brands/${id}`, line: null })]);
+  });
+
+  it('tells texts that cannot be stored', async () => {
+    await write('brands/heldre/texts/mail.json', '{\n"greeting": "Hei\\u0000" }');
+    await write('brands/heldre/pages/nul.md', '---\npath: /nul\ntitle: "A\\0"\ndescription: b\n---\nHei.');
+    expect((await readBrands(chain)).faults).toEqual([
+      { file: 'brands/heldre/texts/mail.json', line: 2, field: 'greeting', reason: UNSTORABLE },
+      { file: 'brands/heldre/pages/nul.md', line: null, field: null, reason: UNSTORABLE },
+    ]);
   });
 
   it('has a page of law of its own where it has written one, and leaves the others to the shop', async () => {

@@ -151,6 +151,12 @@ describe('what is wrong with a brand’s files is a sentence about that file', (
     ['a script', async () => ({ 'logo.svg': SVG(9, 9, '<script/>') }), 'logo.svg', 'holds a script: take <script> out'],
     ['nothing in it', async () => ({ 'logo.svg': '' }), 'logo.svg', 'is empty'],
     ['too large', async () => ({ 'logo.svg': LARGE }), 'logo.svg', 'is 2.1 MB large: at most 2 MB are taken'],
+    [
+      'too much drawing for every page',
+      async () => ({ 'logo.svg': SVG(9, 9, '<path d="M0 0L9 9"/>'.repeat(3500)) }),
+      'logo.svg',
+      'is 71 kB of drawing in every page: at most 60 kB are taken; simplify it, or save it as logo.png',
+    ],
     ['too small', async () => ({ 'logo.png': await png(60, 20) }), 'logo.png', 'is 20 px high: at least 56 are needed'],
     ['no picture', async () => ({ 'logo.png': 'hello' }), 'logo.png', 'is no picture that can be read: save it as PNG'],
     [

@@ -27,7 +27,17 @@ async function health(files: Files, options: Partial<Parameters<typeof healthOf>
 const codes = async (files: Files, options = {}) =>
   (await health(files, options)).findings.map(({ severity, code, count }) => `${severity} ${code} ${count}`);
 
+const CONTACT = {
+  customerServicePhone: '63001000',
+  customerServiceEmail: 'hei@a.no',
+  orgNo: '914300118',
+  address: 'A 1',
+};
+
 const SOUND: Files = {
+  'settings.jsonl': ['nordvidda', 'heldre'].flatMap((brand) =>
+    Object.entries(CONTACT).map(([key, value]) => ({ brand, key, value })),
+  ),
   'shops.jsonl': [shop(1), shop(2, { webShop: true })],
   'groups.jsonl': [{ id: 1, subcategoryId: 1, name: 'Skalljakker' }],
   'articles.jsonl': [article(1, { image: '/pictures/a' }), article(2, { image: '/pictures/b' })],
@@ -225,6 +235,7 @@ describe('the health of a shop', () => {
     expect(await codes({ ...SOUND, 'settings.jsonl': settings })).toEqual([
       'fault no_contact 3',
       'fault unknown_web_shop 1',
+      'fault no_contact 4',
     ]);
   });
 });

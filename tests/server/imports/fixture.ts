@@ -16,13 +16,13 @@ export const removeSpool = (root: string) => rm(root, { recursive: true, force: 
 export const bodiesIn = async (root: string) => (await readdir(root)).filter((name) => name !== 'holder');
 
 /** The room as one instance opens it, with a clock that the test moves. */
-export function openRoom({ sql, url }: Database, root: string, { mostBytes = 64 * 1024 * 1024 } = {}) {
+export function openRoom({ sql, url }: Database, root: string, { mostBytes = 64 * 1024 * 1024, payable = true } = {}) {
   let at = new Date('2026-03-03T12:00:00Z').getTime();
   const clock = () => new Date(at);
   const faults: unknown[][] = [];
   const log = (...fault: unknown[]) => void faults.push(fault);
   const throttle = createThrottle({ sql, clock });
-  const imports = openImports({ sql, clock, throttle, url, log, spool: { root, mostBytes } });
+  const imports = openImports({ sql, clock, throttle, url, log, payable, spool: { root, mostBytes } });
   const access = openImportsDesk({ sql, clock }).keys;
   return {
     ...imports,

@@ -60,6 +60,21 @@ async function holdStock() {
   };
 }
 
+it('without a payment provider, what ends collecting is turned down, since nothing could be sent', async () => {
+  room = openRoom(database, root, { payable: false });
+  await database.sql`insert into stock (variant_id, shop_id, qty) select id, 1, 5 from variants limit 1`;
+  const methods = linesOf([
+    { id: 'delivery', name: 'Pakke hjem', price: 9900 },
+    { id: 'collect', deleted: true },
+  ]);
+  const { id } = await send(room, actor, methods, { kind: 'shipping-methods' });
+  await room.queue.runDue();
+  expect(await reportOf(id)).toMatchObject({
+    state: 'failed',
+    reason: expect.stringMatching(/^Nothing was taken over.*Nothing can be paid/),
+  });
+});
+
 describe('rule 16.8: imports are run one at a time, in the order they came in', () => {
   it('one that comes while another runs waits for it', async () => {
     await send(room, actor, one(1));
