@@ -45,7 +45,7 @@ describe('architecture: the breakpoint stands in one place', () => {
   it('scripts take it from lib/layout/breakpoints.ts; `sizes` of a picture are their own', () => {
     const scripts = globSync('{app,components,lib}/**/*.{ts,tsx}');
     const odd = scripts.filter((path) =>
-      /(?:min|max)-width: [\d.]+px\)(?! \d+vw)/.test(readFileSync(path, 'utf8').replace(/\n/g, ' ')),
+      /(?:min|max)-width: [\d.]+px\)(?! [\d.]+(?:vw|rem))/.test(readFileSync(path, 'utf8').replace(/\n/g, ' ')),
     );
     expect(odd).toEqual(['lib/layout/breakpoints.ts']);
   });

@@ -1,9 +1,7 @@
-import { DAY } from '@/server/platform/jobs/task';
-
 /** Rule 18.35. */
-const KEPT_DAYS = 30;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const dueBefore = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY);
+export const dueBefore = (now: Date) => new Date(now.getTime() - KEPT_MS);
 
 const NAME = /^(originals|masters)\/(..)\/([0-9a-f]+)/;
 
