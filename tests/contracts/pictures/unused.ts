@@ -189,13 +189,13 @@ export function unusedContract(name: string, open: () => Promise<Pictures>) {
         await somebodyWaits(database.sql);
         goOn.resolve();
         await removing;
-        const release = await importing;
+        await importing;
         expect(await files()).toEqual([]);
         await showBanner(await taken('#336699'));
-        await release();
       } finally {
         goOn.resolve();
         await removing;
+        await (await importing)();
       }
       await run();
       expect(await files()).toHaveLength(4);
