@@ -6,7 +6,7 @@ import { openPhotographs, openUnusedPictures } from '@/server/pictures/open';
 import { createWorkshop } from '@/server/pictures/photograph/service';
 import { unusedPart } from '@/server/pictures/unused/part';
 import type { Pictures } from '@/server/ports/pictures';
-import { openTestDatabase } from '@/tests/support/database';
+import { openTestDatabase, somebodyWaits } from '@/tests/support/database';
 import { plain } from '@/tests/support/photographs';
 
 const START = new Date('2026-11-27T12:00:00Z');
@@ -159,11 +159,13 @@ export function unusedContract(name: string, open: () => Promise<Pictures>) {
       await taken('#336699');
       await run();
       const release = await holdLock(database.sql, false);
-      await run(31);
-      expect(await files()).toHaveLength(4);
-      const base = await taken('#336699');
-      await showBanner(base);
-      await release();
+      try {
+        await run(31);
+        expect(await files()).toHaveLength(4);
+        await showBanner(await taken('#336699'));
+      } finally {
+        await release();
+      }
       await run();
       expect(await files()).toHaveLength(4);
     });
@@ -171,30 +173,30 @@ export function unusedContract(name: string, open: () => Promise<Pictures>) {
     it('an import that begins meanwhile waits, and takes anew what went', async () => {
       await taken('#336699');
       await run();
-      let stopped = () => {};
-      const removing = new Promise<void>((begun) => {
-        const slow: Pictures = {
-          ...pictures,
-          list: pictures.list,
-          async remove(file) {
-            begun();
-            await new Promise<void>((go) => (stopped = go));
-            await pictures.remove(file);
-            slow.remove = pictures.remove;
-          },
-        };
-        void run(31, slow);
-      });
-      await removing;
+      const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const slow: Pictures = {
+        ...pictures,
+        async remove(file) {
+          begun.resolve();
+          await goOn.promise;
+          await pictures.remove(file);
+        },
+      };
+      const removing = run(31, slow);
+      await begun.promise;
       const importing = holdLock(database.sql, false);
-      await expect
-        .poll(() => database.sql`select from pg_locks where locktype = 'advisory' and not granted`)
-        .toHaveLength(1);
-      stopped();
-      const release = await importing;
-      expect(await files()).toEqual([]);
-      await showBanner(await taken('#336699'));
-      await release();
+      try {
+        await somebodyWaits(database.sql);
+        goOn.resolve();
+        await removing;
+        await importing;
+        expect(await files()).toEqual([]);
+        await showBanner(await taken('#336699'));
+      } finally {
+        goOn.resolve();
+        await removing;
+        await (await importing)();
+      }
       await run();
       expect(await files()).toHaveLength(4);
     });
@@ -214,7 +216,7 @@ export function unusedContract(name: string, open: () => Promise<Pictures>) {
     it('a keeper that is away stops it, and it goes on when he is back', async () => {
       await taken('#336699');
       await run();
-      const away: Pictures = { ...pictures, list: pictures.list, remove: () => Promise.reject(new Error('away')) };
+      const away: Pictures = { ...pictures, remove: () => Promise.reject(new Error('away')) };
       await expect(run(31, away)).rejects.toThrow('away');
       expect(await database.sql`select from pictures`).toHaveLength(1);
       await run();
