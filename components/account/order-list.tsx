@@ -1,13 +1,14 @@
 'use client';
 
 import { useAccountWords } from '@/components/session/use-account-words';
+import { ShippingWay } from '@/components/shipping-way';
 import { SumRow } from '@/components/ui/sum-row';
 import { TimeAgo } from '@/components/ui/time-ago';
 import type { CustomerOrder } from '@/lib/contracts/customers';
 import { formatDate } from '@/lib/dates/dates';
 import { isOff, isToCollect } from '@/lib/orders/order-phase';
 import { remainingOf } from '@/lib/orders/order-progress';
-import { orderShippingText } from '@/lib/orders/shipping-text';
+import { orderShipping } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { OrderCard, type OrderTexts } from './order-card';
@@ -37,7 +38,11 @@ export function OrderList({ texts }: { texts: OrderTexts }) {
               <p>
                 <Ago at={order.date} say={(date) => fill(history.ordered, { date })} />
               </p>
-              {isToCollect(order) || (order.delivery && !isOff(order)) ? <p>{orderShippingText(order)}</p> : null}
+              {isToCollect(order) || (order.delivery && !isOff(order)) ? (
+                <p>
+                  <ShippingWay {...orderShipping(order)} />
+                </p>
+              ) : null}
               {order.withdrawals.map(({ number, at, count }) => (
                 <p key={number}>
                   <Ago at={at} say={(date) => fill(history.withdrawn, { date, count, number })} />

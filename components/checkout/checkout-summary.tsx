@@ -1,10 +1,10 @@
 import { CartTotals } from '@/components/cart/cart-totals';
+import { ShippingWay } from '@/components/shipping-way';
 import { Button } from '@/components/ui/button';
 import { useWords } from '@/components/words';
 import type { CartState } from '@/lib/cart/types';
 import { OPEN_DAYS_KEPT, OPEN_DAYS_KEPT_PAID } from '@/lib/orders/deadlines';
 import { isSent } from '@/lib/orders/freight';
-import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { withdrawalPath } from '@/lib/routes/paths';
 import type { FinderShop } from '@/lib/shops/find-shops';
@@ -36,7 +36,11 @@ export function CheckoutSummary({ state, checkout, shop, asked, problem, sending
         <h2 id="oppsummering" className={styles.title}>
           {words.summaryTitle}
         </h2>
-        {sent ? <p className={styles.shop}>{shippingText(checkout.named(sent.method.id))}</p> : null}
+        {sent ? (
+          <p className={styles.shop}>
+            <ShippingWay method={checkout.named(sent.method.id)} />
+          </p>
+        ) : null}
         {collected && shop ? <p className={styles.shop}>{fill(words.chosen, { shop: shop.name })}</p> : null}
         <CartTotals state={state} plan={plan} freeFrom={checkout.freeFrom} />
         {sent && collected ? <Sums plan={plan} shop={shop} /> : null}

@@ -1,5 +1,6 @@
 import { shopNow, useShopClock } from '@/components/clock';
 import type { Elements } from '@/components/elements';
+import { ShippingWay } from '@/components/shipping-way';
 import { Icon } from '@/components/ui/icon';
 import type { OpenComplaint } from '@/lib/contracts/complaints';
 import type { CounterPick, ExpectedReturn } from '@/lib/contracts/counter';
@@ -7,7 +8,6 @@ import { deadlineOf } from '@/lib/counter/deadline';
 import { pieces, shortName } from '@/lib/counter/pick';
 import { hashOf, type Place } from '@/lib/counter/place';
 import { formatDate } from '@/lib/dates/dates';
-import { shippingText } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
 import styles from './desk-list.module.css';
 import { openPlace } from './place-frame';
@@ -58,7 +58,7 @@ export function PickRow({ pick, open, isRefused }: Shown & { pick: CounterPick; 
       <span className={styles.what}>
         <span className={styles.kind}>
           <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
-          <span>{shippingText(way)}</span>
+          <ShippingWay method={way} />
         </span>
         <span>{fill(words.goods, { lines: lines.length, pieces: all })}</span>
         {state === 'picking' ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/components/api';
 import { PrintButton } from '@/components/checkout/print-button';
+import { ShippingWay } from '@/components/shipping-way';
 import { Icon } from '@/components/ui/icon';
 import text from '@/components/ui/text.module.css';
 import type { CounterPick } from '@/lib/contracts/counter';
@@ -9,7 +10,7 @@ import type { WaitingAction } from '@/lib/counter/waiting-actions';
 import { formatDateTime } from '@/lib/dates/dates';
 import { formatPhone } from '@/lib/norway/phone';
 import { phoneHref } from '@/lib/norway/phone-text';
-import { addressLine, shippingText } from '@/lib/orders/shipping-text';
+import { addressLine } from '@/lib/orders/shipping-text';
 import { fill } from '@/lib/text/words';
 import { PickDeadline } from './desk-rows';
 import { Refusals } from './net-note';
@@ -76,7 +77,7 @@ function PickDetails({ pick }: { pick: CounterPick }) {
       <p className={styles.marks}>
         <span className={styles.mark}>
           <Icon name={kind === 'send' ? 'truck' : 'bag'} size={18} />
-          <span>{shippingText(way)}</span>
+          <ShippingWay method={way} />
         </span>
         <span className={styles.mark}>{words.states[state]}</span>
         {pick.paid || !hasLeft(pick) ? (
@@ -104,17 +105,15 @@ function PickDetails({ pick }: { pick: CounterPick }) {
       </div>
       {address ? (
         <address className={styles.address}>
-          <span>
-            {shippingText(
-              way,
-              addressLine({
-                ...address,
-                address: address.street,
-                addressLine2: address.line2,
-                zipcode: address.postalCode,
-              }),
-            )}
-          </span>
+          <ShippingWay
+            method={way}
+            place={addressLine({
+              ...address,
+              address: address.street,
+              addressLine2: address.line2,
+              zipcode: address.postalCode,
+            })}
+          />
         </address>
       ) : null}
       {pick.partial ? <p className={text.soft}>{words.partial}</p> : null}

@@ -1,3 +1,4 @@
+import { ShippingWay } from '@/components/shipping-way';
 import { Section } from '@/components/ui/section';
 import text from '@/components/ui/text.module.css';
 import type { OrderDetail, OrderPart } from '@/lib/contracts/order-detail';
@@ -5,8 +6,7 @@ import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { lineName } from '@/lib/orders/line-name';
 import { leaving, partState } from '@/lib/orders/order-progress';
-import { orderShippingText } from '@/lib/orders/shipping-text';
-
+import { orderShipping } from '@/lib/orders/shipping-text';
 import styles from './receipt-fulfilments.module.css';
 
 /** Shows each shop's parcel and how to track it. */
@@ -18,7 +18,9 @@ export function ReceiptFulfilments({ order }: { order: OrderDetail }) {
       title={t(parts.length > 1 ? 'receipt.parts.title' : 'receipt.parts.one')}
       className={styles.parts}
     >
-      <p className={text.soft}>{orderShippingText(order)}</p>
+      <p className={text.soft}>
+        <ShippingWay {...orderShipping(order)} />
+      </p>
       <ol className={styles.list}>
         {parts.map((part, index) => (
           <Parcel key={part.id} order={order} part={part} n={index + 1} />

@@ -1,11 +1,11 @@
 import { PrintButton } from '@/components/checkout/print-button';
+import { ShippingWay } from '@/components/shipping-way';
 import { ButtonLink } from '@/components/ui/button';
 import { nameWithBrand } from '@/lib/catalogue/shown-names';
 import type { SalesDocument } from '@/lib/contracts/sales-documents';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { phoneText } from '@/lib/norway/phone-text';
-import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { receiptPath } from '@/lib/routes/paths';
 import styles from './sales-document-sheet.module.css';
@@ -56,7 +56,9 @@ export function SalesDocumentSheet({ document, token }: { document: SalesDocumen
             {buyer.address ? <span>{buyer.address}</span> : null}
           </address>
           <h2 className={styles.small}>{t('receipt.document.delivery')}</h2>
-          <p>{shippingText({ id: delivery.method, name: delivery.name }, delivery.place)}</p>
+          <p>
+            <ShippingWay method={{ id: delivery.method, name: delivery.name }} place={delivery.place} />
+          </p>
           <p>{formatDate(new Date(delivery.date))}</p>
         </section>
       </div>

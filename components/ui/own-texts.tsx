@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Elements } from '@/components/elements';
 
 /** Texts of a brand that replace those which client components bring along, by file of messages/. */
-export type OwnTexts = Partial<Record<'fields' | 'consent' | 'failed' | 'blocked', object>>;
+export type OwnTexts = Partial<Record<'fields' | 'consent' | 'failed' | 'blocked' | 'shipping', object>>;
 
 const Context = createContext<OwnTexts>({});
 

@@ -2,7 +2,7 @@ import type { BrandPage } from '@/lib/content/brand-page';
 import type { Brand, BrandId } from './brand';
 
 /** Files of messages/ whose texts a brand may replace. */
-export const textFiles = ['nb', 'mail', 'fields', 'consent', 'failed', 'blocked'] as const;
+export const textFiles = ['nb', 'mail', 'fields', 'consent', 'failed', 'blocked', 'shipping'] as const;
 export type TextFile = (typeof textFiles)[number];
 
 /** Texts by key, with only the keys that differ. */

@@ -1,4 +1,7 @@
-import ways from '@/messages/shipping.nb.json' with { type: 'json' };
+import type texts from '@/messages/shipping.nb.json';
+
+/** The texts of messages/shipping.nb.json, in the words of a brand. */
+export type ShippingWays = typeof texts;
 
 export interface NamedShippingMethod {
   id: string;
@@ -17,13 +20,12 @@ export const addressLine = ({ address, addressLine2, zipcode, city }: Address): 
   [address, addressLine2, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** Describes the shipping in the same words everywhere (rule 2.101). `place` is an address or a shop's name. */
-export function shippingText({ id, name }: NamedShippingMethod, place = ''): string {
+export function shippingText(ways: ShippingWays, { id, name }: NamedShippingMethod, place = ''): string {
   const words = Object.hasOwn(ways, id) ? ways[id as keyof typeof ways] : { short: name, before: `${name}:` };
   return place === '' ? words.short : `${words.before} ${place}`;
 }
 
-export function orderShippingText(
+/** How an order gets to its buyer, and where. */
+export const orderShipping = (
   order: Address & { delivery: boolean; shipping: NamedShippingMethod; parts: readonly { shop: { name: string } }[] },
-): string {
-  return shippingText(order.shipping, order.delivery ? addressLine(order) : (order.parts[0]?.shop.name ?? ''));
-}
+) => ({ method: order.shipping, place: order.delivery ? addressLine(order) : (order.parts[0]?.shop.name ?? '') });

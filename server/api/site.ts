@@ -16,12 +16,13 @@ export const loadSite = cache(async (brand: string): Promise<Site> => {
 
 /** Texts that replace those which client components bring along; mostly none. */
 export function ownClientTexts(brand: BrandId) {
-  const { fields, consent, failed, blocked } = contentOf(brand)?.texts ?? {};
+  const { fields, consent, failed, blocked, shipping } = contentOf(brand)?.texts ?? {};
   return {
     ...(fields && { fields }),
     ...(consent && { consent }),
     ...(failed && { failed }),
     ...(blocked && { blocked }),
+    ...(shipping && { shipping }),
   };
 }
 

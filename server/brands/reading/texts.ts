@@ -10,9 +10,10 @@ import failed from '@/messages/failed.nb.json' with { type: 'json' };
 import fields from '@/messages/fields.nb.json' with { type: 'json' };
 import mail from '@/messages/mail.nb.json' with { type: 'json' };
 import nb from '@/messages/nb.json' with { type: 'json' };
+import shipping from '@/messages/shipping.nb.json' with { type: 'json' };
 
 /** The shop's own texts by file: what a brand may replace. */
-const base: Record<TextFile, object> = { nb, mail, fields, consent, failed, blocked };
+const base: Record<TextFile, object> = { nb, mail, fields, consent, failed, blocked, shipping };
 
 /** Reads texts that replace the shop's: a tree of known keys, whose texts take no value that the shop does not give. */
 export function readTexts(file: TextFile, source: string): { texts: object } | { faults: Fault[] } {

@@ -1,10 +1,10 @@
 import { composeEmail } from '@/lib/emails/compose-email';
 import { footerOf, goodsLine, greet, piecesOf } from '@/lib/emails/content-parts';
 import type { EmailContent } from '@/lib/emails/email-content';
-import { mailWords as words } from '@/lib/emails/mail-words';
+import { mailedBy, mailWords as words } from '@/lib/emails/mail-words';
 import { sellerOf } from '@/lib/orders/documents';
 import { isSent } from '@/lib/orders/freight';
-import { addressLine, shippingText } from '@/lib/orders/shipping-text';
+import { addressLine } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill, type Message } from '@/lib/text/words';
 import type { FulfilmentWithOrder } from '@/server/mail/fulfilment-news/types';
@@ -36,7 +36,7 @@ export function fulfilmentEmail(
 
 export const deliveryOf = ({ method, shop }: FulfilmentWithOrder): [string, string] => [
   words.order.delivery,
-  shippingText(method, isSent(method.id) ? addressLine(method) : shop.name),
+  mailedBy(method, isSent(method.id) ? addressLine(method) : shop.name),
 ];
 
 export const fulfilmentLines = (lines: FulfilmentWithOrder['lines']) =>

@@ -1,10 +1,9 @@
 import { formatShortDate } from '@/lib/dates/dates';
 import { composeEmail } from '@/lib/emails/compose-email';
 import { footerOf, greet, linesOf, placeOf, sumsOf } from '@/lib/emails/content-parts';
-import { mailWords as words } from '@/lib/emails/mail-words';
+import { mailedBy, mailWords as words } from '@/lib/emails/mail-words';
 import { phoneText } from '@/lib/norway/phone-text';
 import type { OrderDocument } from '@/lib/orders/documents';
-import { shippingText } from '@/lib/orders/shipping-text';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import type { Mail } from '@/server/ports/mailer';
@@ -26,7 +25,7 @@ export function orderConfirmation(document: OrderDocument, url: string, withdraw
       details: [
         [texts.number, number],
         [words.date, ordered],
-        [texts.delivery, shippingText({ id: delivery.method, name: delivery.name }, delivery.place)],
+        [texts.delivery, mailedBy({ id: delivery.method, name: delivery.name }, delivery.place)],
         [texts.buyer, `${buyer.name}, ${phoneText(buyer.phone)}, ${buyer.email}`],
         ...(document.parts ?? []).map(({ seller, total }): [string, string] => [
           words.seller,

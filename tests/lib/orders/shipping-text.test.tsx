@@ -1,5 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { addressLine, orderShippingText, shippingText } from '@/lib/orders/shipping-text';
+import { ShippingWay } from '@/components/shipping-way';
+import { OwnTextsProvider } from '@/components/ui/own-texts';
+import { setBrands } from '@/lib/brands/brands';
+import { mailedBy } from '@/lib/emails/mail-words';
+import { addressLine, orderShipping, shippingText } from '@/lib/orders/shipping-text';
+import ways from '@/messages/shipping.nb.json';
+import { demoContents } from '@/tests/support/demo-brands';
 
 const home = { address: 'Storgata 1', zipcode: '8006', city: 'BODØ' };
 
@@ -18,12 +25,14 @@ describe('rule 2.101: how the goods come is said in the same words everywhere', 
     ['constructor', '', 'Sykkelbud i byen', 'Sykkelbud i byen'],
   ])('%s', (id, place, short, whole) => {
     const way = { id, name: 'Sykkelbud i byen' };
-    expect(shippingText(way)).toBe(short);
-    expect(shippingText(way, place)).toBe(whole);
+    expect(shippingText(ways, way)).toBe(short);
+    expect(shippingText(ways, way, place)).toBe(whole);
   });
 
   it('writes an address as it stands, whatever signs are in it', () =>
-    expect(shippingText({ id: 'delivery', name: '' }, "$& $' {place} 1")).toBe("Sendes hjem til $& $' {place} 1"));
+    expect(shippingText(ways, { id: 'delivery', name: '' }, "$& $' {place} 1")).toBe(
+      "Sendes hjem til $& $' {place} 1",
+    ));
 
   const order = { ...home, delivery: true, shipping: { id: 'pickup_point', name: 'Hentested' } };
   const parts = [{ shop: { name: 'Nordvidda Bodø' } }];
@@ -44,5 +53,22 @@ describe('rule 2.101: how the goods come is said in the same words everywhere', 
       { ...order, address: '', zipcode: '', city: '', parts },
       'Sendes til et hentested',
     ],
-  ])('%s', (_what, of, said) => expect(orderShippingText(of)).toBe(said));
+  ])('%s', (_what, of, said) => {
+    const { method, place } = orderShipping(of);
+    expect(shippingText(ways, method, place)).toBe(said);
+  });
+});
+
+it('rule 1.8: a brand says it in its own words', () => {
+  const texts = { shipping: { collect: { before: 'Ligger på disken i' } } };
+  setBrands(demoContents.map((one) => ({ ...one, texts })));
+  const collect = { id: 'collect', name: 'Hent' };
+  expect([mailedBy(collect, 'Alta'), mailedBy(collect, '')]).toEqual(['Ligger på disken i Alta', 'Hentes i butikk']);
+  const shown = renderToStaticMarkup(
+    <OwnTextsProvider texts={texts}>
+      <ShippingWay method={collect} place="Alta" />
+    </OwnTextsProvider>,
+  );
+  expect(shown).toBe('<span>Ligger på disken i Alta</span>');
+  setBrands(demoContents);
 });
