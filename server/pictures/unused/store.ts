@@ -1,8 +1,7 @@
 import { PHOTOGRAPH_PREFIX } from '@/lib/pictures/pictures';
 import type { Sql, Transaction } from '@/server/platform/db/connection';
 import type { Columns, Computed } from '@/server/platform/db/rows';
-import type { unusedPictures } from '@/server/platform/db/schema/pictures';
-import { PICTURES_LOCK } from '@/server/ports/pictures';
+import { PICTURES_LOCK, type unusedPictures } from '@/server/platform/db/schema/pictures';
 
 type Names = Columns<typeof unusedPictures, 'name'>[];
 const namesOf = (rows: Names) => rows.map(({ name }) => name);
