@@ -15,11 +15,6 @@ export interface Pictures {
   fileOf?(name: string): string;
 }
 
-/**
- * Of PostgreSQL's advisory locks: shared by who takes photographs until rows name them, alone for who removes what nothing names.
- */
-export const PICTURES_LOCK = 7_204_119;
-
 const NAME = /^(?:originals|masters|derived)\/[0-9a-f]{2}\/[0-9a-f][0-9a-z-]{0,150}(?:\.(?:avif|webp|jpg))?$/;
 const BEGINNING = /^(?:originals|masters|derived)\/(?:[0-9a-f]{2}\/[0-9a-z-]*)?$/;
 

@@ -1,9 +1,9 @@
-import { DAY } from '@/server/platform/jobs/task';
+import { addDays } from '@/lib/dates/dates';
 
 /** Rule 18.35. */
 const KEPT_DAYS = 30;
 
-export const dueBefore = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY);
+export const dueBefore = (now: Date) => addDays(now, -KEPT_DAYS);
 
 const NAME = /^(originals|masters)\/(..)\/([0-9a-f]+)/;
 

@@ -1,8 +1,8 @@
 import { PHOTOGRAPH_PREFIX } from '@/lib/pictures/pictures';
 import type { Sql, Transaction } from '@/server/platform/db/connection';
+import { PICTURES_LOCK } from '@/server/platform/db/locks';
 import type { Columns, Computed } from '@/server/platform/db/rows';
 import type { unusedPictures } from '@/server/platform/db/schema/pictures';
-import { PICTURES_LOCK } from '@/server/ports/pictures';
 
 type Names = Columns<typeof unusedPictures, 'name'>[];
 const namesOf = (rows: Names) => rows.map(({ name }) => name);
