@@ -38,7 +38,7 @@ export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
               alt=""
               width={480}
               height={480}
-              sizes="(max-width: 1020px) 3.75rem, 15vw"
+              sizes="(max-width: 1020px) 16vw, 15vw"
               className={styles.picture}
             />
           </li>

@@ -1,7 +1,9 @@
-/** Rule 18.35. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+import { addDays } from '@/lib/dates/dates';
 
-export const dueBefore = (now: Date) => new Date(now.getTime() - KEPT_MS);
+/** Rule 18.35. */
+const KEPT_DAYS = 30;
+
+export const dueBefore = (now: Date) => addDays(now, -KEPT_DAYS);
 
 const NAME = /^(originals|masters)\/(..)\/([0-9a-f]+)/;
 

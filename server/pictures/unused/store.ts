@@ -1,7 +1,8 @@
 import { PHOTOGRAPH_PREFIX } from '@/lib/pictures/pictures';
 import type { Sql, Transaction } from '@/server/platform/db/connection';
+import { PICTURES_LOCK } from '@/server/platform/db/locks';
 import type { Columns, Computed } from '@/server/platform/db/rows';
-import { PICTURES_LOCK, type unusedPictures } from '@/server/platform/db/schema/pictures';
+import type { unusedPictures } from '@/server/platform/db/schema/pictures';
 
 type Names = Columns<typeof unusedPictures, 'name'>[];
 const namesOf = (rows: Names) => rows.map(({ name }) => name);

@@ -47,11 +47,6 @@ export const pictures = pgTable(
   ],
 );
 
-/**
- * Of PostgreSQL's advisory locks: shared by who takes photographs until rows name them, alone for who removes what nothing names.
- */
-export const PICTURES_LOCK = 7_204_119;
-
 /** Files of photographs that nothing names any more. */
 export const unusedPictures = pgTable('unused_pictures', {
   /** As their keeper knows them (server/ports/pictures.ts). */
