@@ -7,9 +7,9 @@ export type { Tokens } from './token-schema';
 
 type Given = Tokens['colors'];
 /** All colours of a brand: those it gives, and those derived from them. `sparkInk` is missing where it is the text's colour. */
-export type Colors = Required<Omit<Given, 'sparkInk'>> & Pick<Given, 'sparkInk'>;
+type Colors = Required<Omit<Given, 'sparkInk'>> & Pick<Given, 'sparkInk'>;
 type NightNames = 'paper' | 'focus' | 'sparkInk' | keyof Omit<NonNullable<Tokens['night']>, 'sparkInk'>;
-export type NightColors = Record<NightNames, string>;
+type NightColors = Record<NightNames, string>;
 
 const TEXT = 4.5;
 /** Borders of controls, the focus ring, large words. */

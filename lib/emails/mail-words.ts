@@ -4,7 +4,6 @@ import texts from '@/messages/mail.nb.json' with { type: 'json' };
 import shippingTexts from '@/messages/shipping.nb.json' with { type: 'json' };
 
 export const mailWords = wordsByBrand('mail', texts);
-export type MailWords = typeof mailWords;
 
 const ways = wordsByBrand('shipping', shippingTexts);
 

@@ -1,7 +1,7 @@
 import type texts from '@/messages/shipping.nb.json';
 
 /** The texts of messages/shipping.nb.json, in the words of a brand. */
-export type ShippingWays = typeof texts;
+type ShippingWays = typeof texts;
 
 export interface NamedShippingMethod {
   id: string;

@@ -9,7 +9,7 @@ import type { StoredBrand } from './store';
 import type { BrandAsset, ReadBrand } from './types';
 
 /** The address of a file says what is in it, so that browsers may keep it for ever. */
-export const FILES_PATH = '/brand-files';
+const FILES_PATH = '/brand-files';
 
 const addressOf = (id: string, { name, bytes }: BrandAsset) =>
   `${FILES_PATH}/${id}/${digest(bytes.toString('latin1'))}/${name}`;

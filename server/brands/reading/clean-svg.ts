@@ -29,7 +29,7 @@ const REFUSED: Record<string, string> = {
   set: 'moves: take the animation out',
 };
 
-export interface SvgFault {
+interface SvgFault {
   line: number;
   reason: string;
 }

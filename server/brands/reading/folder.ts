@@ -17,7 +17,7 @@ export const services = ['database', 'smtp', 'osrm', 'elasticsearch', 'geonorge'
 const SHARED = 'shared';
 const BASE = 'messages/pages';
 
-export interface ReadBrands {
+interface ReadBrands {
   brands: ReadBrand[];
   /** A brand with a fault is not among the brands. */
   faults: FileFault[];

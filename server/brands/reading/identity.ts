@@ -13,7 +13,7 @@ const LARGEST_MARKUP = 60_000;
 const LOGO = { height: 28, widest: 220, sharpness: 3 };
 const ICON = 512;
 
-export interface Identity {
+interface Identity {
   files: BrandAsset[];
   faults: FileFault[];
 }
