@@ -16,7 +16,7 @@ const shopOf = ({ health, storefronts, catalogue, search, customers, orders, imp
     ...{ sessions: customers.sessions, consents: customers.consents, history: customers.history },
     favourites: customers.favourites,
   },
-  imports: { keys: imports.keys, queue: imports.queue },
+  imports: { keys: imports.keys, queue: imports.queue, uploads: imports.uploads },
   orders: {
     ...{ place: orders.placing.place, receipt: orders.orders.receipt, detail: orders.orders.detail },
     ...{ cancel: orders.orders.cancel, boughtWith: orders.orders.boughtWith },

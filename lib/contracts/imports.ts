@@ -34,6 +34,25 @@ export const JSON_LINES_ONLY: readonly ImportKind[] = ['articles', 'polls'];
 
 export const IMPORT_TYPES = ['application/x-ndjson', 'text/csv'] as const;
 
+/** Media types of photographs that are sent; what is in them says what they are. */
+export const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/tiff',
+  'image/gif',
+] as const;
+
+/** Kinds whose rows name pictures. */
+export const PICTURED_KINDS: readonly ImportKind[] = [
+  ...(['categories', 'shops', 'articles', 'campaigns', 'polls', 'blog-posts', 'banners', 'social-posts'] as const),
+];
+
+/** What rows name a sent photograph by, in the place of a file or an address: 'upload:<SHA-256>'. */
+export const ImportPicture = z.object({ image: z.string() });
+export type ImportPicture = z.infer<typeof ImportPicture>;
+
 export const ImportState = z.enum(['waiting', 'running', 'done', 'failed']);
 export type ImportState = z.infer<typeof ImportState>;
 

@@ -81,9 +81,9 @@ function placesIn(row: Fields, fields: Record<string, ShapeOf>, before = ''): Pl
   });
 }
 
-/** A photograph that an import takes: a file of the feed's folder, or an address. */
+/** A photograph that an import takes: a file of the feed's folder, an address, or one that was sent before. */
 export const isSource = (src: unknown): src is string =>
-  typeof src === 'string' && /^(?:https:\/\/|pictures\/)/.test(src);
+  typeof src === 'string' && /^(?:https:\/\/|pictures\/|upload:[0-9a-f]{64}$)/.test(src);
 
 interface Asked extends Place {
   src: string;

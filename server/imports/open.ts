@@ -7,6 +7,7 @@ import { MOST_REFUSED_ROWS, reasons } from '@/server/imports/queue/rules';
 import { createQueue } from '@/server/imports/queue/service';
 import type { Ended, ImportedFile, Importer } from '@/server/imports/queue/types';
 import { createSpool } from '@/server/imports/spool/service';
+import { createUploads } from '@/server/imports/uploads/service';
 import type { Photographs } from '@/server/pictures/types';
 import { connectDatabase, type Sql } from '@/server/platform/db/connection';
 import type { Computed } from '@/server/platform/db/rows';
@@ -36,7 +37,12 @@ export function openImports({ sql, clock, throttle, url, spool: settings, ...sur
   const spool = createSpool({ clock, ...settings });
   const importer = openImporter({ url, ...surroundings });
   const queue = createQueue({ sql, clock, spool, importer });
-  return { keys, queue, jobs: queuePart.jobs(queue) };
+  return {
+    keys,
+    queue,
+    uploads: createUploads({ photographs: surroundings.photographs }),
+    jobs: queuePart.jobs(queue),
+  };
 }
 
 export const openImportsDesk = ({ sql, clock }: Pick<ImportsRoom, 'sql' | 'clock'>) => ({

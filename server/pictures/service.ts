@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { type FeedFile, findFeedFile } from '@/server/pictures/feed-files/service';
 import { unfitFile } from '@/server/pictures/photograph/rules';
 import type { Developed, Focal, Outcome } from '@/server/pictures/photograph/types';
+import { holdUnused } from '@/server/pictures/unused/store';
 import type { Sql } from '@/server/platform/db/connection';
+import { transact } from '@/server/platform/db/transact';
 import type { PictureFetcher } from '@/server/ports/picture-fetcher';
 import type { Pictures } from '@/server/ports/pictures';
 import { CUTTING, firstFile, focalText, masterName, originalName } from './rules';
@@ -15,6 +17,8 @@ export interface PhotographsOptions {
   worker: Pick<PhotographWorker, 'develop' | 'derive'>;
   fetcher: PictureFetcher;
 }
+
+const UPLOAD = 'upload:';
 
 /** In a dry run, of a photograph that a run would take. */
 const PRETENDED: Taken = { base: '/bilder/000000000000000000000000-000000', note: null };
@@ -85,6 +89,15 @@ function createOriginals({ sql, pictures }: Pick<PhotographsOptions, 'sql' | 'pi
       const fetched = await fetch(src);
       return 'problem' in fetched ? taken(fetched) : { bytes: fetched.bytes, stamp: null };
     },
+
+    async fromUpload(src: string, known: PictureRow | undefined, dryRun: boolean): Promise<Original> {
+      const kept = await stillKept(known);
+      if (kept) return taken(kept);
+      const hash = src.slice(UPLOAD.length);
+      if (!(await pictures.has(originalName(hash))))
+        return taken({ problem: 'was not sent, or no row has named it for 30 days; send it again' });
+      return dryRun ? taken(PRETENDED) : { hash, stamp: null };
+    },
   };
 }
 
@@ -129,7 +142,7 @@ function createCutter(
 /** Takes photographs in: fetched or read once, kept by their hash, cut, and known by their source from then on. */
 export function createPhotographs({ fetcher, ...keepers }: PhotographsOptions): Photographs {
   const { sql, worker } = keepers;
-  const { stillKept, fromFile, fromAddress } = createOriginals(keepers);
+  const { stillKept, fromFile, fromAddress, fromUpload } = createOriginals(keepers);
   const develop = createCutter(keepers, stillKept);
 
   const openTaker: Photographs['openTaker'] = ({ folder, dryRun = false }) => {
@@ -137,12 +150,18 @@ export function createPhotographs({ fetcher, ...keepers }: PhotographsOptions): 
     const bases = new Set<string>();
     const fetch = patientFetch(fetcher);
 
+    const fromFeed = async (src: string, known: PictureRow | undefined, dry: boolean) =>
+      fromFile(folder === undefined ? 'missing' : await findFeedFile(folder, src), known, dry);
+
     async function take(source: PictureSource): Promise<Taken> {
       const { src, shape, focal } = source;
       const known = await store.find(sql, { source: src, shape, focal: focalText(focal) });
-      const original = src.startsWith('https://')
-        ? await fromAddress(src, known, fetch, dryRun)
-        : await fromFile(folder === undefined ? 'missing' : await findFeedFile(folder, src), known, dryRun);
+      const find = () => {
+        if (src.startsWith('https://')) return fromAddress(src, known, fetch, dryRun);
+        if (src.startsWith(UPLOAD)) return fromUpload(src, known, dryRun);
+        return fromFeed(src, known, dryRun);
+      };
+      const original = await find();
       if ('taken' in original) return original.taken;
       const taken = await develop(source, original);
       if ('base' in taken) bases.add(taken.base);
@@ -167,10 +186,16 @@ export function createPhotographs({ fetcher, ...keepers }: PhotographsOptions): 
   return {
     openTaker,
 
-    async putUpload(bytes, { shape, focal }) {
-      const source: PictureSource = { src: `upload:${sha256(bytes)}`, shape, focal };
-      const known = await store.find(sql, { source: source.src, shape, focal: focalText(focal) });
-      return (await stillKept(known)) ?? develop(source, { bytes, stamp: null });
+    async keepUpload(bytes) {
+      const problem = unfitFile(bytes);
+      if (problem) return { problem };
+      const hash = sha256(bytes);
+      const name = originalName(hash);
+      await transact(sql, async (tx) => {
+        await holdUnused(tx, name);
+        if (!(await keepers.pictures.has(name))) await keepers.pictures.put(name, bytes);
+      });
+      return { src: `${UPLOAD}${hash}` };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Columns } from '@/server/platform/db/rows';
 import type { pictures } from '@/server/platform/db/schema/pictures';
 
 export interface PictureSource {
-  /** 'pictures/rod.jpg' of the feed's folder, or 'https://…'. */
+  /** 'pictures/rod.jpg' of the feed's folder, 'https://…', or 'upload:…' as `keepUpload` answered. */
   src: string;
   focal?: Focal | undefined;
   shape: PhotographShape;
@@ -23,8 +23,8 @@ export interface PictureTaker {
 export interface Photographs {
   /** Without a folder, only what lies elsewhere can be taken; in a dry run, nothing is fetched, cut or kept. */
   openTaker(opening: { folder?: string; dryRun?: boolean }): PictureTaker;
-  /** Takes what somebody hands over. */
-  putUpload(bytes: Buffer, cut: Omit<PictureSource, 'src'>): Promise<Taken>;
+  /** Keeps what somebody hands over until rows name it by `src`. */
+  keepUpload(bytes: Buffer): Promise<{ src: string } | { problem: string }>;
 }
 
 /** A process of its own, in which photographs are cut. */

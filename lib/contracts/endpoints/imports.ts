@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { AddressId, Keyed } from '@/lib/contracts/fields';
-import { IMPORT_TYPES, ImportKind, ImportReport } from '@/lib/contracts/imports';
+import { IMPORT_TYPES, ImportKind, ImportPicture, ImportReport, PICTURE_TYPES } from '@/lib/contracts/imports';
 
 const ofFeed = { tag: 'import', session: 'feed', caller: 'machine' } as const;
 
@@ -26,6 +26,20 @@ export const importEndpoints = {
       invalid_body: 'imports.broken',
       invalid_idempotency_key: 'imports.invalidKey',
       idempotency_key_reused: 'imports.keyReused',
+    },
+  },
+  picture: {
+    ...ofFeed,
+    method: 'PUT',
+    path: '/import/pictures',
+    summary: 'Keeps a photograph of at most 25 MB, which rows sent within 30 days may name',
+    upload: PICTURE_TYPES,
+    answer: ImportPicture,
+    errors: ['kind_not_allowed', 'unavailable'],
+    words: {
+      unsupported_media_type: 'imports.wrongPictureType',
+      payload_too_large: 'imports.pictureTooLarge',
+      invalid_body: 'imports.noPicture',
     },
   },
   report: {

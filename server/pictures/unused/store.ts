@@ -13,6 +13,12 @@ export async function standAlone(tx: Transaction): Promise<boolean> {
   return row?.held ?? false;
 }
 
+/** Lets nobody remove photographs until the transaction ends, and has this one's days begin anew. */
+export async function holdUnused(tx: Transaction, name: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock_shared(${PICTURES_LOCK})`;
+  await tx`delete from unused_pictures where name = ${name}`;
+}
+
 /**
  * The ids of all photographs whose address stands anywhere in the database. Each table is read whole: of a list of columns somebody
  * would forget one, and what that column shows would be removed.

@@ -52,7 +52,11 @@ export function unusedContract(name: string, open: () => Promise<Pictures>) {
     };
 
     async function taken(colour: string, shape: 'goods' | 'card' = 'goods'): Promise<string> {
-      const found = await room().putUpload(await jpeg(colour), { shape });
+      const kept = await room().keepUpload(await jpeg(colour));
+      if ('problem' in kept) throw new Error(kept.problem);
+      const found = await room()
+        .openTaker({})
+        .take({ ...kept, shape });
       if ('problem' in found) throw new Error(found.problem);
       const worker = createWorkshop({ pictures });
       const widths = shape === 'goods' ? ['600.avif', '240.jpg'] : ['960.avif'];

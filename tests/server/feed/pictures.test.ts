@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { PICTURED_KINDS } from '@/lib/contracts/imports';
 import { readPhotographBase } from '@/lib/pictures/photographs';
 import { createFolderPictures } from '@/server/adapters/pictures/folder';
 import * as f from '@/server/feed/fields';
@@ -181,14 +182,27 @@ describe('rule 18.31: a photograph comes with the feed', () => {
     expect([await imageOf(1), asked, cuts]).toEqual(['/pictures/shoe/1-1-c0ffee/front', [], 0]);
   });
 
-  it('what is handed over is taken in as well', async () => {
-    const taken = await room().putUpload(await jpeg('#336699'), { shape: 'wide' });
-    expect(taken).toEqual({ base: expect.stringMatching(/^\/bilder\/.+-wide$/), note: null });
-    expect(await room().putUpload(await jpeg('#336699'), { shape: 'wide' })).toEqual(taken);
-    expect(await room().putUpload(Buffer.from('hei'), { shape: 'wide' })).toEqual({
-      problem: expect.stringMatching(/^is no picture/),
-    });
-    expect(cuts).toBe(1);
+  it('rule 18.36: what was sent before is taken by its name, once', async () => {
+    const sent = await room().keepUpload(await jpeg('#336699'));
+    expect(sent).toEqual({ src: expect.stringMatching(/^upload:[0-9a-f]{64}$/) });
+    expect(await room().keepUpload(await jpeg('#336699'))).toEqual(sent);
+    const { src } = sent as { src: string };
+    await imported(withArticles(article(1, { image: src, images: [src] })));
+    expect(await imageOf(1)).toMatch(/^\/bilder\//);
+    await imported(withArticles(article(1, { image: { src, focal: [0.2, 0.2] } })));
+    expect([asked, cuts]).toEqual([[], 2]);
+  });
+
+  it('rule 18.36: what was not sent, or is no picture, is told', async () => {
+    expect(await room().keepUpload(Buffer.from('hei'))).toEqual({ problem: expect.stringMatching(/^is no picture/) });
+    const taken = await room()
+      .openTaker({})
+      .take({ src: `upload:${'0'.repeat(64)}`, shape: 'goods' });
+    expect(taken).toEqual({ problem: expect.stringMatching(/^was not sent/) });
+  });
+
+  it('kinds whose rows name pictures are those that may send some', () => {
+    expect([...PICTURED_KINDS].sort()).toEqual(Object.keys(PICTURE_FIELDS).sort());
   });
 });
 

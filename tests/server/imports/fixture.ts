@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImportKind, type ImportReport } from '@/lib/contracts/imports';
 import { openImports, openImportsDesk } from '@/server/imports/open';
+import type { Photographs } from '@/server/pictures/types';
 import { createThrottle } from '@/server/platform/throttle/service';
 import type { openTestDatabase } from '@/tests/support/database';
 
@@ -15,14 +16,27 @@ export const removeSpool = (root: string) => rm(root, { recursive: true, force: 
 /** The folders of bodies that lie there. */
 export const bodiesIn = async (root: string) => (await readdir(root)).filter((name) => name !== 'holder');
 
+interface RoomOptions {
+  mostBytes?: number;
+  payable?: boolean;
+  photographs?: Photographs;
+}
+
 /** The room as one instance opens it, with a clock that the test moves. */
-export function openRoom({ sql, url }: Database, root: string, { mostBytes = 64 * 1024 * 1024, payable = true } = {}) {
+export function openRoom(
+  { sql, url }: Database,
+  root: string,
+  { mostBytes = 64 * 1024 * 1024, payable = true, photographs }: RoomOptions = {},
+) {
   let at = new Date('2026-03-03T12:00:00Z').getTime();
   const clock = () => new Date(at);
   const faults: unknown[][] = [];
   const log = (...fault: unknown[]) => void faults.push(fault);
   const throttle = createThrottle({ sql, clock });
-  const imports = openImports({ sql, clock, throttle, url, log, payable, spool: { root, mostBytes } });
+  const imports = openImports({
+    ...{ sql, clock, throttle, url, log, payable, spool: { root, mostBytes } },
+    ...(photographs && { photographs }),
+  });
   const access = openImportsDesk({ sql, clock }).keys;
   return {
     ...imports,
