@@ -99,7 +99,8 @@ const OTHERS: Record<string, string> = {
   counterReceived: 'needs a counter',
   counterSettle: 'needs a counter',
   importSend: 'needs a key, wrong ones are counted, and what waits of one key is bounded (tests/server/imports)',
-  importPicture: 'needs a key, wrong ones are counted, and what no row names goes after its days (tests/server/imports)',
+  importPicture:
+    'needs a key, wrong ones are counted, and what no row names goes after its days (tests/server/imports)',
   contentSocialPosts: 'the posts of the chain’s page are kept, whoever asks',
 };
 
