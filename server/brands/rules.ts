@@ -67,7 +67,7 @@ function tagsOfBrand(before: ContentOfDay, after: ContentOfDay): PageTag[] {
   ];
 }
 
-/** Look, menu and files of a brand, which texts it has at all, and those that client components bring along. */
+/** Look, menu and files of a brand, and the texts that client components bring along. */
 function shownEverywhere({ content: { brand, texts, pages }, day }: ContentOfDay) {
   const { nb: _, mail: __, ...ofClients } = texts;
   const addresses = [...pages.values()].filter((page) => isShown(page, day)).map(({ path, id }) => [path, id]);
