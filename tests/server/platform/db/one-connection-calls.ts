@@ -199,6 +199,8 @@ export function openCalls({ api, klarna, webhookSecret, approve, post, counterCo
     },
     counterLogin: async () => well('counterLogin', { body: { code: await counterCode() } }),
     counterLogout: () => well('counterLogout'),
+    importPicture: async () =>
+      well('importPicture', { headers: { ...(await api.withFeedKey()), 'content-type': 'image/gif' }, body: 'GIF89a' }),
     importSend: async () =>
       well('importSend', {
         params: { kind: 'stock' },
