@@ -49,7 +49,7 @@ export const PICTURED_KINDS: readonly ImportKind[] = [
   ...(['categories', 'shops', 'articles', 'campaigns', 'polls', 'blog-posts', 'banners', 'social-posts'] as const),
 ];
 
-/** What rows name a sent photograph by, in the place of a file or an address: 'upload:<SHA-256>'. */
+/** `image` is the name of a sent photograph, 'upload:<SHA-256>'. Rows give it in the place of a file or an address. */
 export const ImportPicture = z.object({ image: z.string() });
 export type ImportPicture = z.infer<typeof ImportPicture>;
 

@@ -25,7 +25,7 @@ export function shippingText(ways: ShippingWays, { id, name }: NamedShippingMeth
   return place === '' ? words.short : `${words.before} ${place}`;
 }
 
-/** How an order gets to its buyer, and where. */
+/** Returns the shipping method of an order, and the address or shop it goes to. */
 export const orderShipping = (
   order: Address & { delivery: boolean; shipping: NamedShippingMethod; parts: readonly { shop: { name: string } }[] },
 ) => ({ method: order.shipping, place: order.delivery ? addressLine(order) : (order.parts[0]?.shop.name ?? '') });

@@ -6,7 +6,7 @@ export const PHOTOGRAPH_PREFIX = '/bilder/';
 /** Whether the shop has the picture in its widths; another is an address to be shown as it is. */
 export const isOwnPicture = (src: string) => src.startsWith(DRAWN_PREFIX) || src.startsWith(PHOTOGRAPH_PREFIX);
 
-/** Of drawings. The largest is for zoom. */
+/** Widths of drawings in pixels. The largest is for zoom. */
 export const PICTURE_WIDTHS = [240, 600, 780, 960, 1600] as const;
 export const SCENE_WIDTHS = {
   wide: [960, 1600, 2400],

@@ -41,7 +41,7 @@ export function contentOf(stored: StoredBrand | ReadBrand, base: readonly BrandP
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a process holds of a brand, and the day in Oslo by which its pages are shown. */
+/** A brand as this process holds it. `day` in Oslo ('YYYY-MM-DD') decides which of its pages are shown. */
 export interface ContentOfDay {
   content: BrandContent;
   day: string;

@@ -137,7 +137,7 @@ async function shadowOf(goods: Buffer, { width, height }: Size): Promise<Buffer>
     .toBuffer();
 }
 
-/** What a sensor makes of every point: mostly light, a little colour. */
+/** Adds the noise of a camera's sensor to each pixel: mostly in brightness, a little in colour. */
 function grained(bytes: Buffer, seed: number, grain: number): Buffer {
   const random = randomFrom(seed);
   const table = Float32Array.from({ length: 65_536 }, () => (random() + random() + random() - 1.5) * grain);

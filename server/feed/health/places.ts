@@ -84,7 +84,7 @@ async function postcodeFindings(sql: Sql): Promise<Finding[]> {
   return [finding('note', 'no_postcodes', text)];
 }
 
-/** What shoppers would miss in the settings of a brand; one without any says what nobody has told. */
+/** Reports the settings that shoppers would miss, brand by brand. A brand without any settings misses all of them. */
 async function settingFindings(sql: Sql, shopIds: ReadonlySet<number>): Promise<Finding[]> {
   const rows = await sql<Columns<typeof settings, 'brand' | 'key' | 'value'>[]>`
     select brand, key, value from settings`;
