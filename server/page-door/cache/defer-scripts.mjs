@@ -1,4 +1,5 @@
 // Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
+import { inlineCss } from './critical-css.ts';
 import { hearEarlyOn } from './hear-early.mjs';
 import { nonceAttribute } from './page-policy.ts';
 import { sourceOf } from './source-of.mjs';
@@ -12,11 +13,18 @@ const UNSAID_MS = 300;
  * Runs in the browser, from its own source text: it may use nothing of this file. Its files stand there by their whole address, as
  * public/worker.js looks for them.
  */
-function bringScripts(files, longest, unsaid) {
+function bringScripts(sheets, files, longest, unsaid) {
   let begun = false;
   function begin() {
     if (begun) return;
     begun = true;
+    for (const [href, precedence] of sheets) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      link.dataset.precedence = precedence;
+      document.head.append(link);
+    }
     for (const file of files) {
       const script = document.createElement('script');
       script.async = true;
@@ -54,9 +62,10 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
  */
 export function deferScripts(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
-  const end = html.lastIndexOf('</body></html>');
-  if (files.length === 0 || end < 0) return html;
-  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
-  const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
+  if (files.length === 0 || !html.includes('</body></html>')) return html;
+  const { html: styled, sheets } = inlineCss(html);
+  const end = styled.lastIndexOf('</body></html>');
+  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([sheets, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  const painted = `${styled.slice(0, end)}${bring}${styled.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
   return hearEarlyOn(painted, mark);
 }
