@@ -22,7 +22,7 @@ export interface Shelf {
 export function ShelfSection({ shelf, roomOnly = false }: { shelf: Shelf; roomOnly?: boolean }) {
   if (shelf.articles.length === 0) return null;
   return (
-    <section className={`${styles.section} ${roomOnly ? styles.roomOnly : ''}`} aria-labelledby={shelf.id}>
+    <section className={`below ${styles.section} ${roomOnly ? styles.roomOnly : ''}`} aria-labelledby={shelf.id}>
       <SectionHead id={shelf.id} title={shelf.title}>
         {shelf.href ? <a href={shelf.href}>{t('home.seeAll', { title: shelf.title })}</a> : null}
       </SectionHead>
@@ -48,7 +48,7 @@ function SectionHead({ id, title, children }: { id: string; title: string; child
 export function PostStrip({ posts }: { posts: BlogPostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={strip.section} aria-labelledby="blogg">
+    <section className={`below ${strip.section}`} aria-labelledby="blogg">
       <SectionHead id="blogg" title={t('home.blog')}>
         <a href="/blogg">{t('home.allPosts')}</a>
       </SectionHead>

@@ -6,7 +6,7 @@ import styles from './stores.module.css';
 
 export function Stores({ banner }: { banner: Banner | undefined }) {
   return (
-    <section className={styles.section} aria-labelledby="butikker">
+    <section className={`below ${styles.section}`} aria-labelledby="butikker">
       <div className={styles.stores}>
         <div className={styles.inside}>
           <h2 id="butikker" className={styles.heading}>

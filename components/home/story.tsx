@@ -80,7 +80,7 @@ export function Editorial({ section: { shelf }, data, texts: { editorial } }: Se
   const [first, ...rest] = varied(data.shelves.find(({ id }) => id === shelf)?.articles ?? []);
   if (!first || !editorial) return null;
   return (
-    <section className={`page ${story.section}`} aria-labelledby={shelf} data-follow>
+    <section className={`below page ${story.section}`} aria-labelledby={shelf} data-follow>
       <div className={story.head}>
         <h2 id={shelf} className={story.heading}>
           {editorial.title}
@@ -158,7 +158,7 @@ export function Chapter({ section: { slot, flip }, data }: SectionProps<'chapter
   const banner = data.banners.find((one) => one.slot === slot);
   if (!banner) return null;
   return (
-    <section className={chapter.chapter} data-flip={flip ? '' : undefined} aria-labelledby={slot} data-follow>
+    <section className={`below ${chapter.chapter}`} data-flip={flip ? '' : undefined} aria-labelledby={slot} data-follow>
       <Scene wide={banner.image} tall={banner.imageMobile} className={chapter.picture} />
       <div className={`page ${chapter.place}`}>
         <div className={chapter.slab} data-surface="night">
@@ -181,7 +181,7 @@ export function Chapter({ section: { slot, flip }, data }: SectionProps<'chapter
 export function Notes({ data: { posts }, texts: { notes } }: SectionProps<'notes'>) {
   if (posts.length === 0 || !notes) return null;
   return (
-    <section className={`page ${story.section}`} aria-labelledby="blogg" data-follow>
+    <section className={`below page ${story.section}`} aria-labelledby="blogg" data-follow>
       <div className={story.head}>
         <h2 id="blogg" className={story.heading}>
           {notes.title}

@@ -12,7 +12,7 @@ export function BannerStrip({ banners }: { banners: Banner[] }) {
   if (banners.length === 0) return null;
   if (banners.length === 1) return <Tiles banners={banners} />;
   return (
-    <section className={styles.section} aria-label={t('home.offers')}>
+    <section className={`below ${styles.section}`} aria-label={t('home.offers')}>
       <Carousel label={t('home.offers')} rotates className={styles.strip}>
         <ul className={styles.beside}>
           {banners.map((banner) => (
@@ -30,7 +30,7 @@ export function BannerStrip({ banners }: { banners: Banner[] }) {
 export function Tiles({ banners, across = 3 }: { banners: Banner[]; across?: 2 | 3 }) {
   if (banners.length === 0) return null;
   return (
-    <div className={`${styles.section} ${styles.tiles} ${across === 2 ? styles.two : ''}`}>
+    <div className={`below ${styles.section} ${styles.tiles} ${across === 2 ? styles.two : ''}`}>
       {banners.map((banner) => (
         <div key={banner.id} className={styles.tile}>
           <BannerCard banner={banner} small={banners.length > 1} sizes="(max-width: 700px) 46vw, 31vw" />

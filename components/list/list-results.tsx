@@ -13,6 +13,8 @@ import { useList, useListStore } from './list-root';
 import { stateKey } from './store';
 
 const FIRST_ON_SCREEN = 2;
+/** Cards of the first screen of any width. */
+const FIRST_SCREEN = 8;
 
 /** Shows the cards; `initial` are those of the server's page. */
 export function ListResults({ initial }: { initial: ShownCard[] }) {
@@ -33,7 +35,7 @@ export function ListResults({ initial }: { initial: ShownCard[] }) {
       return <Skeletons key={number} count={room} />;
     }
     return cards.map((card, index) => (
-      <li key={card.id} data-page={number}>
+      <li key={card.id} data-page={number} className={index < FIRST_SCREEN ? undefined : `below ${styles.item}`}>
         <ArticleCard {...propsOf(card)} heading="h2" first={number === from && index < FIRST_ON_SCREEN} />
         <CompareButton id={card.id} name={card.name} quiet />
       </li>

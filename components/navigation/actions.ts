@@ -28,6 +28,7 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
     });
     if (ready === 'wait') return void requestAnimationFrame(tryRestore);
     if (ready === 'go') {
+      showWhole();
       window.scrollTo({ top: position.y, behavior: 'instant' });
       focusLink(position.href);
     }
@@ -37,6 +38,13 @@ export function restoreScroll(position: ScrollPosition, shown: boolean) {
   for (const type of TAKES_OVER) window.addEventListener(type, end, { signal: listening.signal, passive: true });
   if (shown) tryRestore();
   return waiting;
+}
+
+/** Lays out what is below the screen too (app/base.css), once: from then on the browser knows how high it is. */
+function showWhole() {
+  const { dataset } = document.documentElement;
+  dataset.whole = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.whole));
 }
 
 function focusLink(href: string | undefined) {

@@ -73,7 +73,7 @@ export function ProductPage({ article, site, trail, shops, freight, payable, tog
           </ProductStage>
         </SizeGuideProvider>
         <Facts article={article} />
-        <section id="omtaler" className={styles.section} aria-labelledby="omtaler-tittel">
+        <section id="omtaler" className={`below ${styles.section} ${styles.reviews}`} aria-labelledby="omtaler-tittel">
           <h2 id="omtaler-tittel" className={styles.heading}>
             {t('reviews.title')}
           </h2>
@@ -131,7 +131,7 @@ function Labels({ label, custom, age }: { label: string | null; custom: string |
 
 const Others = ({ id, title, articles }: { id: string; title: string; articles: ArticleListItem[] }) =>
   articles.length > 0 ? (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`below ${styles.section}`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

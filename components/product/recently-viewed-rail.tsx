@@ -16,7 +16,7 @@ export function RecentlyViewedRail({ ids }: { ids: number[] }) {
 
   if (articles.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="sett">
+    <section className={`below ${styles.section}`} aria-labelledby="sett">
       <div className={styles.head}>
         <h2 id="sett" className={styles.heading}>
           {words.title}

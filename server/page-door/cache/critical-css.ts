@@ -60,11 +60,11 @@ export function usedCss(parts: readonly Part[], classes: ReadonlySet<string>): s
   return rules + animations.join('');
 }
 
-/** Addresses of files in a sheet are relative to it; in a page they must not be. */
+/** Reads a sheet. Addresses of files in it are relative to its own, and in a page must not be; no text in it ends the style. */
 export const partsOf = (sheet: string, address: string): Part[] =>
   postcss
     .parse(
-      sheet.replace(/url\((?!["']?(?:data:|\/|#))(["']?)([^)"']+)\1\)/g, (_, quote, file) => {
+      sheet.replaceAll('</', '<\\/').replace(/url\((["']?)(?!\w+:|\/|#)([^)"']+)\1\)/g, (_, quote, file) => {
         const { pathname } = new URL(file, `http://shop${address}`);
         return `url(${quote}${pathname}${quote})`;
       }),
@@ -78,7 +78,11 @@ const known = new Map<string, Part[] | undefined>();
 
 /** A sheet's address names its content, so it is read once; undefined where there is no such file. */
 function sheetAt(href: string): Part[] | undefined {
-  if (!known.has(href)) known.set(href, textAt(href, (text) => partsOf(text, href)));
+  if (!known.has(href))
+    known.set(
+      href,
+      textAt(href, (text) => partsOf(text, href)),
+    );
   return known.get(href);
 }
 
@@ -110,7 +114,10 @@ export function inlineCss(html: string): { html: string; sheets: Sheet[] } {
   const parts = links.map(([, href = '']) => sheetAt(href));
   if (links.length === 0 || parts.some((one) => one === undefined)) return { html, sheets: [] };
   const classes = classesOf(html);
-  const rules = usedCss(parts.flatMap((one) => one ?? []), classes);
+  const rules = usedCss(
+    parts.flatMap((one) => one ?? []),
+    classes,
+  );
   const style = `<style>${rules}</style><noscript>${links.map(([link]) => link).join('')}</noscript>`;
   const [first] = links;
   const head = html.slice(0, end).replaceAll(SHEET, (link) => (link === first?.[0] ? style : ''));

@@ -32,8 +32,8 @@ function bringScripts(sheets, files, longest, unsaid) {
       document.head.append(script);
     }
   }
-  // A tab nobody looks at draws no frames, and need not wait for one.
-  if (document.visibilityState !== 'visible') return begin();
+  // A tab nobody looks at draws no frames, and need not wait for one; a page that says so has nothing to show without scripts.
+  if (document.visibilityState !== 'visible' || document.querySelector('[data-needs-scripts]')) return begin();
   setTimeout(begin, longest);
   const seen = (type, wanted) =>
     new Promise((done) => {

@@ -19,7 +19,7 @@ const bringOf = (html: string) =>
   /<script[^>]*>(\(function bringScripts[\s\S]*?)<\/script><\/body>/.exec(html)?.[1] ?? '';
 
 /** As much of a browser as the last script needs, which does what it is told when it is told. */
-function fakeBrowser() {
+function fakeBrowser({ needsScripts = false } = {}) {
   const asked: string[] = [];
   const picture = { decode: async () => {} };
   const observers: [type: string, tell: (list: object) => void][] = [];
@@ -38,6 +38,7 @@ function fakeBrowser() {
   const document = {
     visibilityState: 'visible',
     querySelectorAll: () => [picture],
+    querySelector: () => (needsScripts ? {} : null),
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => asked.push(src) },
   };
@@ -73,7 +74,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
     expect(painted()).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
     expect(painted()).not.toContain('as="script"');
     expect(painted()).toMatch(
-      /\(\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\],\d+,\d+\)<\/script><\/body><\/html>$/,
+      /\(\[\],\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\],\d+,\d+\)<\/script><\/body><\/html>$/,
     );
   });
 
@@ -95,6 +96,12 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
     await browser.say('largest-contentful-paint', { element: {} });
     expect(browser.asked).toEqual([]);
     await browser.say('largest-contentful-paint', { element: browser.picture });
+    expect(browser.asked).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/boot.js']);
+  });
+
+  it('a page that has nothing to show without scripts asks for them at once', () => {
+    const browser = fakeBrowser({ needsScripts: true });
+    browser.run(bringOf(painted()));
     expect(browser.asked).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/boot.js']);
   });
 
