@@ -16,7 +16,7 @@ export function CompareBar({ ids }: { ids: number[] }) {
   const { data: articles = [] } = useQuery({ ...bundle(ids), placeholderData: (before) => before });
   const enough = ids.length >= FEWEST_COMPARED;
   return (
-    <section className={`screen-only ${styles.bar}`} aria-label={words.title}>
+    <section className={`screen-only ${styles.bar}`} data-foot="" aria-label={words.title}>
       <ul className={styles.chosen}>
         {ids.map((id) => {
           const article = articles.find((one) => one.id === id);

@@ -8,8 +8,8 @@ import consentTexts from '@/messages/consent.nb.json';
 import { choose } from './actions';
 import styles from './consent-banner.module.css';
 
-/** Set on `html`, so that what stands at the foot of the screen moves above the banner. */
-const HEIGHT = '--consent-height';
+/** By a sheet of its own: an attribute of `html` would restyle the whole document (app/base.css). */
+const atFoot = (height: number) => `html, html::after, [data-foot] { --consent-height: ${height}px }`;
 
 /** Asks without blocking the page. Accepting and refusing look the same (rule 10.2). */
 export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
@@ -19,12 +19,13 @@ export function ConsentBanner({ onAdjust }: { onAdjust: () => void }) {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const observer = new ResizeObserver(() => sheet.replaceSync(atFoot(element.offsetHeight)));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(HEIGHT);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, []);
 

@@ -158,7 +158,12 @@ export function Chapter({ section: { slot, flip }, data }: SectionProps<'chapter
   const banner = data.banners.find((one) => one.slot === slot);
   if (!banner) return null;
   return (
-    <section className={`below ${chapter.chapter}`} data-flip={flip ? '' : undefined} aria-labelledby={slot} data-follow>
+    <section
+      className={`below ${chapter.chapter}`}
+      data-flip={flip ? '' : undefined}
+      aria-labelledby={slot}
+      data-follow
+    >
       <Scene wide={banner.image} tall={banner.imageMobile} className={chapter.picture} />
       <div className={`page ${chapter.place}`}>
         <div className={chapter.slab} data-surface="night">

@@ -11,7 +11,7 @@ import { Logo } from './logo';
 
 export function Footer({ site, year }: { site: Site; year: number }) {
   return (
-    <footer className={`${styles.footer} below`} data-surface={site.brand.surface} data-follow>
+    <footer className={`${styles.footer} below`} data-surface={site.brand.surface} data-follow data-foot="">
       {site.brand.footer === 'small' ? <Small site={site} year={year} /> : <Full site={site} year={year} />}
     </footer>
   );

@@ -127,6 +127,7 @@ function FilterButton({ expanded, floating = false, onIntent, onClick }: Props) 
     <button
       type="button"
       className={`${styles.button} ${floating ? `screen-only ${styles.floating}` : ''}`}
+      data-foot={floating || undefined}
       aria-expanded={expanded}
       onTouchStart={onIntent}
       onClick={onClick}

@@ -34,7 +34,7 @@ export function AlertRoot() {
   const urgent = alert?.type === 'error';
   // Both regions are there from the start: one added together with its text is often not read out.
   return (
-    <div className={`screen-only ${styles.place}`}>
+    <div className={`screen-only ${styles.place}`} data-foot="">
       <div role="status">{urgent ? null : box}</div>
       <div role="alert">{urgent ? box : null}</div>
     </div>
