@@ -1,6 +1,7 @@
 import './tokens.css';
 import './base.css';
 import type { Metadata } from 'next';
+import { fontVariables } from '@/app/[brand]/fonts';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { NotFound } from '@/components/layout/not-found';
 import { ClientNavigation } from '@/components/navigation/client-navigation';
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: t('notFound.title'), robots: { index:
 /** For addresses without a route; built ahead of time, without articles or brand. */
 export default function GlobalNotFound() {
   return (
-    <html lang="nb">
+    <html lang="nb" className={fontVariables}>
       <BrandSheet />
       <body>
         <WordsProvider words={wordsOf('alerts', 'search')}>

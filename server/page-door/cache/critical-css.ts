@@ -1,5 +1,5 @@
 // Next's cache handler loads this outside its bundles, so imports here name their endings.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type ChildNode, list } from 'postcss';
 import { contentOf } from '../../../lib/brands/brands.ts';
@@ -60,67 +60,75 @@ export function usedCss(parts: readonly Part[], classes: ReadonlySet<string>): s
   return rules + animations.join('');
 }
 
-/** Reads a sheet. Addresses of files in it are relative to its own, and in a page must not be; no text in it ends the style. */
+/** Addresses of files in a sheet are relative to its own, and in a page must not be; no text in it ends the style. */
+const inPage = (sheet: string, address: string) =>
+  sheet.replaceAll('</', '<\\/').replace(/url\((["']?)(?!\w+:|\/|#)([^)"']+)\1\)/g, (_, quote, file) => {
+    const { pathname } = new URL(file, `http://shop${address}`);
+    return `url(${quote}${pathname}${quote})`;
+  });
+
 export const partsOf = (sheet: string, address: string): Part[] =>
-  postcss
-    .parse(
-      sheet.replaceAll('</', '<\\/').replace(/url\((["']?)(?!\w+:|\/|#)([^)"']+)\1\)/g, (_, quote, file) => {
-        const { pathname } = new URL(file, `http://shop${address}`);
-        return `url(${quote}${pathname}${quote})`;
-      }),
-    )
-    .nodes.flatMap(partOf);
+  postcss.parse(inPage(sheet, address)).nodes.flatMap(partOf);
 
-/** Its address, and what React orders sheets by. */
-type Sheet = [href: string, precedence: string];
+interface Sheet {
+  text: string;
+  parts: Part[];
+}
 
-const known = new Map<string, Part[] | undefined>();
+const known = new Map<string, Sheet | undefined>();
 
-/** A sheet's address names its content, so it is read once; undefined where there is no such file. */
-function sheetAt(href: string): Part[] | undefined {
-  if (!known.has(href))
-    known.set(
-      href,
-      textAt(href, (text) => partsOf(text, href)),
-    );
+/** Returns a sheet by its address, which names its content, so that it is read once; undefined where there is no such file. */
+function sheetAt(href: string): Sheet | undefined {
+  if (!known.has(href)) {
+    const text = textAt(href);
+    known.set(href, text === undefined ? undefined : { text: inPage(text, href), parts: partsOf(text, href) });
+  }
   return known.get(href);
 }
 
-function textAt<T>(href: string, then: (text: string) => T): T | undefined {
+function textAt(href: string): string | undefined {
   const [, built] = BUILT.exec(href) ?? [];
-  const [, brand, name = ''] = OF_BRAND.exec(href) ?? [];
-  try {
-    if (built) return then(readFileSync(join(env.BUILD_FOLDER, 'static', built), 'utf8'));
-  } catch {
-    return undefined;
+  if (built) {
+    const file = join(env.BUILD_FOLDER, 'static', built);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   }
+  const [, brand, name = ''] = OF_BRAND.exec(href) ?? [];
   const content = contentOf(brand);
   const file = content?.brand.files[name] === href ? content.files.get(name) : undefined;
-  return file && then(Buffer.from(file.bytes).toString());
+  return file && Buffer.from(file.bytes).toString();
 }
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
+/** What a page shows of a sheet from which it follows that the whole of it may as well stand there. */
+const NEARLY_ALL = 0.8;
+
+/** A style sheet's address, and what React orders sheets by. */
+type Link = [href: string, precedence: string];
+
 /**
  * Puts the rules that a page shows into the page itself, so that nothing stands before its first frame
- * (docs/decisions/0066-critical-css.md). The whole sheets are returned, for bring-scripts to load after that frame; readers
- * without scripts load them at once.
+ * (docs/decisions/0066-critical-css.md). Returns the sheets to load after that frame, whole; readers without scripts load them at
+ * once. Sheets that every page shows nearly all of (colours, type, fonts) come first and are not loaded: a font said twice is
+ * laid out twice. React looks for their links.
  * @param html a whole page as React wrote it; a page with a sheet that nobody knows comes back as it is
  */
-export function inlineCss(html: string): { html: string; sheets: Sheet[] } {
+export function inlineCss(html: string): { html: string; later: Link[] } {
   const end = html.indexOf('</head>');
-  const links = [...html.slice(0, end).matchAll(SHEET)];
-  const parts = links.map(([, href = '']) => sheetAt(href));
-  if (links.length === 0 || parts.some((one) => one === undefined)) return { html, sheets: [] };
+  const links = [...html.slice(0, end).matchAll(SHEET)].map(([link, href = '', precedence = '']) => {
+    return { link, href, precedence, sheet: sheetAt(href) };
+  });
+  const sheets = links.flatMap(({ sheet }) => sheet ?? []);
+  if (links.length === 0 || sheets.length < links.length) return { html, later: [] };
   const classes = classesOf(html);
-  const rules = usedCss(
-    parts.flatMap((one) => one ?? []),
-    classes,
-  );
-  const style = `<style>${rules}</style><noscript>${links.map(([link]) => link).join('')}</noscript>`;
-  const [first] = links;
-  const head = html.slice(0, end).replaceAll(SHEET, (link) => (link === first?.[0] ? style : ''));
-  const sheets = links.map(([, href = '', precedence = '']): Sheet => [href, precedence]);
-  return { html: head + html.slice(end), sheets };
+  const used = sheets.map(({ parts }) => usedCss(parts, classes));
+  const partly = used.findIndex((rules, index) => rules.length < NEARLY_ALL * (sheets[index]?.text.length ?? 0));
+  const whole = partly < 0 ? links.length : partly;
+  const rules = used.map((some, index) => (index < whole ? sheets[index]?.text : some)).join('');
+  const off = links.slice(0, whole).map(({ link }) => link.replace('/>', ' disabled=""/>'));
+  const unscripted = links.slice(whole).map(({ link }) => link);
+  const style = `${off.join('')}<style>${rules}</style><noscript>${unscripted.join('')}</noscript>`;
+  const head = html.slice(0, end).replaceAll(SHEET, (link) => (link === links[0]?.link ? style : ''));
+  return { html: head + html.slice(end), later: links.slice(whole).map(({ href, precedence }) => [href, precedence]) };
 }

@@ -63,9 +63,9 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
 export function deferScripts(html, mark) {
   const files = [...html.matchAll(FILE)].map(([, file]) => file);
   if (files.length === 0 || !html.includes('</body></html>')) return html;
-  const { html: styled, sheets } = inlineCss(html);
+  const { html: styled, later } = inlineCss(html);
   const end = styled.lastIndexOf('</body></html>');
-  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([sheets, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([later, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
   const painted = `${styled.slice(0, end)}${bring}${styled.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
   return hearEarlyOn(painted, mark);
 }

@@ -89,7 +89,7 @@ describe('decision 0066: no style sheet stands before the first frame', () => {
 
   beforeAll(async () => {
     await mkdir(join(folder, 'static/chunks'), { recursive: true });
-    await writeFile(join(folder, 'static/chunks/one.css'), '.a{top:0}.c{top:1px}');
+    await writeFile(join(folder, 'static/chunks/one.css'), '.a{top:0}.c{top:1px}.d{top:2px}');
     Object.assign(env, { BUILD_FOLDER: folder });
     const tokens = { type: 'text/css', bytes: Buffer.from(':root{--paper:red}') };
     setBrands([
@@ -108,16 +108,26 @@ describe('decision 0066: no style sheet stands before the first frame', () => {
   });
 
   it('the rules of all sheets stand where the first sheet stood, and the sheets are for readers without scripts', () => {
-    const { html, sheets } = inlineCss(page(`<title>t</title>${link(one)}${link(brand, 'brand')}<meta name="x"/>`));
+    const { html, later } = inlineCss(page(`<title>t</title>${link(one)}${link(brand, 'brand')}<meta name="x"/>`));
     expect(html).toBe(
       page(
         `<title>t</title><style>.a{top:0}:root{--paper:red}</style><noscript>${link(one)}${link(brand, 'brand')}</noscript><meta name="x"/>`,
       ),
     );
-    expect(sheets).toEqual([
+    expect(later).toEqual([
       [one, 'next'],
       [brand, 'brand'],
     ]);
+  });
+
+  it('a first sheet that the page shows nearly all of stands there whole and is not loaded; React finds its link', async () => {
+    const base = '/_next/static/chunks/base.css';
+    const text = '@font-face{font-family:x;src:url(/x.woff2)}p{top:0;left:0;right:0}.a{top:0}.z{top:0}';
+    await writeFile(join(folder, 'static/chunks/base.css'), text);
+    const { html, later } = inlineCss(page(link(base) + link(one)));
+    const off = link(base).replace('/>', ' disabled=""/>');
+    expect(html).toBe(page(`${off}<style>${text}.a{top:0}</style><noscript>${link(one)}</noscript>`));
+    expect(later).toEqual([[one, 'next']]);
   });
 
   it.each([
@@ -127,7 +137,7 @@ describe('decision 0066: no style sheet stands before the first frame', () => {
     ['a sheet of somebody else', link('https://example.org/x.css')],
   ])('a page with %s stays as it is', (_, gone) => {
     const html = page(link(one) + gone);
-    expect(inlineCss(html)).toEqual({ html, sheets: [] });
+    expect(inlineCss(html)).toEqual({ html, later: [] });
   });
 
   it('links in the text of a page are no sheets', () => {
