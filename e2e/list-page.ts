@@ -32,6 +32,7 @@ export const shut = async (page: Page) => {
 export async function ready(page: Page, path: string) {
   const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));
   await page.goto(path);
-  await (await index).finished();
   await hydrated(page);
+  await page.getByRole('combobox', { name: 'Sorter' }).hover();
+  await (await index).finished();
 }

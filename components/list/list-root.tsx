@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { createContext, Suspense, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Elements } from '@/components/elements';
-import { useIdle } from '@/components/ui/use-idle';
 import { createListStore, type InitialList, type ListSource, type ListStore, type ListView } from './store';
 
 const Store = createContext<ListStore | null>(null);
@@ -13,8 +12,6 @@ export function useListStore(): ListStore {
   if (!store) throw new Error('ListRoot is missing above this component');
   return store;
 }
-
-const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -39,12 +36,6 @@ export function ListRoot({ initial, children }: { initial: InitialList; children
 
   useEffect(() => store.leave, [store]);
 
-  // Before the first choice, so that it need not wait for the network.
-  const idle = useIdle();
-  useEffect(() => {
-    if (idle && !savesData()) source.index().catch(() => undefined);
-  }, [source, idle]);
-
   return (
     <Store value={store}>
       <Suspense>
@@ -60,6 +51,17 @@ function FollowAddress({ store }: { store: ListStore }) {
   const query = useSearchParams();
   useBeforePaint(() => store.follow(), [store, query]);
   return null;
+}
+
+const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/** For what holds the filters: fetches the list's index as soon as one is meant, so that the choice need not wait for the network. */
+export function useIntent() {
+  const { prepare } = useListStore();
+  const onIntent = () => {
+    if (!savesData()) prepare();
+  };
+  return { onPointerEnter: onIntent, onTouchStart: onIntent, onFocus: onIntent };
 }
 
 export function useList(): ListView {

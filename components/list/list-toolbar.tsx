@@ -15,7 +15,7 @@ import { chosenCount, type ListSort, type ListState, sortValue } from '@/lib/lis
 import type { ClientWords } from '@/lib/messages';
 import styles from './filter-control.module.css';
 import { LIST_FORM } from './filter-panel';
-import { useList, useListStore } from './list-root';
+import { useIntent, useList, useListStore } from './list-root';
 import toolbar from './list-toolbar.module.css';
 
 type Order = Pick<ListState, 'sort' | 'descending'> & { word: keyof ClientWords['list']['sorts'] };
@@ -36,7 +36,7 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
     state.sort === 'price' && state.descending ? PRICE_DOWN : orders.find(({ sort }) => sort === state.sort);
   const unsorted = state.sort === 'relevance' || state.sort === 'asListed';
   return (
-    <div className={toolbar.toolbar}>
+    <div className={toolbar.toolbar} {...useIntent()}>
       {choices ? <FilterControl choices={choices} /> : null}
       <label htmlFor={id} className={toolbar.label}>
         {words.sort}

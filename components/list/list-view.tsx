@@ -2,12 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
-import { useModelContext } from '@/components/model-context/use-tools';
+import { useModelContext } from '@/components/model-context/model-context';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { lazyPart, useLazy } from '@/components/ui/lazy';
 import { Quoted } from '@/components/ui/quoted';
-import { useIdle } from '@/components/ui/use-idle';
 import { useWords } from '@/components/words';
 import type { ShownCard } from '@/lib/lists/card';
 import { type PackedChoices, unpackChoices } from '@/lib/lists/choices';
@@ -18,7 +17,7 @@ import { FilterChips } from './filter-chips';
 import { FilterAside } from './filter-panel';
 import styles from './list-page.module.css';
 import { ListResults } from './list-results';
-import { ListRoot, useList, useListStore } from './list-root';
+import { ListRoot, useIntent, useList, useListStore } from './list-root';
 import { ListToolbar, useFiltersShown } from './list-toolbar';
 import { EarlierLink, Pagination } from './pagination';
 import type { InitialList } from './store';
@@ -107,9 +106,14 @@ function ListCount({ className }: { className?: string }) {
 
 function ListLayout({ filters, children }: { filters: Elements; children: Elements }) {
   const [shown] = useFiltersShown();
+  const intent = useIntent();
   return (
     <div className={filters && shown ? styles.beside : undefined}>
-      {filters ? <div className={shown ? undefined : styles.folded}>{filters}</div> : null}
+      {filters ? (
+        <div className={shown ? undefined : styles.folded} {...intent}>
+          {filters}
+        </div>
+      ) : null}
       <div className={styles.results}>{children}</div>
     </div>
   );
@@ -117,13 +121,13 @@ function ListLayout({ filters, children }: { filters: Elements; children: Elemen
 
 const loadLinks = () => import('@/components/share/share-links').then((module) => module.ShareLinks);
 
-/** Shares the list with its filters, order and page (rule 2.17). The links load when idle or opened. */
+/** Shares the list with its filters, order and page (rule 2.17). The links load when opened. */
 function ListShare({ title }: { title: string }) {
   const store = useListStore();
   const { state } = useList();
   const { url } = useSiteContext();
   const [opened, setOpened] = useState(false);
-  const links = useLazy(useIdle() || opened, loadLinks);
+  const links = useLazy(opened, loadLinks);
   return (
     <div className={styles.share}>
       <Share links={links} url={new URL(store.href(state), url).href} title={title} onOpen={() => setOpened(true)} />

@@ -88,6 +88,9 @@ export function createListStore(initial: InitialList, source: ListSource) {
     href: (state: ListState) => listHref(path, state, defaultSort),
     subscribe: (listener: () => void) => store.sub(view, listener),
 
+    /** Fetches the index before the first choice. */
+    prepare: () => void source.index().catch(() => undefined),
+
     /** Shows page 1 of a state, in a history entry of its own. */
     change(state: ListState) {
       show(list, { ...state, page: 1 }, { from: 1, to: 1 }, () => write(list, 'push'));

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { refusalOf, type ToolInput } from '@/lib/assistants/tool-input';
+import { type Answer, modelContext } from './model-context';
 
 /** A tool for assistants of the browser (WebMCP, webmachinelearning.github.io/webmcp). Its texts are for machines. */
 export interface Tool {
@@ -9,39 +10,6 @@ export interface Tool {
   annotations?: { readOnlyHint: boolean };
   /** Receives what fits the schema. May throw: the message is the answer. */
   work: (input: Record<string, unknown>) => unknown;
-}
-
-interface Registered {
-  name: string;
-  description: string;
-  inputSchema: object;
-  annotations: { readOnlyHint: boolean };
-  execute: (input: unknown) => Promise<Answer>;
-}
-
-interface Answer {
-  content: { type: 'text'; text: string }[];
-  isError?: boolean;
-}
-
-interface ModelContext {
-  /** Returns a promise in today's proposal; older browsers return nothing. */
-  registerTool(tool: Registered, options: { signal: AbortSignal }): unknown;
-  /** For browsers without the signal. */
-  unregisterTool?(name: string): unknown;
-}
-
-/** It was on `navigator` before it moved to the document. */
-function modelContext(): ModelContext | undefined {
-  const places: { modelContext?: ModelContext }[] = [document as object, navigator as object];
-  return places.map((place) => place.modelContext).find((one) => typeof one?.registerTool === 'function');
-}
-
-/** Returns whether this browser supports tools; known after hydration. */
-export function useModelContext(): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => setThere(modelContext() !== undefined), []);
-  return there;
 }
 
 const said = (value: unknown): Answer => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });

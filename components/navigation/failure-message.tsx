@@ -1,9 +1,11 @@
 import buttons from '@/components/ui/button.module.css';
-import { LostPicture } from '@/components/ui/lost-picture';
+import { useLazy } from '@/components/ui/lazy';
 import { useTexts } from '@/components/ui/own-texts';
 import failedTexts from '@/messages/failed.nb.json';
 import styles from './failure-message.module.css';
 import type { LostScript } from './use-page-failure';
+
+const loadPicture = () => import('@/components/ui/lost-picture').then(({ LostPicture }) => LostPicture);
 
 const secondary = `${buttons.button} ${buttons.secondary}`;
 
@@ -18,6 +20,7 @@ interface Props {
 export function FailureMessage({ reset, back, lost }: Props) {
   const words = useTexts('failed', failedTexts);
   const title = lost ? words.partTitle : words.title;
+  const LostPicture = useLazy(true, loadPicture);
   const lead = lost === 'offline' ? words.offlineLead : lost ? words.partLead : words.lead;
   return (
     <div className={`page ${styles.top}`}>
@@ -39,7 +42,7 @@ export function FailureMessage({ reset, back, lost }: Props) {
           </a>
         </p>
       </div>
-      <LostPicture />
+      {LostPicture ? <LostPicture /> : null}
     </div>
   );
 }

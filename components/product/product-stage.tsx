@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
-import { useModelContext } from '@/components/model-context/use-tools';
+import { useModelContext } from '@/components/model-context/model-context';
 import { Share } from '@/components/share/share';
 import { ShareLinks } from '@/components/share/share-links';
 import { lazyPart } from '@/components/ui/lazy';

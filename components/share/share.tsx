@@ -41,6 +41,11 @@ export function Share({ url, title, links: Links, onOpen }: Props) {
     return () => document.removeEventListener('pointerdown', onPointer);
   }, []);
 
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (details.current?.open) onOpen?.();
+  }, []);
+
   const share = (event: MouseEvent) => {
     if (!nativeShare()) return;
     event.preventDefault();

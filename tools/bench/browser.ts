@@ -122,8 +122,9 @@ export async function filterTimes(shopUrl: string, path: string, executablePath:
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const columns = page.waitForResponse((response) => response.url().includes('/lists/columns'));
     await page.goto(shopUrl + path);
-    await columns;
     await page.waitForLoadState('networkidle');
+    await page.getByRole('complementary', { name: 'Filter' }).hover();
+    await columns;
     const times = await page.evaluate(async () => {
       const painted = () =>
         new Promise<unknown>((done) => {
