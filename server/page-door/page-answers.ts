@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
-import { type Asked, decide, noteSearch } from './addresses';
+import { type Asked, decide, noteSearch, searchOf } from './addresses';
 import { codingOf } from './coding';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
-import { headOf, headWithoutBody, isKnown, type Part } from './page-head';
+import { headOf, headWithoutBody, htmlOf, isKnown, type Part } from './page-head';
 import { plainOf } from './plain-pages';
+import { rememberRequest } from './quick-answers';
 import { isGenuine } from './rsc';
 
-const HTML = 'text/html; charset=utf-8';
 const RSC = 'text/x-component';
 const ofASegment = { 'x-nextjs-postponed': '2' };
-const NOTHING = {};
 
 /** Cookies of Next's draft mode, which Next clears when they are not genuine. */
 const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
@@ -41,18 +40,21 @@ export async function answerPage(
   const page = pageStore().page(key);
   const part = page && partOf(request, page, path);
   if (!part || (part.type === RSC && !(await isGenuine(request)))) return false;
-  if (request.headers['next-router-prefetch'] === undefined) noteSearch(asked);
+  if (request.headers['next-router-prefetch'] === undefined) noteSearch(searchOf(asked));
+  if (part.text === page.html && !isMoved(page)) rememberRequest(request, { asked, path, key }, part.status < 400);
   await sendPart(request, response, part, asked.pathname);
   return true;
 }
 
+const isMoved = ({ status = 200 }: StoredPage) => status >= 300 && status < 400;
+
 function partOf(request: IncomingMessage, page: StoredPage, path: string): Part | undefined {
   const { headers, url = '/' } = request;
   const { status = 200, headers: said } = page;
-  const moves = status >= 300 && status < 400;
+  const moves = isMoved(page);
   if (headers.rsc === undefined) {
-    const own = moves ? { location: withQueryOf(String(said.location), url) } : NOTHING;
-    return { text: page.html, type: HTML, status, said, own };
+    const part = htmlOf(page);
+    return moves ? { ...part, own: { location: withQueryOf(String(said.location), url) } } : part;
   }
   // A page that moves on is told to the router by Next, and so is a list of which the address does not say how it was asked.
   const told = new URLSearchParams(url.split('?', 2)[1]).get(RSC_PARAM);

@@ -19,6 +19,17 @@ export interface Part {
   own: Head;
 }
 
+const HTML = 'text/html; charset=utf-8';
+const NOTHING = {};
+
+export const htmlOf = ({ html, status = 200, headers }: StoredPage): Part => ({
+  text: html,
+  type: HTML,
+  status,
+  said: headers,
+  own: NOTHING,
+});
+
 const known = new WeakMap<Packed, Partial<Record<Coding, Head>>>();
 
 /** Builds the headers of a stored text once, without its length: they are half the work of a response. */
@@ -34,6 +45,19 @@ export function headOf({ text, type, said }: Part, coding: Coding, path: string)
     ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
   });
   return heads[coding];
+}
+
+const written = new WeakMap<Head, string>();
+
+/** The same as lines of a response, without the length. */
+export function linesOf(part: Part, coding: Coding, path: string): string {
+  const head = headOf(part, coding, path);
+  const known = written.get(head);
+  if (known !== undefined) return known;
+  const each = Object.entries(head).flatMap(([name, value]) => [value].flat().map((one) => `${name}: ${one}\r\n`));
+  const lines = each.join('');
+  written.set(head, lines);
+  return lines;
 }
 
 const lowerCase = (head: Head): Head =>
