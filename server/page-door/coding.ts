@@ -4,6 +4,7 @@ const listed = (name: string) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q\\s*
 const BROTLI = listed('br');
 const GZIP = listed('gzip');
 const ANY = listed('\\*');
+const DCZ = listed('dcz');
 
 /** What browsers send is a handful of texts. */
 const read = new Map<string, Coding>();
@@ -26,4 +27,10 @@ function chosen(accepted: string): Coding {
   };
   if (takes(BROTLI)) return 'br';
   return takes(GZIP) ? 'gzip' : 'identity';
+}
+
+/** Whether the client takes a text compressed against another; `*` does not say so. */
+export function takesDictionaries(accepted = ''): boolean {
+  const found = DCZ.exec(accepted);
+  return found !== null && Number(found[1] ?? 1) > 0;
 }

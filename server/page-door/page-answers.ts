@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
 import { type Asked, decide, noteSearch, searchOf } from './addresses';
 import { codingOf } from './coding';
+import { dictionaryOf } from './dictionaries';
 import { withQueryOf } from './location';
 import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
-import { headOf, headWithoutBody, htmlOf, isKnown, type Part } from './page-head';
+import { headAgainst, headOf, headWithoutBody, htmlOf, isKnown, type Part } from './page-head';
 import { plainOf } from './plain-pages';
 import { rememberRequest } from './quick-answers';
 import { isGenuine } from './rsc';
@@ -61,9 +62,9 @@ function partOf(request: IncomingMessage, page: StoredPage, path: string): Part 
   if (headers.rsc !== '1' || moves || (!told && url.includes('?') && path !== url.split('?', 1)[0])) return undefined;
   const own = { 'x-nextjs-rewritten-path': innerPath(request, path), 'x-nextjs-rewritten-query': '' };
   const segment = headers['next-router-segment-prefetch'];
-  if (segment === undefined) return page.rsc && { text: page.rsc, type: RSC, status, said, own };
+  if (segment === undefined) return page.rsc && { text: page.rsc, type: RSC, status, said, own, whole: true };
   const text = typeof segment === 'string' ? page.segments.get(segment) : undefined;
-  return text && { text, type: RSC, status: 200, said: ofASegment, own };
+  return text && { text, type: RSC, status: 200, said: ofASegment, own, whole: false };
 }
 
 async function sendPart(
@@ -72,7 +73,7 @@ async function sendPart(
   part: Part,
   pathname: string,
 ): Promise<void> {
-  const { text, status, own } = part;
+  const { text, status, own, whole } = part;
   const wanted = text.compressible ? codingOf(headers['accept-encoding']) : 'identity';
   // A page just made is sent uncompressed rather than late.
   const late = wanted !== 'identity' && text.ready(wanted) === undefined && text.ready('identity');
@@ -81,6 +82,14 @@ async function sendPart(
   const head = { ...headOf(part, coding, pathname), ...own };
   if (isKnown(headers['if-none-match'], text.hash)) {
     response.writeHead(304, headWithoutBody(head)).end();
+    return;
+  }
+  const kept = whole ? dictionaryOf(headers) : undefined;
+  const difference = kept && (await pageStore().inDictionary(text, kept));
+  if (difference) {
+    const length = { 'content-length': difference.length };
+    response.writeHead(status, { ...headAgainst(part, kept, pathname), ...own, ...length });
+    response.end(method === 'HEAD' ? undefined : difference);
     return;
   }
   if (method === 'HEAD' && coding === 'identity') {

@@ -56,6 +56,7 @@ function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
     method === 'GET' &&
     headers.rsc === undefined &&
     headers['next-router-prefetch'] === undefined &&
+    headers['available-dictionary'] === undefined &&
     (cookie === undefined || !(cookie.includes('preview') || cookie.includes('__prerender'))) &&
     hasOneHost(rawHeaders)
   );
