@@ -20,7 +20,8 @@ interface Known {
 const routing = processWide<Partial<Known>>('routing');
 
 export const setRouting = (what: Partial<Known>) => routing.set({ ...routing.get(), ...what });
-export const known = (): Partial<Known> => routing.get() ?? {};
+const NOTHING: Partial<Known> = {};
+export const known = (): Partial<Known> => routing.get() ?? NOTHING;
 
 export interface Asked {
   pathname: string;
@@ -110,8 +111,13 @@ function stated(pathname: string, query: URLSearchParams): Decision | undefined 
   return canonical ? { kind: 'list', path: `${pathname}/${stateSegment(canonical)}` } : undefined;
 }
 
-/** Logs a search (rule 14.6) here, since cached pages never reach the shop; further pages of a list do not count. */
-export function noteSearch({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): void {
+/** Returns the words of a search that counts (rule 14.6): further pages of a list do not. */
+export function searchOf({ pathname, query }: Pick<Asked, 'pathname' | 'query'>): string | undefined {
   const words = /^\/search\/([^/]+)$/.exec(pathname)?.[1];
-  if (words && (query.size === 0 || !writeListState(readListState(query)))) known().searched?.(decoded(words));
+  return words && (query.size === 0 || !writeListState(readListState(query))) ? decoded(words) : undefined;
+}
+
+/** Logs a search here, since cached pages never reach the shop. */
+export function noteSearch(words: string | undefined): void {
+  if (words !== undefined) known().searched?.(words);
 }

@@ -16,6 +16,7 @@ import { routeOneClick } from './one-click';
 import { isMisspelt } from './page-address';
 import { answerPage, readPageRequest } from './page-answers';
 import { answerPreview, askForPreview, isOfPreview, passOf } from './previews';
+import { answerQuickly } from './quick-answers';
 import { isCall, refusalOf } from './refusals';
 import { refuse, sendElsewhere } from './refuse';
 import { dropForeignHeaders } from './request-headers';
@@ -68,7 +69,7 @@ const MISSING = '/finnes-ikke';
 
 function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
   const { next, failedSince = () => false, admission = everybody, pages = true, strict = true } = options;
-  const { proxies = env.TRUSTED_PROXIES, tell = () => {} } = options;
+  const { proxies = env.TRUSTED_PROXIES, tell } = options;
   const files = createFiles(options.files, options.missingPicture, options.photograph);
   return async function answer(request, response) {
     routeOneClick(request);
@@ -117,16 +118,24 @@ function createAnswer(options: DoorOptions, isLeaving: () => boolean): Handler {
 
 /** Opens the HTTP server: refuses bad requests, answers files and cached pages, and hands the rest to Next. */
 export function openDoor(options: DoorOptions): Door {
-  const { log = console.error } = options;
+  const { log = console.error, pages = true, proxies = env.TRUSTED_PROXIES, tell } = options;
   let leaving = false;
   const answer = createAnswer(options, () => leaving);
+  const failed = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    const { path } = loggedAddress((request.url ?? '/').split('?', 1)[0] as string, false);
+    log(`${request.method} ${path} failed at the door (request ${response.getHeader('X-Request-Id')})`, error);
+    if (response.headersSent) response.destroy();
+    else refuse(response, { status: 500 });
+  };
   const server = createServer(connectionSettings, (request, response) => {
-    forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response)).catch((error: unknown) => {
-      const { path } = loggedAddress((request.url ?? '/').split('?', 1)[0] as string, false);
-      log(`${request.method} ${path} failed at the door (request ${response.getHeader('X-Request-Id')})`, error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, { status: 500 });
-    });
+    try {
+      if (pages && !leaving && answerQuickly(request, response, proxies, tell)) return;
+    } catch (error) {
+      return failed(request, response, error);
+    }
+    forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response)).catch((error: unknown) =>
+      failed(request, response, error),
+    );
   });
   guardConnections(server);
   const drain = createDrain(server);

@@ -19,6 +19,14 @@ const READING = 'GET, HEAD';
 /** Whether a route handler answers. */
 export const isCall = (path: string) => /^\/(?:api|sandbox)(?:\/|$)/.test(path);
 
+/** Node takes the first; a proxy that took the second would keep one brand's page under the other's name (RFC 9112 §3.2). */
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts < 2;
+}
+
 /** Returns the refusal of a malformed request; undefined lets it in. */
 export function refusalOf({
   method = '',
@@ -26,8 +34,7 @@ export function refusalOf({
   rawHeaders = [],
 }: Pick<IncomingMessage, 'method' | 'url'> & { rawHeaders?: readonly string[] }): Refusal | undefined {
   const path = url.split('?', 1)[0] as string;
-  // Node takes the first; a proxy that took the second would keep one brand's page under the other's name (RFC 9112 §3.2).
-  if (rawHeaders.filter((one, at) => at % 2 === 0 && one.toLowerCase() === 'host').length > 1) return { status: 400 };
+  if (!hasOneHost(rawHeaders)) return { status: 400 };
   if (url === '*') return { status: 405, allow: [...CALL_METHODS].join(', ') };
   if (!path.startsWith('/')) return { status: 400 };
   if (isCall(path) ? !CALL_METHODS.has(method) : method !== 'GET' && method !== 'HEAD')

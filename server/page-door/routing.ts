@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { optionalScripts, paymentHosts } from '@/server/env';
-import { type Asked, type Decision, decide, known, noteSearch, withQuery } from './addresses';
+import { type Asked, type Decision, decide, known, noteSearch, searchOf, withQuery } from './addresses';
 import { contentSecurityPolicy } from './content-security-policy';
 import { brandOfHost } from './host';
 
@@ -13,7 +13,7 @@ export async function route(request: NextRequest): Promise<NextResponse | undefi
   const { pathname, searchParams: query } = request.nextUrl;
   const asked: Asked = { pathname, query, header: (name) => request.headers.get(name) };
   const decision = decide(asked);
-  if (decision.kind === 'page' || decision.kind === 'list') noteSearch(asked);
+  if (decision.kind === 'page' || decision.kind === 'list') noteSearch(searchOf(asked));
   return answer(request, decision);
 }
 

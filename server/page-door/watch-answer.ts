@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answered } from '@/server/platform/telemetry/door-load';
-import { loggedAddress } from '@/server/platform/telemetry/logged-address';
+import { type LoggedAddress, loggedAddress } from '@/server/platform/telemetry/logged-address';
 import { passedMs } from '@/server/ports/clock';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -10,8 +10,11 @@ export function watchAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   id: string,
-  tell: (answered: Answered) => void,
+  tell: ((answered: Answered) => void) | undefined,
+  /** Of the path, when it is at hand. */
+  logged?: LoggedAddress,
 ): (by: Answered['by']) => void {
+  if (!tell) return () => {};
   const begun = passedMs();
   const { socket, method = '', url = '/' } = request;
   const sentBefore = socket.bytesWritten;
@@ -21,7 +24,7 @@ export function watchAnswer(
     tell({
       id,
       method: METHODS.has(method) ? method : 'OTHER',
-      ...loggedAddress(url.split('?', 1)[0] as string, status < 400),
+      ...(logged ?? loggedAddress(url.split('?', 1)[0] as string, status < 400)),
       status,
       ms: Math.round((passedMs() - begun) * 10) / 10,
       bytes: socket.bytesWritten - sentBefore,

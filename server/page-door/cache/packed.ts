@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const inBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const inGzip = promisify(gzip);
+const inZstd = promisify(zstdCompress);
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
 /** Brotli's level with the best gain for its time: 26 of 217 KB in 4 ms; one more saves 1 %. */
 const QUALITY = 5;
+/** Zstandard's against a dictionary: 4.5 of 134 KB in 2 ms; the next ones save 6 % for 3 ms, and 10 % for 60. */
+const LEVEL = 6;
+/** What stands before such a text (RFC 9842 §5), with the dictionary's SHA-256 after it. */
+const DCZ_MARK = Buffer.from('5e2a4d1820000000', 'hex');
+/** Two visitors rarely come from the same page, so only the last few are kept. */
+const MOST_AGAINST = 4;
+
 /** Below this a header weighs more than compression saves. */
 const WORTH_BYTES = 512;
 
@@ -32,20 +40,23 @@ function alone(bytes: Buffer): Buffer {
 /** A text of a stored page. `pack` replaces the original by brotli; other codings are made on demand, once for all who wait. */
 export class Packed {
   readonly length: number;
+  /** SHA-256, by which browsers name dictionaries. */
   readonly hash: string;
   private plain: Buffer | undefined;
   private readonly made = new Map<Coding, Buffer>();
   private readonly making = new Map<Coding, Promise<Buffer>>();
+  /** By the hash of the dictionary. */
+  private readonly against = new Map<string, Buffer>();
 
   constructor(text: string | Buffer) {
     this.plain = Buffer.from(text);
     this.length = this.plain.length;
-    this.hash = createHash('sha1').update(this.plain).digest('base64url');
+    this.hash = createHash('sha256').update(this.plain).digest('base64url');
   }
 
   get bytes(): number {
     let bytes = this.plain?.length ?? 0;
-    for (const part of this.made.values()) bytes += part.length;
+    for (const part of [...this.made.values(), ...this.against.values()]) bytes += part.length;
     return bytes;
   }
 
@@ -78,6 +89,22 @@ export class Packed {
       .finally(() => this.making.delete(coding));
     this.making.set(coding, work);
     return work;
+  }
+
+  readyAgainst(hash: string): Buffer | undefined {
+    return this.against.get(hash);
+  }
+
+  /** Compresses what differs from another text, which the client has (`dcz`). */
+  async inDictionary(other: Packed): Promise<Buffer> {
+    const [plain, dictionary] = await Promise.all([this.in('identity'), other.in('identity')]);
+    const params = { [constants.ZSTD_c_compressionLevel]: LEVEL };
+    const bytes = await inZstd(plain, { dictionary, params });
+    const whole = alone(Buffer.concat([DCZ_MARK, Buffer.from(other.hash, 'base64url'), bytes]));
+    this.against.set(other.hash, whole);
+    const [oldest = ''] = this.against.keys();
+    if (this.against.size > MOST_AGAINST) this.against.delete(oldest);
+    return whole;
   }
 
   private async make(coding: Coding): Promise<Buffer> {

@@ -5,6 +5,8 @@ import type { Coding, Packed } from './packed.ts';
 
 const LIMIT_BYTES = 192 * 1024 * 1024;
 const OVERHEAD_BYTES = 512;
+/** Texts compressed against another at once: each takes some milliseconds, and those for everybody wait behind it. */
+const MOST_PAIRING = 2;
 
 export interface StoredPage {
   /** Undefined is 200. */
@@ -32,6 +34,8 @@ type Kept = Entry & { bytes: number };
 const partsOf = ({ page }: Entry): Packed[] =>
   page ? [page.html, ...(page.rsc ? [page.rsc] : []), ...page.segments.values()] : [];
 
+const wholeOf = ({ page }: Entry): Packed[] => (page ? [page.html, ...(page.rsc ? [page.rsc] : [])] : []);
+
 function sizeOf(entry: Entry): number {
   const value = entry.value as { data?: { body?: string }; body?: Buffer } | undefined;
   const other = (value?.data?.body?.length ?? 0) * 2 + (value?.body?.length ?? 0);
@@ -58,6 +62,9 @@ export class PageStore {
   private readonly expired = new Map<string, number>();
   private allExpired = 0;
   private lastExpiry = 0;
+  /** Whole pages, which clients may have kept as dictionaries, by hash. */
+  private readonly byHash = new Map<string, Packed>();
+  private pairing = 0;
   private readonly owners = new WeakMap<Packed, string>();
   private readonly limit: number;
   /** Keys of uncompressed pages; the last one is compressed next. */
@@ -101,6 +108,7 @@ export class PageStore {
     this.count(kept.bytes);
     if (!entry.page) return;
     for (const part of partsOf(kept)) this.owners.set(part, key);
+    for (const text of wholeOf(entry)) this.byHash.set(text.hash, text);
     this.packLater(key);
   }
 
@@ -109,6 +117,7 @@ export class PageStore {
     if (!entry) return;
     this.bytes -= entry.bytes;
     this.entries.delete(key);
+    for (const text of wholeOf(entry)) if (this.byHash.get(text.hash) === text) this.byHash.delete(text.hash);
     const path = pathOf(key);
     if (path && this.keys.get(path) === key) this.keys.delete(path);
   }
@@ -144,6 +153,22 @@ export class PageStore {
     const key = this.owners.get(text);
     if (key !== undefined) this.measure(key, text);
     return bytes;
+  }
+
+  /** Returns a text as it differs from a page that the client has; undefined when that is not known here, or would take long. */
+  async inDictionary(text: Packed, hash: string): Promise<Buffer | undefined> {
+    const ready = text.readyAgainst(hash);
+    const other = this.byHash.get(hash);
+    if (ready || !other?.ready('br') || !text.ready('br') || this.pairing >= MOST_PAIRING) return ready;
+    this.pairing += 1;
+    try {
+      const bytes = await text.inDictionary(other);
+      const key = this.owners.get(text);
+      if (key !== undefined) this.measure(key, text);
+      return bytes;
+    } finally {
+      this.pairing -= 1;
+    }
   }
 
   /** Compresses a requested text before those that no client has asked for. */

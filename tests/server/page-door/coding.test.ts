@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codingOf } from '@/server/page-door/coding';
+import { codingOf, takesDictionaries } from '@/server/page-door/coding';
 
 describe('the coding of an answer', () => {
   it.each([
@@ -30,4 +30,15 @@ describe('the coding of an answer', () => {
   ] as const)('%s is answered in %s', (accepted, coding) => {
     expect(codingOf(accepted)).toBe(coding);
   });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd, dcb, dcz', true],
+  ['dcz;q=0.5', true],
+  ['dcz;q=0', false],
+  ['*', false],
+  ['gzip, br, zstd, dcb', false],
+  [undefined, false],
+] as const)('decision 0064: whether %s takes a text compressed against another: %s', (accepted, takes) => {
+  expect(takesDictionaries(accepted)).toBe(takes);
 });

@@ -4,7 +4,7 @@ import { headOf, headWithoutBody, type Part } from '@/server/page-door/page-head
 import { plainOf } from '@/server/page-door/plain-pages';
 
 const part = (said: Part['said'] = {}): Part => ({
-  ...{ text: new Packed('<p>'), type: 'text/html; charset=utf-8', status: 200, said, own: {} },
+  ...{ text: new Packed('<p>'), type: 'text/html; charset=utf-8', status: 200, said, own: {}, whole: true },
 });
 
 describe('what is said of a page from the store', () => {
@@ -20,13 +20,14 @@ describe('what is said of a page from the store', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-      vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
+      vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding, Available-Dictionary',
       'x-nextjs-cache': 'HIT',
       'x-nextjs-prerender': '1',
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
       'content-security-policy': "script-src 'self'",
       'x-other': '1',
       'content-type': 'text/html; charset=utf-8',
+      'use-as-dictionary': 'match="/*", match-dest=("document")',
       etag: `"${page.text.hash}"`,
     });
   });

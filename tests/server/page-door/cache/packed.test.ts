@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Packed } from '@/server/page-door/cache/packed';
 
@@ -25,7 +25,7 @@ describe('a text of a stored page', () => {
   ])('%j is as long as its bytes, and named by them', (written, length) => {
     const packed = new Packed(written);
     expect([packed.length, packed.bytes]).toEqual([length, length]);
-    expect(packed.hash).toBe(createHash('sha1').update(written).digest('base64url'));
+    expect(packed.hash).toBe(createHash('sha256').update(written).digest('base64url'));
     expect(packed.hash).not.toBe(new Packed('another').hash);
   });
 
@@ -90,5 +90,36 @@ describe('a text of a stored page', () => {
       Array.from({ length: 400 }, (_, i) => `<li>Kvarsten vinterstøvel nr. ${i}</li>`).join(''),
     );
     expect((await packed.in('br')).length).toBeLessThan((await packed.in('gzip')).length);
+  });
+
+  describe('decision 0064: against another text, which the client has', () => {
+    const shared = text(60_000);
+    const page = async (own: string) => {
+      const packed = new Packed(shared + own);
+      await packed.pack();
+      return packed;
+    };
+
+    it('is what differs, behind the mark and the hash of the other', async () => {
+      const [one, other] = [await page(text(2000)), await page(text(3000))];
+      const bytes = await one.inDictionary(other);
+      const dictionary = await other.in('identity');
+      expect(bytes.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+      expect(bytes.subarray(8, 40)).toEqual(createHash('sha256').update(dictionary).digest());
+      expect(zstdDecompressSync(bytes.subarray(40), { dictionary })).toEqual(await one.in('identity'));
+      expect(() => zstdDecompressSync(bytes.subarray(40))).toThrow();
+      expect(bytes.length).toBeLessThan(3000);
+      expect((await one.in('br')).length).toBeGreaterThan(20_000);
+    });
+
+    it('is kept for the last four, and counted', async () => {
+      const one = await page('');
+      const before = one.bytes;
+      const others = await Promise.all(Array.from({ length: 5 }, () => page(text(1000))));
+      for (const other of others) await one.inDictionary(other);
+      const kept = others.map(({ hash }) => one.readyAgainst(hash)?.length ?? 0);
+      expect(kept.map(Boolean)).toEqual([false, true, true, true, true]);
+      expect(one.bytes).toBe(before + kept.reduce((sum, length) => sum + length, 0));
+    });
   });
 });

@@ -398,3 +398,56 @@ it('the store of a process is one', () => {
   expect(pageStore()).toBe(store);
   expect(shared.get()).toBe(store);
 });
+
+describe('decision 0064: pages as dictionaries', () => {
+  const words = '<li>Kvarsten Kuling vinterstøvel</li>'.repeat(200);
+  const texts = async (store: PageStore) => {
+    store.set(key('/a'), entry(`${words}a`));
+    store.set(key('/b'), entry(`${words}b`));
+    await store.packed();
+    return ['/a', '/b'].map((path) => store.page(path, 1000)?.html as Packed) as [Packed, Packed];
+  };
+
+  it('are known by their hash as long as they are in the store, and what is made with them is counted', async () => {
+    const store = new PageStore();
+    const [a, b] = await texts(store);
+    const before = store.bytes;
+    const bytes = (await store.inDictionary(a, b.hash)) as Buffer;
+    expect(store.bytes).toBe(before + bytes.length);
+    expect(await store.inDictionary(a, b.hash)).toBe(bytes);
+    expect(await store.inDictionary(a, new Packed('another').hash)).toBeUndefined();
+    store.delete(key('/b'));
+    expect(await store.inDictionary(a, b.hash)).toBe(bytes);
+    store.delete(key('/a'));
+    store.set(key('/a'), entry(`${words}a`));
+    await store.packed();
+    expect(await store.inDictionary(store.page('/a', 1000)?.html as Packed, b.hash)).toBeUndefined();
+  });
+
+  it('of equal pages, one stays known when the other goes', async () => {
+    const store = new PageStore();
+    const [a, b] = await texts(store);
+    store.set(key('/same'), entry(`${words}b`));
+    await store.packed();
+    store.delete(key('/b'));
+    expect(await store.inDictionary(a, b.hash)).toBeDefined();
+  });
+
+  it('a page that is not compressed yet waits for nothing, and is no dictionary', async () => {
+    const store = new PageStore();
+    store.set(key('/a'), entry(`${words}a`));
+    const a = store.page('/a', 1000)?.html as Packed;
+    expect(await store.inDictionary(a, a.hash)).toBeUndefined();
+  });
+
+  it('no more than two are made at once, so that pages for everybody go first', async () => {
+    const store = new PageStore();
+    const [a, b] = await texts(store);
+    store.set(key('/c'), entry(`${words}c`));
+    await store.packed();
+    const c = store.page('/c', 1000)?.html as Packed;
+    const made = await Promise.all([b, c, a].map(({ hash }) => store.inDictionary(a, hash)));
+    expect(made.map(Boolean)).toEqual([true, true, false]);
+    expect(await store.inDictionary(a, a.hash)).toBeDefined();
+  });
+});
