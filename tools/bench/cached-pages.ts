@@ -1,91 +1,83 @@
+import { brotliCompressSync } from 'node:zlib';
+import { say } from '@/tools/machine/terminal';
 import type { TestShop } from '@/tools/testing/test-shop';
-import { CONNECTIONS, type Row, type Rows, SECONDS, within } from './http-load';
-import type { Measured } from './load-generator';
-import { machineIndex } from './machine-index';
+import type { Row, Rows } from './http-load';
 import { cpuMs } from './processes';
 import { startProgram } from './programs';
 import { firstProduct, listOf, pathOf, type ShopData } from './shop-data';
-import { wholeAnswer } from './whole-answer';
+import { median, round } from './statistics';
+import { type Asked, askWithWrk, ensureWrk } from './wrk';
 
-const CODINGS = { 'as written': 'identity', 'as a browser asks': 'gzip, deflate, br, zstd' };
 /** Shop and plain server take turns, to spread disturbances evenly. */
-const TURNS = 2;
-const WARM_SECONDS = 1;
+const ROUNDS = 3;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const AS_BROWSERS = { 'accept-encoding': 'br, gzip' };
+const COOKIES = { ...AS_BROWSERS, cookie: `XSRF-TOKEN=${'x'.repeat(100)}; cookieConsent=${'y'.repeat(75)}` };
 
 interface Load {
-  times: Float64Array;
-  perSecond: number;
-  cpuUs: number;
-  failed: number;
+  name: string;
+  path: string;
+  connections: number;
+  headers: Record<string, string>;
 }
 
+interface Turn extends Asked {
+  cpuUs: number;
+}
+
+/** Brotli, as browsers ask, beside plain Node that sends the same bytes from memory. */
 export async function benchCachedPages(shop: TestShop, data: ShopData): Promise<Rows> {
-  const pages = {
-    home: '/',
-    list: listOf(data),
-    product: pathOf(firstProduct(data)),
-    search: '/search/ulltr%C3%B8ye',
-  };
+  await ensureWrk(say);
+  const pages = { home: '/', list: listOf(data), product: pathOf(firstProduct(data)), search: '/search/jakke' };
+  const few = { connections: 8, headers: AS_BROWSERS };
+  const loads: Load[] = [
+    ...Object.entries(pages).map(([name, path]) => ({ name, path, ...few })),
+    { name: 'list, 1,000 connections', path: pages.list, ...few, connections: 1000 },
+    { name: 'list, 200 bytes of cookies', path: pages.list, ...few, headers: COOKIES },
+  ];
+  const rows: Rows = {};
+  for (const load of loads) rows[load.name] = await beside(shop, load);
+  return rows;
+}
+
+async function beside(shop: TestShop, { path, connections, headers }: Load): Promise<Row> {
+  const url = shop.url + path;
+  const body = brotliCompressSync(await (await fetch(url)).bytes());
   const plain = startProgram('plain-server.ts');
-  const generator = startProgram('load-generator.ts');
-
-  async function ask(url: string, headers: object, seconds: number, pid: number): Promise<Load> {
+  const turn = async (asked: string, pid: number, seconds = SECONDS): Promise<Turn> => {
     const before = cpuMs(pid);
-    const measured = await generator.ask<Measured>({ url, connections: CONNECTIONS, duration: seconds, headers });
-    const requests = measured.times.length;
-    const cpuUs = ((cpuMs(pid) - before) * 1000) / requests;
-    return { times: measured.times, failed: measured.failed, perSecond: requests / measured.seconds, cpuUs };
-  }
-
-  async function row(path: string, coding: string): Promise<Row> {
-    const headers = { 'accept-encoding': coding };
-    const url = shop.url + path;
-    // Compression follows the first answer.
-    await ask(url, headers, WARM_SECONDS, shop.pid);
-    const answer = await wholeAnswer(url, headers);
-    const plainUrl = `http://localhost:${await plain.ask<number>(answer)}`;
-    await ask(plainUrl, headers, WARM_SECONDS, plain.pid);
-    const index = machineIndex();
-    const turns: [Load, Load][] = [];
-    for (let turn = 0; turn < TURNS; turn++)
-      turns.push([
-        await ask(url, headers, SECONDS / TURNS, shop.pid),
-        await ask(plainUrl, headers, SECONDS / TURNS, plain.pid),
-      ]);
-    const ours = together(turns.map(([load]) => load));
-    const same = together(turns.map(([, load]) => load));
-    const next = await ask(shop.nextUrl + path, headers, 2, shop.pid);
-    return {
-      'req/s': Math.round(ours.perSecond),
-      'plain Node': Math.round(same.perSecond),
-      'of plain %': Math.round((ours.perSecond / same.perSecond) * 100),
-      'p50 ms': within(ours.times, 0.5),
-      'p99 ms': within(ours.times, 0.99),
-      'CPU µs': Math.round(ours.cpuUs),
-      'plain CPU µs': Math.round(same.cpuUs),
-      'Next alone': Math.round(next.perSecond),
-      KB: Math.round(answer.body.length / 1024),
-      failed: ours.failed,
-      'machine index': index,
-    };
-  }
-
+    const answered = await askWithWrk(asked, { connections, seconds, headers });
+    return { ...answered, cpuUs: ((cpuMs(pid) - before) * 1000) / answered.requests };
+  };
   try {
-    const rows: Rows = {};
-    for (const [name, path] of Object.entries(pages))
-      for (const [how, coding] of Object.entries(CODINGS)) rows[`${name}, ${how}`] = await row(path, coding);
-    return rows;
+    const answer = {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length },
+      body,
+    };
+    const plainUrl = `http://localhost:${await plain.ask<number>(answer)}`;
+    // Compression follows the first answer.
+    for (const [warm, pid] of [
+      [url, shop.pid],
+      [plainUrl, plain.pid],
+    ] as const)
+      await turn(warm, pid, 1);
+    const turns: { ours: Turn; same: Turn }[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      turns.push({ same: await turn(plainUrl, plain.pid), ours: await turn(url, shop.pid) });
+    const middle = (of: (turn: (typeof turns)[number]) => number, digits = 0) => round(median(turns.map(of)), digits);
+    return {
+      'req/s': middle(({ ours }) => ours.perSecond),
+      'plain Node': middle(({ same }) => same.perSecond),
+      'of plain %': middle(({ ours, same }) => (100 * ours.perSecond) / same.perSecond),
+      'p50 ms': middle(({ ours }) => ours.p50, 2),
+      'p99 ms': middle(({ ours }) => ours.p99, 2),
+      'CPU µs': middle(({ ours }) => ours.cpuUs),
+      'plain CPU µs': middle(({ same }) => same.cpuUs),
+      'KB br': round(body.length / 1024, 1),
+      failed: turns.reduce((sum, { ours }) => sum + ours.failed, 0),
+    };
   } finally {
     plain.stop();
-    generator.stop();
   }
 }
-
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const together = (loads: Load[]): Load => ({
-  times: Float64Array.from(loads.flatMap(({ times }) => [...times])).sort(),
-  perSecond: mean(loads.map(({ perSecond }) => perSecond)),
-  cpuUs: mean(loads.map(({ cpuUs }) => cpuUs)),
-  failed: loads.reduce((sum, { failed }) => sum + failed, 0),
-});

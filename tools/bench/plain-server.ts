@@ -1,7 +1,12 @@
 // Answers from memory: the upper bound for pages on this machine.
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WholeAnswer } from './whole-answer';
+
+interface WholeAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
 
 let answer: WholeAnswer;
 const server = createServer((_request, response) => {

@@ -4,6 +4,8 @@ import { parentOf } from './processes';
 
 export interface ShopData {
   products: { id: number; slug: string }[];
+  /** An article with several sizes in stock and several pictures. */
+  choosable: { slug: string };
   category: string;
   /** Shelves with at least five pieces. */
   stock: { ean: string; shop: number }[];
@@ -20,6 +22,11 @@ export const firstProduct = ({ products: [first] }: ShopData) => {
 export async function shopData(shop: TestShop): Promise<ShopData> {
   const sql = postgres(shop.databaseUrl, { max: 1 });
   const products = await sql<ShopData['products']>`select id, slug from articles where visible order by id limit 1000`;
+  const [choosable = { slug: '' }] = await sql<ShopData['choosable'][]>`
+    select a.slug from articles a join variants v on v.article_id = a.id
+    where a.visible and a.can_purchase and v.can_purchase and jsonb_array_length(v.images) >= 3
+      and exists (select from stock s where s.variant_id = v.id and s.qty > 2)
+    group by a.id having count(distinct v.size_id) >= 4 order by a.id limit 1`;
   const [category] = await sql<{ slug: string }[]>`select slug from categories order by position limit 1`;
   const stock = await sql<ShopData['stock']>`
     select v.ean, s.shop_id as shop from stock s join variants v on v.id = s.variant_id
@@ -28,5 +35,5 @@ export async function shopData(shop: TestShop): Promise<ShopData> {
   const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const databasePid = parentOf(backend?.pid as number);
   await sql.end();
-  return { products, category: category?.slug ?? '', stock, databasePid };
+  return { products, choosable, category: category?.slug ?? '', stock, databasePid };
 }

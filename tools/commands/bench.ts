@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { benchCachedPages } from '@/tools/bench/cached-pages';
 import { benchCalls } from '@/tools/bench/calls';
-import { CONNECTIONS, SECONDS } from '@/tools/bench/http-load';
 import { benchPaidOrders, benchReservations } from '@/tools/bench/orders';
 import { benchOverload } from '@/tools/bench/overload';
 import { benchColdPages, pageBytes } from '@/tools/bench/pages';
 import { memoryMb, peakMb } from '@/tools/bench/processes';
-import { firstProduct, listOf, pathOf, type ShopData, shopData } from '@/tools/bench/shop-data';
+import { type ShopData, shopData } from '@/tools/bench/shop-data';
 import { ensureChromium } from '@/tools/machine/chromium';
 import { say } from '@/tools/machine/terminal';
 import { startTestShop, type TestShop } from '@/tools/testing/test-shop';
@@ -27,16 +26,9 @@ const startAndMemory = (shop: TestShop, { databasePid }: ShopData) => ({
 });
 
 async function browser(shop: TestShop, data: ShopData): Promise<void> {
-  const { filterTimes, lighthouseTable } = await import('@/tools/bench/browser');
-  const chromium = await ensureChromium(say);
-  const list = listOf(data);
-  table('A filter click to the next frame (budget 50 ms)', { category: await filterTimes(shop.url, list, chromium) });
-  const product = pathOf(firstProduct(data));
-  const pages = { home: '/', list, product, search: '/search/jakke', checkout: '/checkout' };
-  table(
-    'Lighthouse, mobile, median, beside a page of Next with nothing on it',
-    await lighthouseTable(shop.url, pages, data.products.map(pathOf), chromium),
-  );
+  const { benchBrowser } = await import('@/tools/bench/browser');
+  const executable = await ensureChromium(say);
+  for await (const [title, rows] of benchBrowser(shop, data, executable)) table(title, rows);
 }
 
 /** In the order that warms the cache. */
@@ -44,7 +36,7 @@ const ofTheShop: Record<string, (shop: TestShop, data: ShopData) => Promise<void
   async pages(shop, data) {
     table('Cold pages (nobody asked before)', await benchColdPages(shop, data));
     table(
-      `Cached pages, ${CONNECTIONS} connections, ${SECONDS} s each, beside plain Node sending the same bytes; all on the same cores`,
+      'Cached pages as browsers ask (br, 8 connections), in turns with plain Node sending the same bytes on the same cores',
       await benchCachedPages(shop, data),
     );
     table('Bytes a page loads', await pageBytes(shop, data));
