@@ -8,7 +8,9 @@ export async function filterClick({ playwright }: BenchBrowser, url: string): Pr
   const page = await playwright.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     const columns = page.waitForResponse((response) => response.url().includes('/lists/columns'));
-    await Promise.all([columns, loadWhole(page, url)]);
+    await loadWhole(page, url);
+    await page.getByRole('complementary', { name: 'Filter' }).hover();
+    await columns;
     const times = await page.evaluate(async () => {
       const painted = () =>
         new Promise<unknown>((done) => {
