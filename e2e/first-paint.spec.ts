@@ -102,3 +102,53 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     });
   });
 });
+
+/** How each element of the page stands and looks. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(script, style, noscript)')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize, fontWeight, display, visibility, position } = getComputedStyle(element);
+      const styles = { color, backgroundColor, fontSize, fontWeight, display, visibility, position };
+      const at = [left, top, width, height].map(Math.round).join();
+      return `${element.tagName} ${element.getAttribute('class') ?? ''} ${at} ${Object.values(styles).join(' ')}`;
+    }),
+  );
+
+test.describe('decision 0066: a page carries the rules that it shows', () => {
+  for (const width of [390, 1440])
+    test(`with its own rules alone a page looks as it does with whole style sheets, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const [product = ''] = await productsOn(page.request, '/sko');
+      await page.route(/\/_next\/static\/.*\.js$|\/pictures\//, (route) => route.abort());
+      for (const path of ['/', '/sko', product, '/search/jakke', '/checkout', '/butikker', '/blogg']) {
+        let bring = () => {};
+        const held = new Promise<void>((done) => {
+          bring = done;
+        });
+        await page.route(/\.css$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        const links = page.locator('head > link[rel=stylesheet]:not([disabled])');
+        await expect.poll(() => links.count(), path).toBeGreaterThan(0);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await looks(page);
+        bring();
+        await expect
+          .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length))
+          .toBe(await links.count());
+        expect(await looks(page), path).toEqual(before);
+        await page.unroute(/\.css$/);
+      }
+    });
+
+  test('what is below the screen is laid out when it comes near, and printed', async ({ page }) => {
+    await page.goto('/');
+    const below = page.locator('footer');
+    await expect(below).toHaveCSS('content-visibility', 'auto');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main .below').first()).toHaveCSS('content-visibility', 'visible');
+  });
+});
