@@ -9,7 +9,7 @@ const { serverRules } = require('./.dependency-cruiser.server.cjs');
  */
 const OFFERS = {
   breadcrumb: ['breadcrumb-trail'],
-  cart: ['cart-button', 'cart-empty', 'cart-lines', 'cart-totals'],
+  cart: ['cart-button', 'cart-empty', 'cart-lines', 'cart-root', 'cart-totals'],
   catalogue: ['article-card', 'article-cards', 'article-grid', 'breadcrumb', 'place-tiles'],
   checkout: ['print-button', 'qr-code'],
   compare: ['compare-button', 'compare-root'],
@@ -17,9 +17,9 @@ const OFFERS = {
   content: ['block-list', 'inline', 'link-cards'],
   'customer-form': ['customer-field', 'more-fields', 'tick-fields'],
   favourites: ['favourite-button', 'favourites-link'],
-  layout: ['logo'],
+  layout: ['late-shell', 'logo'],
   'model-context': ['shop-tools'],
-  navigation: ['navigation-root', 'site-context'],
+  navigation: ['client-navigation', 'navigation-root', 'site-context'],
   polls: ['poll-card'],
   promo: ['promo-code'],
   receipt: ['order-actions'],

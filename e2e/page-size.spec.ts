@@ -1,4 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, productsOn, test } from './shop';
 
 const KIB = 1024;
@@ -64,6 +65,67 @@ test.describe('decision 0028: the size of pages', () => {
     for (const card of cards) {
       expect(card).toMatch(/<a href="\/product\/[^"]+"|<a class="[^"]*" href="\/product\/[^"]+"/);
       expect(card).toMatch(/\d\skr</);
+    }
+  });
+});
+
+/** What a page's HTML names: its style sheets, and the scripts that are fetched before anything is touched. */
+const filesOf = (html: string, ending: 'css' | 'js') => [
+  ...new Set(
+    [...html.matchAll(new RegExp(`"(/_next/static/[^"\\\\]+\\.${ending})"(?! noModule)`, 'g'))].map(
+      ([, file]) => file as string,
+    ),
+  ),
+];
+
+async function packed(request: APIRequestContext, files: string[]): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(await (await request.get(file)).body()).length;
+  return bytes / KIB;
+}
+
+/** Fetched by itself while nobody touches the page. */
+async function fetchedScripts(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /^\/_next\/static\/.*\.js$/.test(name)),
+  );
+}
+
+test.describe('decision 0014: scripts come when they are wanted', () => {
+  test('few come before the first touch', async ({ page }) => {
+    const [product] = await productsOn(page.request, '/sko');
+    for (const [path, first, whole] of [
+      ['/', 153, 205],
+      ['/sko', 153, 205],
+      [product as string, 153, 205],
+      ['/search/jakke', 153, 205],
+    ] as const) {
+      const html = await pageOf(page.request, path);
+      expect(await packed(page.request, filesOf(html, 'js')), `${path} at first`).toBeLessThanOrEqual(first);
+      expect(await packed(page.request, await fetchedScripts(page, path)), `${path} untouched`).toBeLessThanOrEqual(
+        whole,
+      );
+    }
+  });
+
+  test('the styles of what comes alive late are there from the start', async ({ request }) => {
+    const [product] = await productsOn(request, '/sko');
+    for (const path of ['/', '/sko', product as string, '/search/jakke']) {
+      const html = await pageOf(request, path);
+      let sheets = html;
+      for (const sheet of filesOf(html, 'css')) sheets += await (await request.get(sheet)).text();
+      const markup = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+      const classes = new Set([...markup.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+      const ours = [...classes].filter((name) => /^[\w-]{6,}_\w+$/.test(name));
+      expect(ours.length).toBeGreaterThan(50);
+      expect(
+        ours.filter((name) => !sheets.includes(`.${name}`)),
+        path,
+      ).toEqual([]);
     }
   });
 });

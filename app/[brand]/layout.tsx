@@ -1,16 +1,14 @@
 import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
-import { CartRoot } from '@/components/cart/cart-root';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { AlertRoot, CartRoot, ClientNavigation } from '@/components/layout/late-shell';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SkipLink } from '@/components/layout/skip-link';
-import { ClientNavigation } from '@/components/navigation/client-navigation';
 import { SiteContextProvider } from '@/components/navigation/site-context';
-import { AlertRoot } from '@/components/ui/alert-root';
 import { OwnTextsProvider } from '@/components/ui/own-texts';
 import { WordsProvider } from '@/components/words';
 import { osloYear } from '@/lib/dates/dates';

@@ -1,6 +1,6 @@
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { cardOf, shownCard } from '@/lib/lists/card';
-import { ArticleCards } from './article-cards';
+import { ArticleCards } from './late-parts';
 
 const shown = (articles: ArticleListItem[]) => articles.map((article) => shownCard(cardOf(article)));
 

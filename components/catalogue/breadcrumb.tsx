@@ -1,5 +1,8 @@
-import { BreadcrumbTrail, type Crumb } from '@/components/breadcrumb/breadcrumb-trail';
+// Its script comes late, its styles with the page.
+import '@/components/breadcrumb/breadcrumb-trail.module.css';
+import type { Crumb } from '@/components/breadcrumb/breadcrumb-trail';
 import { t } from '@/lib/messages';
+import { BreadcrumbTrail } from './late-parts';
 
 export type { Crumb };
 

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import { PollCard } from '@/components/polls/poll-card';
-import { SocialPosts } from '@/components/social/social-posts';
 import { WordsProvider } from '@/components/words';
 import type { Brand, HomeSection } from '@/lib/brands/brand';
 import type { SectionProps } from '@/lib/brands/home-section';
 import { wordsOf } from '@/lib/messages';
 import { HomePage } from './home-page';
+import { PollCard, SocialPosts } from './late-parts';
 import { ShelfSection } from './shelf';
 import { Stores } from './stores';
 import { Chapter, Editorial, Figures, Landscape, Manifesto, Notes } from './story';

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Carousel } from '@/components/ui/carousel';
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { wordsOn } from '@/lib/pictures/words-on';
 import { keepTogether } from '@/lib/text/keep-together';
 import styles from './hero.module.css';
+import { Carousel } from './late-parts';
 
 /** Shows every hero (rule 9.8). The first one's title is the page's heading, and its picture loads first. */
 export function Heroes({ banners }: { banners: Banner[] }) {

@@ -1,5 +1,3 @@
-import { PollCard } from '@/components/polls/poll-card';
-import { SocialPosts } from '@/components/social/social-posts';
 import { WordsProvider } from '@/components/words';
 import type { Banner, BlogPostSummary } from '@/lib/contracts/content';
 import type { Poll } from '@/lib/contracts/polls';
@@ -7,6 +5,7 @@ import { wordsOf } from '@/lib/messages';
 import { type CategoryTile, CategoryTiles } from './category-tiles';
 import { Heroes } from './hero';
 import styles from './home-page.module.css';
+import { PollCard, SocialPosts } from './late-parts';
 import { PostStrip, type Shelf, ShelfSection } from './shelf';
 import { Stores } from './stores';
 import { BannerStrip, Tiles } from './tiles';

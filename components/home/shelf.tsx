@@ -1,12 +1,12 @@
 import { ArticleSlides } from '@/components/catalogue/article-grid';
 import type { Elements } from '@/components/elements';
 import cardStyles from '@/components/ui/card.module.css';
-import { Carousel } from '@/components/ui/carousel';
 import { Scene } from '@/components/ui/scene';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { BlogPostSummary } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { postPath } from '@/lib/routes/paths';
+import { Carousel } from './late-parts';
 import strip from './post-strip.module.css';
 import styles from './shelf.module.css';
 

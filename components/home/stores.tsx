@@ -1,7 +1,7 @@
-import { NearestShops } from '@/components/shops/nearest-shops';
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
+import { NearestShops } from './late-parts';
 import styles from './stores.module.css';
 
 export function Stores({ banner }: { banner: Banner | undefined }) {

@@ -1,10 +1,10 @@
-import { Carousel } from '@/components/ui/carousel';
 import { Scene } from '@/components/ui/scene';
 import type { Banner } from '@/lib/contracts/content';
 import { t } from '@/lib/messages';
 import { wordsOn } from '@/lib/pictures/words-on';
 import { keepTogether } from '@/lib/text/keep-together';
 import card from './banner-card.module.css';
+import { Carousel } from './late-parts';
 import styles from './tiles.module.css';
 
 /** Shows banners side by side, or in a rotating strip on narrow screens. */

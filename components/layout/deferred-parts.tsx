@@ -2,7 +2,7 @@
 
 import { CompareRoot } from '@/components/compare/compare-root';
 import { ConsentRoot } from '@/components/consent/consent-root';
-import { useModelContext } from '@/components/model-context/model-context';
+import { useModelContext } from '@/components/model-context/use-model-context';
 import { NavigationRoot } from '@/components/navigation/navigation-root';
 import { useKeptOffline } from '@/components/offline/use-kept-offline';
 import { useLinkedCode } from '@/components/promo/use-linked-code';

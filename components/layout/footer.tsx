@@ -1,4 +1,3 @@
-import { ConsentLink } from '@/components/consent/consent-link';
 import type { FooterColumn } from '@/lib/brands/brand';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
@@ -7,6 +6,7 @@ import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { isBasePage } from '@/lib/routes/pages';
 import { categoryPath, FIND_ORDER_PATH, withdrawalPath } from '@/lib/routes/paths';
 import styles from './footer.module.css';
+import { ConsentLink } from './late-shell';
 import { Logo } from './logo';
 
 export function Footer({ site, year }: { site: Site; year: number }) {

@@ -1,18 +1,21 @@
-import { CartButton } from '@/components/cart/cart-button';
-import { FavouritesLink } from '@/components/favourites/favourites-link';
-import { SearchBox } from '@/components/search/search-box';
-import { AccountButton } from '@/components/session/account-button';
-import { Greeting } from '@/components/session/greeting';
 import { Icon } from '@/components/ui/icon';
 import type { Site } from '@/lib/contracts/site';
 import { t } from '@/lib/messages';
 import { packCategories } from '@/lib/routes/menu';
 import { searchWords } from '@/lib/search/search-words';
 import styles from './header.module.css';
+import {
+  AccountButton,
+  CartButton,
+  FavouritesLink,
+  Greeting,
+  MainNav,
+  MobileMenu,
+  SearchBox,
+  ServiceNav,
+} from './late-shell';
 import { BrandName } from './logo';
-import { MainNav, type MenuData } from './main-nav';
-import { MobileMenu } from './mobile-menu';
-import { ServiceNav } from './service-nav';
+import type { MenuData } from './main-nav';
 
 export function Header({ site }: { site: Site }) {
   const { brand } = site;

@@ -1,11 +1,11 @@
 import { ArticleRail } from '@/components/catalogue/article-grid';
-import { SearchBox } from '@/components/search/search-box';
 import { ButtonLink } from '@/components/ui/button';
 import { LostPicture } from '@/components/ui/lost-picture';
 import type { LostDrawing } from '@/lib/brands/brand';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import { t } from '@/lib/messages';
 import { searchWords } from '@/lib/search/search-words';
+import { SearchBox } from './late-shell';
 import styles from './not-found.module.css';
 
 interface Props {

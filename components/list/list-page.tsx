@@ -6,8 +6,8 @@ import { shownCard } from '@/lib/lists/card';
 import { type ListChoices, packChoices } from '@/lib/lists/choices';
 import { choiceFilters, type ListSort, type ListState } from '@/lib/lists/list-query';
 import { t, wordsOf } from '@/lib/messages';
+import { ListView } from './late-list';
 import styles from './list-page.module.css';
-import { ListView } from './list-view';
 
 interface Props {
   title: string;

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
-import { useModelContext } from '@/components/model-context/model-context';
+import { useModelContext } from '@/components/model-context/use-model-context';
 import { useSiteContext } from '@/components/navigation/site-context';
 import { Share } from '@/components/share/share';
 import { lazyPart, useLazy } from '@/components/ui/lazy';

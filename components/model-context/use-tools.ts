@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { refusalOf, type ToolInput } from '@/lib/assistants/tool-input';
-import { type Answer, modelContext } from './model-context';
+import { type Answer, modelContext } from './use-model-context';
 
 /** A tool for assistants of the browser (WebMCP, webmachinelearning.github.io/webmcp). Its texts are for machines. */
 export interface Tool {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArticleGrid } from '@/components/catalogue/article-grid';
 import { Breadcrumb, type Crumb } from '@/components/catalogue/breadcrumb';
-import { FavouriteButton } from '@/components/favourites/favourite-button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
@@ -24,13 +23,10 @@ import { productPath } from '@/lib/routes/paths';
 import { productJsonLd } from '@/lib/seo/json-ld';
 import { About } from './about';
 import { Facts } from './facts';
+import { FavouriteButton, ProductStage, RecentlyViewed, ReviewFormEntry, SizeGuideProvider } from './late-parts';
 import styles from './product-page.module.css';
-import { ProductStage } from './product-stage';
-import { RecentlyViewed } from './recently-viewed';
-import { ReviewFormEntry } from './review-form-entry';
 import { Reviews } from './reviews';
 import { ShippingMethods } from './shipping-methods';
-import { SizeGuideProvider } from './size-guide-link';
 
 interface Props {
   article: ArticleDetail;

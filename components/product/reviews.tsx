@@ -2,7 +2,8 @@ import type { Review } from '@/lib/contracts/catalogue';
 import { formatDate } from '@/lib/dates/dates';
 import { t } from '@/lib/messages';
 import { fitSummary, ratingShares } from '@/lib/reviews/review-summary';
-import { ReviewList, type ReviewSum, ReviewSummary } from './review-list';
+import { ReviewList, ReviewSummary } from './late-parts';
+import type { ReviewSum } from './review-list';
 import styles from './reviews.module.css';
 
 const fits = {

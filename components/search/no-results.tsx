@@ -1,5 +1,6 @@
 import { ArticleRail } from '@/components/catalogue/article-grid';
 import { PlaceTiles } from '@/components/catalogue/place-tiles';
+import { SearchBox } from '@/components/layout/late-shell';
 import { ButtonLink } from '@/components/ui/button';
 import type { ArticleListItem } from '@/lib/contracts/catalogue';
 import type { Site } from '@/lib/contracts/site';
@@ -10,7 +11,6 @@ import { searchPath } from '@/lib/routes/paths';
 import { nearestNames } from '@/lib/search/nearest-names';
 import { searchWords } from '@/lib/search/search-words';
 import styles from './no-results.module.css';
-import { SearchBox } from './search-box';
 
 const MOST_MEANT = 6;
 const MOST_PLACES = 4;

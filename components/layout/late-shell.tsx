@@ -1,0 +1,23 @@
+'use client';
+
+// What the frame and the pages share comes with the first scripts, or each of the late ones would bring it again.
+import '@/components/cart/store';
+import '@/components/favourites/use-favourites';
+import '@/components/navigation/use-go-to';
+import '@/components/session/queries';
+import { latePart } from '@/components/ui/late-part';
+
+const shell = () => import('./shell');
+
+export const AccountButton = latePart(() => shell().then((parts) => parts.AccountButton));
+export const AlertRoot = latePart(() => shell().then((parts) => parts.AlertRoot));
+export const CartButton = latePart(() => shell().then((parts) => parts.CartButton));
+export const CartRoot = latePart(() => shell().then((parts) => parts.CartRoot));
+export const ClientNavigation = latePart(() => shell().then((parts) => parts.ClientNavigation));
+export const ConsentLink = latePart(() => shell().then((parts) => parts.ConsentLink));
+export const FavouritesLink = latePart(() => shell().then((parts) => parts.FavouritesLink));
+export const Greeting = latePart(() => shell().then((parts) => parts.Greeting));
+export const MainNav = latePart(() => shell().then((parts) => parts.MainNav));
+export const MobileMenu = latePart(() => shell().then((parts) => parts.MobileMenu));
+export const SearchBox = latePart(() => shell().then((parts) => parts.SearchBox));
+export const ServiceNav = latePart(() => shell().then((parts) => parts.ServiceNav));
