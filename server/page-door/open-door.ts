@@ -121,7 +121,10 @@ export function openDoor(options: DoorOptions): Door {
   let leaving = false;
   const answer = createAnswer(options, () => leaving);
   const server = createServer(connectionSettings, (request, response) => {
-    forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response)).catch((error: unknown) => {
+    // Next takes the router's headers away before it renders.
+    const divides = request.headers['next-router-segment-prefetch'] !== undefined;
+    const answered = forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response), { divides });
+    answered.catch((error: unknown) => {
       const { path } = loggedAddress((request.url ?? '/').split('?', 1)[0] as string, false);
       log(`${request.method} ${path} failed at the door (request ${response.getHeader('X-Request-Id')})`, error);
       if (response.headersSent) response.destroy();

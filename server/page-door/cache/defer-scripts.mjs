@@ -44,6 +44,7 @@ function bringScripts(files, longest, unsaid) {
   });
 }
 
+const BRING = sourceOf(bringScripts);
 const FILE = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
@@ -53,10 +54,14 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
  * @param {string} mark of the shop's own scripts
  */
 export function deferScripts(html, mark) {
-  const files = [...html.matchAll(FILE)].map(([, file]) => file);
-  const end = html.lastIndexOf('</body></html>');
+  const files = [];
+  const takeOut = (_, file) => {
+    files.push(file);
+    return '';
+  };
+  const painted = html.replaceAll(FILE, takeOut).replaceAll(PRELOAD, '');
+  const end = painted.lastIndexOf('</body></html>');
   if (files.length === 0 || end < 0) return html;
-  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
-  const painted = `${html.slice(0, end)}${bring}${html.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
-  return hearEarlyOn(painted, mark);
+  const bring = `<script${nonceAttribute(mark)}>(${BRING})(${JSON.stringify([files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  return hearEarlyOn(`${painted.slice(0, end)}${bring}${painted.slice(end)}`, mark);
 }
