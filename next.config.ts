@@ -13,6 +13,8 @@ const PAGE_PATH =
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Those of a page are the door's (server/page-door/page-head.ts): Next's name its first answer only, and are counted letter by letter.
+  generateEtags: false,
   // Rule 7.6 calls `/api/v1/campaigns/` with its slash; pages still move to the address without one.
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,

@@ -6,6 +6,7 @@ type Name =
   | 'closing'
   | 'database'
   | 'pages'
+  | 'divides'
   | 'routing'
   | 'page door'
   | 'measures'

@@ -2,7 +2,7 @@ import type { PagePath } from './pages';
 
 /** Addresses of the shop (rule 2.1). All links use these. */
 
-const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
+const segment = (text: string) => (/^[\w-]*$/.test(text) ? text : encodeURIComponent(text).replaceAll('%26', '&'));
 
 export const productPath = (slug: string, variant?: string): PagePath =>
   `/product/${segment(slug)}${variant ? `?variant=${variant}` : ''}`;

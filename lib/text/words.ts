@@ -36,12 +36,19 @@ export const fill = <Text extends string | Message<never>>(
 ): string =>
   typeof text === 'string' ? text : join(text as Message<never>, values as Record<string, string | number>);
 
+/** Made when first needed, and once: it takes longer than all else of a text. */
+let counting: Intl.NumberFormat | undefined;
+function counted(count: number): string {
+  counting ??= new Intl.NumberFormat(LOCALE);
+  return counting.format(count);
+}
+
 const join = (parts: readonly Part[], values: Record<string, string | number>, count?: number): string =>
   parts.map((part) => textOf(part, values, count)).join('');
 
 function textOf(part: Part, values: Record<string, string | number>, count?: number): string {
   if (typeof part === 'string') return part;
-  if (part === POUND) return new Intl.NumberFormat(LOCALE).format(count as number);
+  if (part === POUND) return counted(count as number);
   const [name, , forms] = part as [string, number?, Record<string, string | typeof POUND | Part[]>?];
   const value = values[name] as number;
   if (!forms) return typeof value === 'number' ? withComma(value) : String(value);

@@ -25,15 +25,14 @@ const KEEP_MS = 60_000;
 
 type Room = CatalogueDependencies;
 
+type Memo = ReturnType<typeof createMemo>;
+type ColorGroups = Parameters<typeof listItem>[1];
+
 const colorGroupsById = async (sql: Room['sql']) =>
   new Map((await store.findColorGroups(sql)).map((group) => [group.id, group]));
 
 /** Adds unshown search fields. Keeps shared texts and lists once, as the index keeps them all. */
-function indexedArticle(
-  row: ArticleRow,
-  groups: Parameters<typeof listItem>[1],
-  { text, list }: Shared,
-): IndexedArticle {
+function indexedArticle(row: ArticleRow, groups: ColorGroups, { text, list }: Shared): IndexedArticle {
   const item = listItem(row, groups);
   return {
     ...item,
@@ -90,9 +89,8 @@ async function countTree({ sql, engine }: Room, brands?: number[]): Promise<Cate
 }
 
 /** Keeps the category tree per choice of brands: every page shows it, and counting it walks the whole catalogue. */
-function createCategories(room: Room) {
+function createCategories(room: Room, memo: Memo) {
   const trees = new Map<string, Promise<Category[]>>();
-  const memo = createMemo(KEEP_MS);
   return {
     categories(brands?: number[]): Promise<Category[]> {
       const key = brands?.join() ?? 'all';
@@ -114,16 +112,27 @@ function createCategories(room: Room) {
   };
 }
 
-async function detail({ sql, reviews, at }: Room, key: store.ArticleKey): Promise<ArticleDetail | undefined> {
-  const row = await store.findOne(sql, key, at);
-  if (!row) return undefined;
-  const [groups, variants, approved] = await Promise.all([
-    colorGroupsById(sql),
-    store.findVariants(sql, row.id),
-    reviews.approved(row.id),
+/** Asks all side by side: the rest need not wait for the article's id. */
+async function detail({ sql, reviews, at }: Room, memo: Memo, key: store.ArticleKey) {
+  const [row, groups, variants, approved] = await Promise.all([
+    store.findOne(sql, key, at),
+    memo.remember('color-groups', () => colorGroupsById(sql)),
+    store.findVariants(sql, key),
+    reviews.approved(key),
   ]);
-  return articleDetail(listItem(row, groups), row, variants, approved);
+  return row && articleDetail(listItem(row, groups), row, variants, approved);
 }
+
+const createDetails = (room: Room, memo: Memo) => ({
+  /** Finds an article by a former slug, or by its slug in other letters. */
+  async articleByFormerSlug(slug: string): Promise<ArticleDetail | undefined> {
+    const id = await store.findIdOfFormer(room.sql, slug);
+    return id === undefined ? undefined : detail(room, memo, { id });
+  },
+  /** Returns hidden articles too, with `visible: false`; pages and calls decide what that means (rule 8.6). */
+  article: (slug: string): Promise<ArticleDetail | undefined> => detail(room, memo, { slug }),
+  articleById: (id: number): Promise<ArticleDetail | undefined> => detail(room, memo, { id }),
+});
 
 /** Returns at most `take` visible articles like this one, of `brands` (product lines) or of all. */
 async function related(
@@ -186,19 +195,12 @@ async function* forFeed({ sql }: Room, lines?: number[]): AsyncGenerator<FeedArt
 
 export function createCatalogue(room: Room) {
   const { sql, engine } = room;
+  const memo = createMemo(KEEP_MS);
   return {
-    ...createCategories(room),
+    ...createCategories(room, memo),
+    ...createDetails(room, memo),
     ...createHiddenNames(sql),
     ...createIndexed(room),
-
-    /** Finds an article by a former slug, or by its slug in other letters. */
-    async articleByFormerSlug(slug: string): Promise<ArticleDetail | undefined> {
-      const id = await store.findIdOfFormer(sql, slug);
-      return id === undefined ? undefined : detail(room, { id });
-    },
-    /** Returns hidden articles too, with `visible: false`; pages and calls decide what that means (rule 8.6). */
-    article: (slug: string) => detail(room, { slug }),
-    articleById: (id: number) => detail(room, { id }),
 
     /** Returns one page of a list; `page` counts from 1, as `current_page` of rule 3.5. */
     async list({ page = 1, perPage, ...query }: SearchQuery & { page?: number; perPage: number }): Promise<ListPage> {

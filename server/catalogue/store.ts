@@ -134,6 +134,10 @@ export async function findByIds(sql: Sql, ids: number[], at?: Date): Promise<Art
 
 export type ArticleKey = { slug: string } | { id: number };
 
+/** The article's id, as a value in SQL. */
+const idOf = (sql: Sql, key: ArticleKey) =>
+  'slug' in key ? sql`(select id from articles where slug = ${key.slug})` : sql`${key.id}`;
+
 export async function findOne(sql: Sql, key: ArticleKey, at?: Date): Promise<(ArticleRow & DetailRow) | undefined> {
   const where = 'slug' in key ? sql`a.slug = ${key.slug}` : sql`a.id = ${key.id}`;
   const [found] = await sql<(ArticleRow & DetailRow)[]>`
@@ -157,8 +161,8 @@ const variantsWhere = (sql: Sql, which: Fragment) => sql<(VariantRow & Columns<t
   from variants v join sizes z on z.id = v.size_id join colors c on c.id = v.color_id
   where ${which} order by v.article_id, v.position, v.id`;
 
-export async function findVariants(sql: Sql, articleId: number): Promise<VariantRow[]> {
-  return variantsWhere(sql, sql`v.article_id = ${articleId}`);
+export async function findVariants(sql: Sql, key: ArticleKey): Promise<VariantRow[]> {
+  return variantsWhere(sql, sql`v.article_id = ${idOf(sql, key)}`);
 }
 
 /** Finds visible articles after an id, with their variants; `lines` are product lines, all when undefined. */

@@ -33,8 +33,8 @@ export async function contact({ brand, settings }: Scope): Promise<Site['contact
   };
 }
 
-export async function freight({ sources, settings }: Scope): Promise<FreightTerms> {
-  const [methods, known] = await Promise.all([sources.shops.shippingMethods(), settings()]);
+export async function freight({ sources, settings, remember }: Scope): Promise<FreightTerms> {
+  const [methods, known] = await Promise.all([remember('shipping', sources.shops.shippingMethods), settings()]);
   return { methods, freeFrom: freeFreightFrom(known) };
 }
 

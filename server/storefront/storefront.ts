@@ -38,6 +38,8 @@ export function createStorefronts({ urlOf, ...sources }: Parts) {
       brand: scope.brand,
       settings: scope.settings,
       freight: () => freight(scope),
+      /** Shops by name, without the web shop. */
+      shops: () => remember('shops', sources.shops.all),
       ...registers(scope),
 
       async site(): Promise<Omit<Site, 'optionalScripts'>> {

@@ -12,7 +12,10 @@ const ARENAS = '2';
 
 export function shopProcess(settings: Record<string, string>) {
   const memory = `--max-semi-space-size=${YOUNG_MB}`;
-  const hooks = ['--import', new URL('../ts-hooks.mjs', import.meta.url).href];
+  const hooks = ['../ts-hooks.mjs', '../../server/page-door/cache/next-runtime.mjs'].flatMap((file) => [
+    '--import',
+    new URL(file, import.meta.url).href,
+  ]);
   return {
     file: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', memory, ...hooks, 'tools/shop/serve.ts'],

@@ -12,7 +12,7 @@ export function createReviews({ sql, clock }: ReviewsDependencies): Reviews {
       return reviewPage(rows, sums, paging);
     },
 
-    approved: async (articleId) => (await store.findApproved(sql, articleId)).map(review),
+    approved: async (article) => (await store.findApproved(sql, article)).map(review),
 
     async write(customerId, { reviewable_id: articleId, ...written }) {
       const fields = reviewErrors(written);

@@ -26,9 +26,10 @@ export async function findPage(sql: Sql, articleId: number, { page, perPage }: P
   return { rows, sums: sums ?? { total: 0, average: null } };
 }
 
-export async function findApproved(sql: Sql, articleId: number): Promise<ReviewRow[]> {
+export async function findApproved(sql: Sql, article: { id: number } | { slug: string }): Promise<ReviewRow[]> {
+  const id = 'id' in article ? sql`${article.id}` : sql`(select id from articles where slug = ${article.slug})`;
   return sql<ReviewRow[]>`
-    select ${columns(sql)} from reviews where article_id = ${articleId} and approved order by created_at desc, id desc`;
+    select ${columns(sql)} from reviews where article_id = ${id} and approved order by created_at desc, id desc`;
 }
 
 export async function findCustomer(sql: Sql, id: number) {

@@ -45,7 +45,7 @@ export interface WaitingReview extends Review {
 export interface Reviews {
   /** @throws {ShopError} not_found: no article that can be seen has this id */
   ofArticle(articleId: number, paging: Paging): Promise<ReviewPage>;
-  approved(articleId: number): Promise<Review[]>;
+  approved(article: { id: number } | { slug: string }): Promise<Review[]>;
   /**
    * Keeps an unapproved review, verified when the customer has received the article from us.
    * @throws {ShopError} invalid_form, not_found (the article), already_reviewed

@@ -77,7 +77,7 @@ interface Sheet {
 
 const known = new Map<string, Sheet | undefined>();
 
-/** Returns a sheet by its address, which names its content, so that it is read once; undefined where there is no such file. */
+/** Returns a sheet, a letter for each byte as the page's (page-cache.mjs), by its address, which names its content, so that it is read once; undefined where there is no such file. */
 function sheetAt(href: string): Sheet | undefined {
   if (!known.has(href)) {
     const text = textAt(href);
@@ -90,12 +90,12 @@ function textAt(href: string): string | undefined {
   const [, built] = BUILT.exec(href) ?? [];
   if (built) {
     const file = join(env.BUILD_FOLDER, 'static', built);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return existsSync(file) ? readFileSync(file, 'latin1') : undefined;
   }
   const [, brand, name = ''] = OF_BRAND.exec(href) ?? [];
   const content = contentOf(brand);
   const file = content?.brand.files[name] === href ? content.files.get(name) : undefined;
-  return file && Buffer.from(file.bytes).toString();
+  return file && Buffer.from(file.bytes).toString('latin1');
 }
 
 const classesOf = (html: string) =>

@@ -10,21 +10,33 @@ const inScript = (text: string) =>
 const markupAt = (place: number) =>
   `document.querySelectorAll('script[type="application/ld+json"]')[${place}].textContent`;
 
+/** React sets a long text apart, and a short one among the attributes of its element, where it is a text in a text. */
+const forms: { said: (text: string) => string; look: (place: number) => string }[] = [
+  { said: inScript, look: markupAt },
+  { said: (text) => inScript(quoted(text)), look: (place) => `JSON.stringify(${markupAt(place)}).slice(1,-1)` },
+];
+
 /** Removes the second copy of structured data, which React writes into its payload (docs/decisions/0028-less-html.md). */
 export function dedupeStructuredData(html: string): string {
-  let shorter = html;
-  for (const [place, [, text = '']] of [...html.matchAll(STRUCTURED)].entries()) {
+  const copies: { at: number; end: number; look: string }[] = [];
+  for (const [place, { 0: markup, 1: text = '', index }] of [...html.matchAll(STRUCTURED)].entries()) {
     if (text.length < WORTH) continue;
-    const from = shorter.indexOf(text) + text.length;
-    // React sets a long text apart, and a short one among the attributes of its element, where it is a text in a text.
-    const apart = { said: inScript(text), look: markupAt(place) };
-    const within = { said: inScript(quoted(text)), look: `JSON.stringify(${markupAt(place)}).slice(1,-1)` };
-    for (const { said, look } of [apart, within]) {
-      const at = shorter.indexOf(said, from);
+    for (const { said, look } of forms) {
+      const copy = said(text);
+      let at = html.indexOf(copy, index + markup.length);
+      // Equal texts have a copy each.
+      for (const taken of copies)
+        if (at >= 0 && at < taken.end && taken.at < at + copy.length) at = html.indexOf(copy, taken.end);
       if (at < 0) continue;
-      shorter = `${shorter.slice(0, at)}"+${look}+"${shorter.slice(at + said.length)}`;
+      copies.push({ at, end: at + copy.length, look: look(place) });
       break;
     }
   }
-  return shorter;
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { at, end, look } of copies.toSorted((a, b) => a.at - b.at)) {
+    pieces.push(html.slice(from, at), '"+', look, '+"');
+    from = end;
+  }
+  return pieces.join('') + html.slice(from);
 }

@@ -52,6 +52,7 @@ function bringScripts(sheets, files, longest, unsaid) {
   });
 }
 
+const BRING = sourceOf(bringScripts);
 const FILE = /<script src="(\/_next\/static\/[^"]+\.js)"(?: id="[^"]*")? async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
@@ -61,11 +62,15 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
  * @param {string} mark of the shop's own scripts
  */
 export function deferScripts(html, mark) {
-  const files = [...html.matchAll(FILE)].map(([, file]) => file);
+  const files = [];
+  const takeOut = (_, file) => {
+    files.push(file);
+    return '';
+  };
+  const unscripted = html.replaceAll(FILE, takeOut).replaceAll(PRELOAD, '');
   if (files.length === 0 || !html.includes('</body></html>')) return html;
-  const { html: styled, later } = inlineCss(html);
+  const { html: styled, later } = inlineCss(unscripted);
   const end = styled.lastIndexOf('</body></html>');
-  const bring = `<script${nonceAttribute(mark)}>(${sourceOf(bringScripts)})(${JSON.stringify([later, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
-  const painted = `${styled.slice(0, end)}${bring}${styled.slice(end)}`.replaceAll(FILE, '').replaceAll(PRELOAD, '');
-  return hearEarlyOn(painted, mark);
+  const bring = `<script${nonceAttribute(mark)}>(${BRING})(${JSON.stringify([later, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  return hearEarlyOn(`${styled.slice(0, end)}${bring}${styled.slice(end)}`, mark);
 }

@@ -40,10 +40,12 @@ function hearEarly() {
   hear('input', (one) => one);
 }
 
+const HEAR = sourceOf(hearEarly);
+
 /**
  * Puts it before everything else of a page that React wrote.
  * @param {string} html
  * @param {string} mark of the shop's own scripts
  */
 export const hearEarlyOn = (html, mark) =>
-  html.replace('<head>', () => `<head><script${nonceAttribute(mark)}>(${sourceOf(hearEarly)})()</script>`);
+  html.replace('<head>', () => `<head><script${nonceAttribute(mark)}>(${HEAR})()</script>`);

@@ -6,7 +6,7 @@ import { processWide } from '../../process.ts';
 import { dedupeStructuredData } from './dedupe-structured-data.ts';
 import { deferScripts } from './defer-scripts.mjs';
 import { Packed } from './packed.ts';
-import { nonceIn, policyOf, removeDataNonces, removeFileNonces, removeNonces } from './page-policy.ts';
+import { nonceIn, policyOf, removeDataNonces, removeFileNonces, removeInlineNonces } from './page-policy.ts';
 import { pageStore } from './page-store.ts';
 
 const tagsOf = (value, context) => {
@@ -17,29 +17,39 @@ const tagsOf = (value, context) => {
 /** The brand a page is rendered for and the words it has read, as server/platform/current-brand.ts notes them. */
 const brandWork = () => processWide('brand').get()?.getStore();
 
+/** Asked by Next's renderer (next-runtime.mjs): whether the page's data are taken apart for prefetches. */
+processWide('divides').set(() => brandWork()?.divides);
+
 const brandTags = ({ brand, areas = [] }) => [`brand:${brand}`, ...[...areas].map((area) => `words:${brand}:${area}`)];
 
-/** What Next rendered, without the marks by which the shop's own scripts are told from others (page-policy.ts). */
+/**
+ * What Next rendered, without the marks by which the shop's own scripts are told from others (page-policy.ts). The document is read
+ * as bytes, a letter each: as a text with one dash it takes two bytes a letter, and each look through it more than twice as long.
+ */
 function finish(value, mark) {
-  if (mark) {
-    value.html = dedupeStructuredData(deferScripts(removeFileNonces(value.html, mark), mark));
-    if (value.rscData) value.rscData = removeDataNonces(value.rscData, mark);
-    for (const [name, data] of value.segmentData ?? []) value.segmentData.set(name, removeDataNonces(data, mark));
+  const said = (policy) => ({ ...value.headers, 'content-security-policy': policy });
+  if (!mark) {
+    value.headers = said(policyOf(value.html, mark));
+    return Buffer.from(value.html);
   }
-  value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html, mark) };
-  if (mark) value.html = removeNonces(value.html, mark);
+  const marked = removeFileNonces(Buffer.from(value.html).toString('latin1'), mark);
+  const own = dedupeStructuredData(deferScripts(marked, mark));
+  const html = Buffer.from(removeInlineNonces(own, mark), 'latin1');
+  const whole = value.rscData;
+  value.html = html.toString();
+  value.headers = said(policyOf(own, mark, undefined, 'latin1'));
+  if (whole) value.rscData = removeDataNonces(whole, mark);
+  for (const [name, data] of value.segmentData ?? [])
+    value.segmentData.set(name, data === whole ? value.rscData : removeDataNonces(data, mark));
+  return html;
 }
 
 /** A page as it is kept, of one that Next rendered. */
-function stored(value) {
-  const segments = [...(value.segmentData ?? [])].map(([name, text]) => [name, new Packed(text)]);
-  return {
-    status: value.status,
-    headers: value.headers,
-    html: new Packed(value.html),
-    rsc: value.rscData && new Packed(value.rscData),
-    segments: new Map(segments),
-  };
+function stored({ status, headers, rscData, segmentData = [] }, html, divided) {
+  const rsc = rscData && new Packed(rscData);
+  // One of the parts is the whole.
+  const segments = [...segmentData].map(([name, text]) => [name, text === rscData ? rsc : new Packed(text)]);
+  return { status, headers, html: new Packed(html), rsc, segments: new Map(segments), divided };
 }
 
 /** What `stored` took apart, for Next. */
@@ -60,6 +70,7 @@ export default class PageCacheHandler {
   /** @param {{ _requestHeaders?: import('node:http').IncomingHttpHeaders }} [context] of the request that renders */
   constructor(context) {
     this.mark = nonceIn(context?._requestHeaders);
+    this.divides = brandWork()?.divides === true;
     // Next makes a handler for each request, before it renders: what changes during the render makes the page stale.
     this.begun = systemMs();
   }
@@ -67,6 +78,8 @@ export default class PageCacheHandler {
   async get(key, context) {
     const entry = pageStore().get(key, [...(context?.tags ?? []), ...(context?.softTags ?? [])]);
     if (!entry?.page) return entry;
+    // Made anew with the parts that the router asks for.
+    if (this.divides && !entry.page.divided) return null;
     const { lastModified, cacheControl } = entry;
     return { value: await restored(entry.page), lastModified, cacheControl };
   }
@@ -77,10 +90,11 @@ export default class PageCacheHandler {
     const entry = { lastModified: this.begun, cacheControl: context?.cacheControl, tags };
     if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return pageStore().set(key, { ...entry, value });
     if (tags.includes('status:404')) value.status = 404;
-    finish(value, this.mark);
+    const html = finish(value, this.mark);
     const work = brandWork();
     // A page of no brand is not kept, as nothing would tell when its words change.
-    if (work) pageStore().set(key, { ...entry, tags: [...tags, ...brandTags(work)], page: stored(value) });
+    const page = stored(value, html, this.divides || value.segmentData !== undefined);
+    if (work) pageStore().set(key, { ...entry, tags: [...tags, ...brandTags(work)], page });
     // A page that moves on has said where to already; said twice, it is two addresses to Node's fetch.
     if (value.headers.location) value.headers = { ...value.headers, location: undefined };
   }

@@ -22,6 +22,7 @@ export const nonceAttribute = (mark: string) => ` nonce="${mark}"`;
 /** Matches a nonce in React's data, with its comma or with the whole object that holds nothing else. */
 function unsaid(data: string, mark: string, quote: string): string {
   const said = `${quote}nonce${quote}:${quote}${mark}${quote}`;
+  if (!data.includes(said)) return data;
   return data
     .replaceAll(`,{${said}}]`, ']')
     .replaceAll(`,${said}`, '')
@@ -29,34 +30,49 @@ function unsaid(data: string, mark: string, quote: string): string {
     .replaceAll(said, () => `${quote}nonce${quote}:${quote}$undefined${quote}`);
 }
 
+/** A tag that names a file, seen from what stands before it that is no tag to its end. */
+const OF_A_FILE = /<(?:link|style|script(?=.* src="))/s;
+
 /** Removes nonces from script files, which are ours by their address, but not from inline scripts. */
-export const removeFileNonces = (html: string, mark: string): string =>
-  unsaid(html, mark, '\\"').replaceAll(
-    new RegExp(`(<(?:link|style|script(?=[^>]* src="))[^>]*?)${nonceAttribute(mark)}`, 'g'),
-    '$1',
-  );
+export function removeFileNonces(html: string, mark: string): string {
+  const said = nonceAttribute(mark);
+  const text = unsaid(html, mark, '\\"');
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf(said); at >= 0; at = text.indexOf(said, at + said.length)) {
+    const [before, after] = [text.lastIndexOf('>', at), text.indexOf('>', at)];
+    if (!OF_A_FILE.test(text.slice(before + 1, after < 0 ? text.length : after))) continue;
+    pieces.push(text.slice(from, at));
+    from = at + said.length;
+  }
+  return pieces.join('') + text.slice(from);
+}
+
+/** Removes the nonces that `removeFileNonces` leaves. */
+export const removeInlineNonces = (html: string, mark: string): string => html.replaceAll(nonceAttribute(mark), '');
 
 /** Removes every nonce, so that each response of the page is the same. */
 export const removeNonces = (html: string, mark: string): string =>
-  removeFileNonces(html, mark).replaceAll(nonceAttribute(mark), '');
+  removeInlineNonces(removeFileNonces(html, mark), mark);
 
 export const removeDataNonces = (data: Buffer, mark: string): Buffer =>
   Buffer.from(unsaid(data.toString('latin1'), mark, '"'), 'latin1');
 
-/** Returns the policy of a page: our files, the configured services, and hashes of the inline scripts that have the nonce. */
+/**
+ * Returns the policy of a page: our files, the configured services, and hashes of the inline scripts that have the nonce.
+ * @param encoding 'latin1' of a document whose letters are its bytes
+ */
 export function policyOf(
   html: string,
   mark: string | undefined,
   optional: Parameters<typeof contentSecurityPolicy>[1] = services,
+  encoding: 'utf8' | 'latin1' = 'utf8',
 ): string {
   const inline = mark
     ? html.matchAll(new RegExp(`<script(?=[^>]*${nonceAttribute(mark)})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g'))
     : [];
   const hashes = [...inline].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code, encoding).digest('base64')}'`,
   );
   return contentSecurityPolicy([...new Set(hashes)].join(' '), optional);
 }

@@ -17,6 +17,8 @@ export interface StoredPage {
   rsc: Packed | undefined;
   /** Parts that the router prefetches. */
   segments: ReadonlyMap<string, Packed>;
+  /** Rendered with its parts, which cost as much as a tenth of the page; a page that is only read has none. */
+  divided?: boolean;
 }
 
 export interface Entry {
@@ -32,7 +34,7 @@ export interface Entry {
 type Kept = Entry & { bytes: number };
 
 const partsOf = ({ page }: Entry): Packed[] =>
-  page ? [page.html, ...(page.rsc ? [page.rsc] : []), ...page.segments.values()] : [];
+  page ? [...new Set([page.html, ...(page.rsc ? [page.rsc] : []), ...page.segments.values()])] : [];
 
 const wholeOf = ({ page }: Entry): Packed[] => (page ? [page.html, ...(page.rsc ? [page.rsc] : [])] : []);
 

@@ -16,11 +16,11 @@ export async function loadProductPage(brand: string, key: string) {
   await tagPage(`article:${article.id}`);
   // Rule 2.4: an id or a former slug redirects to the product's own address.
   if (article.slug !== key) permanentRedirect(productPath(article.slug));
-  const { catalogue, storefront, orders } = openShop();
+  const { storefront, orders } = openShop();
   const front = storefront(brand);
   const [site, shops, freight, related, boughtWith] = await Promise.all([
     loadSite(brand),
-    catalogue.shops.all(),
+    front.shops(),
     front.freight(),
     front.related(article),
     orders.boughtWith(article.id),

@@ -158,7 +158,7 @@ describe('rule 17.1: a review', () => {
     const shown = ['three', 'two', 'one'];
     const page = await reviews.ofArticle(SHOE, { page: 1, perPage: 10 });
     expect([page.total, page.average, page.reviews.map((one) => one.content)]).toEqual([3, 5, shown]);
-    const all = await reviews.approved(SHOE);
+    const all = await reviews.approved({ id: SHOE });
     expect(all.map((one) => one.content)).toEqual(shown);
     expect(all).toEqual(page.reviews);
   });

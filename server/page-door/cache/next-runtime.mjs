@@ -1,0 +1,29 @@
+// Loaded before Next (tools/shop/server-process.ts), so it is plain JavaScript.
+import { registerHooks } from 'node:module';
+
+/** Next's own answer stays in force where its text is another (tests/server/page-door/cache/next-runtime.test.ts). */
+const RUNTIME = /\/next\/dist\/compiled\/next-server\/app-page-turbo\.runtime\.prod\.js$/;
+
+/** Names are of Next's minifier. */
+const MEASURED = /JSON\.stringify\((\w+)\)\.length;if\((\w+)\.fetchCache&&/;
+const DIVIDED = /;(\w+)\.segmentData=await (\w+)\.collectSegmentData\(/;
+
+/**
+ * Spares a page that Next renders two works: writing all of it as JSON, every byte a number, to learn a length that only data of
+ * `fetch` is asked for, and taking its data apart for the router's prefetches where none was asked for (docs/decisions/0065-cold-pages.md).
+ * @param {string} source of Next's renderer of pages
+ */
+export const spareWork = (source) =>
+  source
+    .replace(MEASURED, '($2.fetchCache?JSON.stringify($1).length:0);if($2.fetchCache&&')
+    .replace(
+      DIVIDED,
+      ';if(globalThis.shopProcess?.get("divides")?.()!==false)$1.segmentData=await $2.collectSegmentData(',
+    );
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    return RUNTIME.test(url) && loaded.source ? { ...loaded, source: spareWork(String(loaded.source)) } : loaded;
+  },
+});
