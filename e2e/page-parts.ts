@@ -56,9 +56,13 @@ export function htmlParts(html: string): Parts {
 
 export const brotliParts = (html: string): Parts => ({ page: brotliCompressSync(html).length });
 
+/** What a browser with scripts reads as markup: not what stands there for others, nor sheets that are off. */
+const scripted = (html: string) => html.replaceAll(/<noscript>[\s\S]*?<\/noscript>|<link [^>]*disabled=""[^>]*>/g, '');
+
 /** What the document makes a phone ask for at once, by kind. */
-export const requestsAtOnce = (html: string): Parts =>
-  counted([
+export const requestsAtOnce = (page: string): Parts => {
+  const html = scripted(page);
+  return counted([
     'document',
     ...[...html.matchAll(/<link rel="(stylesheet|preload)"[^>]*?(?: as="(\w+)")?[^>]*>/g)].map(
       ([, rel = '', as]) => as ?? rel,
@@ -66,6 +70,7 @@ export const requestsAtOnce = (html: string): Parts =>
     ...[...html.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"')).map(() => 'image'),
     ...[...html.matchAll(/<script[^>]* src=/g)].filter(([tag]) => !/nomodule/i.test(tag)).map(() => 'script'),
   ]);
+};
 
 export const elementParts = (page: Page, html: string): Promise<Parts> =>
   page.evaluate(
@@ -104,7 +109,9 @@ export async function fileParts(request: APIRequestContext, paths: Iterable<stri
 }
 
 export const stylesOf = (html: string): string[] =>
-  [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*href="([^"]+\.css)"/g)].map(([, path = '']) => path);
+  [...html.matchAll(/<link rel="(?:stylesheet|preload)"[^>]*href="([^"]+\.css)"(?![^>]*disabled)/g)].map(
+    ([, path = '']) => path,
+  );
 
 /** Scripts that the page names, without those that no browser of today loads. */
 export const scriptsOf = (html: string): string[] => {
