@@ -60,7 +60,7 @@ async function drag(page: Page, handle: Locator, nth: number): Promise<void> {
   await session.detach();
 }
 
-/** The twelve of issue 29. */
+/** The twelve acts whose time to the next frame has an aim. */
 export const ACTS: Record<string, Act> = {
   size: { on: 'product', act: (page, nth) => tapChoice(sizes(page), nth) },
   heart: {
