@@ -10,7 +10,7 @@ import { type Asked, askWithWrk, ensureWrk } from './wrk';
 
 /** Shop and plain server take turns, to spread disturbances evenly. */
 const ROUNDS = 3;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const AS_BROWSERS = { 'accept-encoding': 'br, gzip' };
 const COOKIES = { ...AS_BROWSERS, cookie: `XSRF-TOKEN=${'x'.repeat(100)}; cookieConsent=${'y'.repeat(75)}` };
 

@@ -6,7 +6,7 @@ import { answerConsent, type Kept, loadWhole, openPhone, quiet, slowDown, type V
 import { median } from './statistics';
 
 /** Milliseconds after the first paint. The later ones meet scripts that run. */
-const MOMENTS = [0, 0, 0, 100, 200, 400, 800];
+const MOMENTS = [0, 0, 300];
 
 interface Point {
   x: number;
@@ -66,7 +66,9 @@ async function touch(visit: Visit, url: string, point: Point, moment: number): P
 /** The middle of the first control of the page's own that stands on the first screen. */
 const controlOn = (page: Page): Promise<Point> =>
   page.evaluate(() => {
-    const controls = document.querySelectorAll('main button[type=button][aria-pressed], main label:has(input:enabled), main input');
+    const controls = document.querySelectorAll(
+      'main button[type=button][aria-pressed], main label:has(input:enabled), main input',
+    );
     for (const control of [...controls, ...document.querySelectorAll('header summary')]) {
       const { x, y, width, height } = control.getBoundingClientRect();
       const point = { x: x + width / 2, y: y + height / 2 };

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** The least that Event Timing tells of; it rounds to 8. */
-const LEAST_MS = 16;
+export const LEAST_MS = 16;
 
 /** Notes what the browser itself says of each press and key: from the input to the next frame (what INP is made of). */
 export const hearInteractions = (page: Page) =>
@@ -27,7 +27,7 @@ export const hearInteractions = (page: Page) =>
     window.hear.observe({ type: 'event', durationThreshold: least, buffered: true } as PerformanceObserverInit);
   }, LEAST_MS);
 
-/** Milliseconds of each interaction of the act, each its longest event; one too short to be told of counts as the least. */
+/** Milliseconds of each interaction of the act, each its longest event; none where all were too short to be told of. */
 export async function interactionsOf(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await settled(page);
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ export async function interactionsOf(page: Page, act: () => Promise<unknown>): P
   const heard = await page.evaluate(() => window.heard);
   const longest = new Map<number, number>();
   for (const { interaction, ms } of heard) longest.set(interaction, Math.max(ms, longest.get(interaction) ?? 0));
-  return longest.size > 0 ? [...longest.values()] : [LEAST_MS];
+  return [...longest.values()];
 }
 
 /** Entries are handed over after the frame they wait for. */

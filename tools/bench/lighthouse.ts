@@ -55,7 +55,7 @@ export async function lighthouseTables(
   const all: Record<string, Run[]> = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   for (let run = 0; run < runs; run++)
     for (const [name, url] of Object.entries(urls))
-      all[name]?.push(await audit(url, port, { skipAudits: onPurpose[name] ?? null }, run === 0));
+      all[name]?.push(await audit(url, port, { skipAudits: onPurpose[name] ?? null }, run === 0 && name !== 'bare'));
   const rows = (of: (runsOfPage: Run[]) => Row): Rows =>
     Object.fromEntries(Object.entries(all).map(([name, runsOfPage]) => [name, of(runsOfPage)]));
   const valuesOf = (runsOfPage: Run[], time: Time) => runsOfPage.map(({ times }) => times[time]);

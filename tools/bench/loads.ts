@@ -10,7 +10,7 @@ const CHOSEN = encodeURIComponent(
 );
 
 /** Nothing is asked for and no long task runs for so long: the page is done with all that comes by itself. */
-const QUIET_MS = 1500;
+const QUIET_MS = 1000;
 
 export interface Visit {
   page: Page;
