@@ -12,7 +12,7 @@ const ARENAS = '2';
 
 export function shopProcess(settings: Record<string, string>) {
   const memory = `--max-semi-space-size=${YOUNG_MB}`;
-  const hooks = ['../ts-hooks.mjs', '../../server/page-door/cache/next-runtime.mjs'].flatMap((file) => [
+  const hooks = ['../ts-hooks.mjs', '../../server/page-door/cache/next-runtime.ts'].flatMap((file) => [
     '--import',
     new URL(file, import.meta.url).href,
   ]);

@@ -17,7 +17,7 @@ const tagsOf = (value, context) => {
 /** The brand a page is rendered for and the words it has read, as server/platform/current-brand.ts notes them. */
 const brandWork = () => processWide('brand').get()?.getStore();
 
-/** Asked by Next's renderer (next-runtime.mjs): whether the page's data are taken apart for prefetches. */
+/** Asked by Next's renderer (next-runtime.ts): whether the page's data are taken apart for prefetches. */
 processWide('divides').set(() => brandWork()?.divides);
 
 const brandTags = ({ brand, areas = [] }) => [`brand:${brand}`, ...[...areas].map((area) => `words:${brand}:${area}`)];

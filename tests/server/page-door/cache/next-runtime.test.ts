@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { spareWork } from '@/server/page-door/cache/next-runtime.mjs';
+import { spareWork } from '@/server/page-door/cache/next-runtime';
 
 const { resolve } = createRequire(import.meta.url);
 const runtime = readFileSync(resolve('next/dist/compiled/next-server/app-page-turbo.runtime.prod.js'), 'utf8');
