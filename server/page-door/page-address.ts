@@ -2,6 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Asked } from './addresses';
 import { brandOfHeader } from './host';
 
+/** What a request asks of the page store. */
+export interface PageRequest {
+  asked: Asked;
+  path: string;
+  key: string;
+}
+
 /** Query parameter by which Next's router tells responses to different headers apart; not part of a page's address. */
 export const RSC_PARAM = '_rsc';
 

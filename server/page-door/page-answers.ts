@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageStore, type StoredPage } from '@/server/page-door/cache/page-store';
-import { type Asked, decide, noteSearch, searchOf } from './addresses';
+import { decide, noteSearch, searchOf } from './addresses';
 import { codingOf } from './coding';
 import { dictionaryOf } from './dictionaries';
 import { withQueryOf } from './location';
-import { addressOf, innerPath, keyOf, RSC_PARAM } from './page-address';
+import { addressOf, innerPath, keyOf, type PageRequest, RSC_PARAM } from './page-address';
 import { headAgainst, headOf, headWithoutBody, htmlOf, isKnown, type Part } from './page-head';
 import { plainOf } from './plain-pages';
 import { rememberRequest } from './quick-answers';
@@ -15,12 +15,6 @@ const ofASegment = { 'x-nextjs-postponed': '2' };
 
 /** Cookies of Next's draft mode, which Next clears when they are not genuine. */
 const PREVIEW = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
-
-export interface PageRequest {
-  asked: Asked;
-  path: string;
-  key: string;
-}
 
 /** Reads what a request asks of the page store; undefined when Next has to answer it. */
 export function readPageRequest(request: IncomingMessage): PageRequest | undefined {

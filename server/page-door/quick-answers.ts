@@ -5,7 +5,7 @@ import type { Answered } from '@/server/platform/telemetry/door-load';
 import { type LoggedAddress, loggedAddress } from '@/server/platform/telemetry/logged-address';
 import { known, searchOf } from './addresses';
 import { codingOf } from './coding';
-import type { PageRequest } from './page-answers';
+import type { PageRequest } from './page-address';
 import { headOf, headWithoutBody, htmlOf, isKnown, linesOf } from './page-head';
 import { hasOneHost } from './refusals';
 import { requestIdOf } from './request-id';
