@@ -6,7 +6,6 @@ type Name =
   | 'closing'
   | 'database'
   | 'pages'
-  | 'divides'
   | 'routing'
   | 'page door'
   | 'measures'

@@ -133,10 +133,9 @@ export function openDoor(options: DoorOptions): Door {
     } catch (error) {
       return failed(request, response, error);
     }
-    // Next takes the router's headers away before it renders.
-    const divides = request.headers['next-router-segment-prefetch'] !== undefined;
-    const answered = forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response), { divides });
-    answered.catch((error: unknown) => failed(request, response, error));
+    forBrand(brandOfHeader(request.headers.host).id, () => answer(request, response)).catch((error: unknown) =>
+      failed(request, response, error),
+    );
   });
   guardConnections(server);
   const drain = createDrain(server);

@@ -3,11 +3,10 @@ import type { BrandId } from '@/lib/brands/brand';
 import { setCurrentBrand } from '@/lib/brands/brands';
 import { processWide } from '@/server/process';
 
-/** `areas`: of words read so far. `divides`: the router asks for a part of a page (server/page-door/cache/page-cache.mjs). */
+/** `areas`: of words read so far. */
 interface BrandWork {
   brand: BrandId;
   areas?: Set<string>;
-  divides?: boolean;
 }
 
 const context = processWide<AsyncLocalStorage<BrandWork>>('brand');
@@ -30,5 +29,4 @@ function opened(): AsyncLocalStorage<BrandWork> {
 }
 
 /** Does work for a brand: its texts (`t`, `mailWords`) are that brand's. */
-export const forBrand = <Result>(brand: BrandId, work: () => Result, about: Pick<BrandWork, 'divides'> = {}): Result =>
-  opened().run({ brand, ...about }, work);
+export const forBrand = <Result>(brand: BrandId, work: () => Result): Result => opened().run({ brand }, work);

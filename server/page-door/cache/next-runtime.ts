@@ -6,20 +6,14 @@ const RUNTIME = /\/next\/dist\/compiled\/next-server\/app-page-turbo\.runtime\.p
 
 /** Names are of Next's minifier. */
 const MEASURED = /JSON\.stringify\((\w+)\)\.length;if\((\w+)\.fetchCache&&/;
-const DIVIDED = /;(\w+)\.segmentData=await (\w+)\.collectSegmentData\(/;
 
 /**
- * Spares a page that Next renders two works: writing all of it as JSON, every byte a number, to learn a length that only data of
- * `fetch` is asked for, and taking its data apart for the router's prefetches where none was asked for (docs/decisions/0065-cold-pages.md).
+ * Spares Next writing all of a page that it renders as JSON, every byte a number, to learn a length that only data of `fetch` is asked
+ * for (docs/decisions/0065-cold-pages.md).
  * @param source of Next's renderer of pages
  */
 export const spareWork = (source: string): string =>
-  source
-    .replace(MEASURED, '($2.fetchCache?JSON.stringify($1).length:0);if($2.fetchCache&&')
-    .replace(
-      DIVIDED,
-      ';if(globalThis.shopProcess?.get("divides")?.()!==false)$1.segmentData=await $2.collectSegmentData(',
-    );
+  source.replace(MEASURED, '($2.fetchCache?JSON.stringify($1).length:0);if($2.fetchCache&&');
 
 registerHooks({
   load(url, context, next) {

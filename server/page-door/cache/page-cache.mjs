@@ -17,9 +17,6 @@ const tagsOf = (value, context) => {
 /** The brand a page is rendered for and the words it has read, as server/platform/current-brand.ts notes them. */
 const brandWork = () => processWide('brand').get()?.getStore();
 
-/** Asked by Next's renderer (next-runtime.ts): whether the page's data are taken apart for prefetches. */
-processWide('divides').set(() => brandWork()?.divides);
-
 const brandTags = ({ brand, areas = [] }) => [`brand:${brand}`, ...[...areas].map((area) => `words:${brand}:${area}`)];
 
 /**
@@ -45,11 +42,11 @@ function finish(value, mark) {
 }
 
 /** A page as it is kept, of one that Next rendered. */
-function stored({ status, headers, rscData, segmentData = [] }, html, divided) {
+function stored({ status, headers, rscData, segmentData = [] }, html) {
   const rsc = rscData && new Packed(rscData);
   // One of the parts is the whole.
   const segments = [...segmentData].map(([name, text]) => [name, text === rscData ? rsc : new Packed(text)]);
-  return { status, headers, html: new Packed(html), rsc, segments: new Map(segments), divided };
+  return { status, headers, html: new Packed(html), rsc, segments: new Map(segments) };
 }
 
 /** What `stored` took apart, for Next. */
@@ -70,7 +67,6 @@ export default class PageCacheHandler {
   /** @param {{ _requestHeaders?: import('node:http').IncomingHttpHeaders }} [context] of the request that renders */
   constructor(context) {
     this.mark = nonceIn(context?._requestHeaders);
-    this.divides = brandWork()?.divides === true;
     // Next makes a handler for each request, before it renders: what changes during the render makes the page stale.
     this.begun = systemMs();
   }
@@ -78,8 +74,6 @@ export default class PageCacheHandler {
   async get(key, context) {
     const entry = pageStore().get(key, [...(context?.tags ?? []), ...(context?.softTags ?? [])]);
     if (!entry?.page) return entry;
-    // Made anew with the parts that the router asks for.
-    if (this.divides && !entry.page.divided) return null;
     const { lastModified, cacheControl } = entry;
     return { value: await restored(entry.page), lastModified, cacheControl };
   }
@@ -93,8 +87,7 @@ export default class PageCacheHandler {
     const html = finish(value, this.mark);
     const work = brandWork();
     // A page of no brand is not kept, as nothing would tell when its words change.
-    const page = stored(value, html, this.divides || value.segmentData !== undefined);
-    if (work) pageStore().set(key, { ...entry, tags: [...tags, ...brandTags(work)], page });
+    if (work) pageStore().set(key, { ...entry, tags: [...tags, ...brandTags(work)], page: stored(value, html) });
     // A page that moves on has said where to already; said twice, it is two addresses to Node's fetch.
     if (value.headers.location) value.headers = { ...value.headers, location: undefined };
   }

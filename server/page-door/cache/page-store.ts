@@ -17,8 +17,6 @@ export interface StoredPage {
   rsc: Packed | undefined;
   /** Parts that the router prefetches. */
   segments: ReadonlyMap<string, Packed>;
-  /** Rendered with its parts, which cost as much as a tenth of the page; a page that is only read has none. */
-  divided?: boolean;
 }
 
 export interface Entry {

@@ -6,7 +6,6 @@ import { pageStore } from '@/server/page-door/cache/page-store';
 import { expireAllPages, expirePages } from '@/server/page-door/page-tags';
 import type { PageTag } from '@/server/platform/change-feed/types';
 import { forBrand } from '@/server/platform/current-brand';
-import { processWide } from '@/server/process';
 
 const handler = new PageCacheHandler();
 const page = (tags: string, html = '<p>') => ({
@@ -112,24 +111,6 @@ describe('the page cache', () => {
     const entry = await handler.get('whole', {});
     expect(entry).toMatchObject({ cacheControl: { revalidate: 900, expire: 1000 } });
     expect(entry).toMatchObject({ value: { html: value.html, rscData: value.rscData, segmentData } });
-  });
-
-  it('decision 0065: a page that was only read is made anew for the router, which gets its parts, and is kept with them', async () => {
-    const forRouter = () => forBrand('nordvidda', () => new PageCacheHandler(), { divides: true });
-    later();
-    await keep('parts', page('t'), {});
-    expect(await handler.get('parts', {})).not.toBeNull();
-    expect(await forRouter().get('parts', {})).toBeNull();
-    await keep('parts', { ...page('t'), segmentData: new Map([['/_tree', Buffer.from('tree')]]) }, {}, forRouter());
-    expect(await forRouter().get('parts', {})).toMatchObject({ value: { segmentData: expect.any(Map) } });
-    // A page without parts, such as one that moves on, is not made anew each time.
-    await keep('moves', page('t'), {}, forRouter());
-    expect(await forRouter().get('moves', {})).not.toBeNull();
-  });
-
-  it.each([true, false])('decision 0065: Next is told whether to take the data apart: %s', (divides) => {
-    const told = forBrand('nordvidda', () => processWide<() => boolean>('divides').get()?.(), { divides });
-    expect(told).toBe(divides);
   });
 
   it('a part that is the whole is kept once', async () => {
