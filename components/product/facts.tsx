@@ -12,7 +12,7 @@ import styles from './facts.module.css';
 export function Facts({ article }: { article: ArticleDetail }) {
   const { nutrientContent, material, washLabel, careLabel, manufacturer, ageLimit } = article;
   return (
-    <div className={`below ${styles.facts}`}>
+    <div className={styles.facts}>
       {nutrientContent ? <FoodFacts text={nutrientContent} /> : null}
       {ageLimit ? (
         <section className={styles.fact}>
