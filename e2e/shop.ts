@@ -64,6 +64,8 @@ export async function open(page: Page, path: string) {
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
+    // Some parts come alive only on a page that is touched.
+    window.dispatchEvent(new Event('pointerover'));
     const alive = [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
     );

@@ -1,5 +1,5 @@
 'use client';
 
-import { latePart } from '@/components/ui/late-part';
+import { latePart, whenWanted } from '@/components/ui/late-part';
 
-export const ListView = latePart(() => import('./list-view').then((module) => module.ListView));
+export const ListView = latePart(() => import('./list-view').then((module) => module.ListView), whenWanted);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { Activity, useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-model-context';
 import { useSiteContext } from '@/components/navigation/site-context';
@@ -81,7 +81,15 @@ export function ListView({
       </div>
       {assisted && filterable ? <ListTools choices={choices} /> : null}
       {children}
-      <ListLayout filters={filterable ? <FilterAside choices={choices} /> : null}>
+      <ListLayout
+        filters={
+          filterable ? (
+            <Activity>
+              <FilterAside choices={choices} />
+            </Activity>
+          ) : null
+        }
+      >
         <FilterChips choices={choices} />
         <EarlierLink />
         <ListResults initial={cards} />

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useMemo, useState } from 'react';
 import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
-import { useModelContext } from '@/components/model-context/model-context';
+import { useModelContext } from '@/components/model-context/use-model-context';
 import { Share } from '@/components/share/share';
 import { ShareLinks } from '@/components/share/share-links';
 import { lazyPart } from '@/components/ui/lazy';
@@ -88,15 +88,17 @@ export function ProductStage({
           onStale={refresh}
         />
         {shippingMethods}
-        <ShopStock
-          product={product}
-          variants={variants}
-          choice={choice}
-          shops={shops}
-          count={count}
-          open={choosesShop}
-          onOpen={setChoosesShop}
-        />
+        <Activity>
+          <ShopStock
+            product={product}
+            variants={variants}
+            choice={choice}
+            shops={shops}
+            count={count}
+            open={choosesShop}
+            onOpen={setChoosesShop}
+          />
+        </Activity>
         <div className={styles.acts}>
           <Share
             links={ShareLinks}
