@@ -68,7 +68,7 @@ export const requestsAtOnce = (page: string): Parts => {
       ([, rel = '', as]) => as ?? rel,
     ),
     ...[...html.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"')).map(() => 'image'),
-    ...[...html.matchAll(/<script[^>]* src=/g)].filter(([tag]) => !/nomodule/i.test(tag)).map(() => 'script'),
+    ...[...html.matchAll(/<script[^>]* src=[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag)).map(() => 'script'),
   ]);
 };
 
