@@ -101,6 +101,7 @@ test.describe('rule 1.6, rule 1.7: a brand of its own', () => {
       'Det vi lager',
       'Skikkelig stresstest',
     ]);
+    await page.locator('main article:has(h2)').first().scrollIntoViewIfNeeded();
     const tiles = await page
       .locator('main article:has(h2)')
       .evaluateAll((cards) =>

@@ -144,7 +144,7 @@ test.describe('rule 9.8: carousels', () => {
           const painted = () => new Promise(requestAnimationFrame);
           document.open();
           document.write(head);
-          const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+          const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
           await Promise.all(
             sheets.map((one) => one.sheet ?? new Promise((done) => one.addEventListener('load', done))),
           );

@@ -45,7 +45,7 @@ async function counts(page: Page, path: string): Promise<Record<string, Parts>> 
     'bytes of style, gzip': await fileParts(request, stylesOf(html)),
     'bytes of script before the first touch, gzip': await fileParts(request, named),
     'bytes of script that come late by themselves, gzip': await fileParts(request, late),
-    'bytes of pictures on the first screen': await pictureParts(request, pictures),
+    'pictures on the first screen': pictureParts(pictures),
     'requests before the first paint': requestsAtOnce(html),
     'elements in the document': await elementParts(page, html),
     'parts that come alive': liveParts(html),

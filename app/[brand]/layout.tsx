@@ -1,11 +1,12 @@
 import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
+import { CartRoot } from '@/components/cart/cart-root';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { AlertRoot, CartRoot, ClientNavigation } from '@/components/layout/late-shell';
+import { AlertRoot, ClientNavigation } from '@/components/layout/late-shell';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SiteContextProvider } from '@/components/navigation/site-context';

@@ -12,7 +12,6 @@ const shell = () => import('./shell');
 export const AccountButton = latePart(() => shell().then((parts) => parts.AccountButton));
 export const AlertRoot = latePart(() => shell().then((parts) => parts.AlertRoot));
 export const CartButton = latePart(() => shell().then((parts) => parts.CartButton));
-export const CartRoot = latePart(() => shell().then((parts) => parts.CartRoot));
 export const ClientNavigation = latePart(() => shell().then((parts) => parts.ClientNavigation));
 export const ConsentLink = latePart(() => shell().then((parts) => parts.ConsentLink));
 export const FavouritesLink = latePart(() => shell().then((parts) => parts.FavouritesLink));

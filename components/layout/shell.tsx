@@ -1,6 +1,5 @@
 /** All that comes alive in the frame of every page, in one script. */
 export { CartButton } from '@/components/cart/cart-button';
-export { CartRoot } from '@/components/cart/cart-root';
 export { ConsentLink } from '@/components/consent/consent-link';
 export { FavouritesLink } from '@/components/favourites/favourites-link';
 export { ClientNavigation } from '@/components/navigation/client-navigation';

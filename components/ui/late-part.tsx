@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, lazy } from 'react';
+import { Activity, type ComponentType, lazy, useEffect, useState } from 'react';
 import type { StorageKey } from '@/components/storage-keys';
 
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -52,6 +52,9 @@ function isKept(): boolean {
   return 'modelContext' in document || 'modelContext' in navigator;
 }
 
+/** Of the page that the server sent; a page that one navigates to has no HTML to stand there meanwhile. */
+let isHydrated = false;
+
 /**
  * A part of the first page whose HTML comes from the server and whose script loads late: until then its HTML stands as it
  * is, and it comes alive in a task of its own (docs/decisions/0014-first-paint.md). What is pressed before is done then
@@ -62,15 +65,40 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   when: () => Promise<void> = whenFree,
 ): ComponentType<Props> {
+  let hasHtml = false;
+  let draw = () => {};
+  const drawn = new Promise<void>((done) => {
+    draw = done;
+  });
   const Part = lazy(async () => {
-    await when();
-    return { default: await load() };
+    await Promise.race([when(), drawn]);
+    return { default: await load().catch((error) => (hasHtml ? lost() : Promise.reject(error))) };
   });
   return function LatePart(props: Props) {
+    useState(() => {
+      if (isHydrated) draw();
+      else hasHtml = true;
+    });
+    useEffect(() => {
+      isHydrated = true;
+    }, []);
     return (
       <Activity>
         <Part {...props} />
       </Activity>
     );
   };
+}
+
+/**
+ * What has lost its script stays as it came from the server, whose links and forms work. React would wait for it before it shows
+ * another page, so the browser opens that one.
+ */
+function lost(): Promise<never> {
+  const left = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', left, { capture: true });
+  window.addEventListener('popstate', () => window.location.reload());
+  return new Promise(() => {});
 }
