@@ -37,7 +37,7 @@ export const htmlOf = ({ html, status = 200, headers }: StoredPage): Part => ({
   whole: true,
 });
 
-const known = new WeakMap<Packed, Partial<Record<Coding, Head>>>();
+const known = new WeakMap<Packed, Record<string, Head | undefined>>();
 
 /** The same for a text compressed against another. */
 export const headAgainst = (part: Part, hash: string, path: string): Head => ({
@@ -51,16 +51,21 @@ export const headAgainst = (part: Part, hash: string, path: string): Head => ({
 export function headOf({ text, type, status, said, whole }: Part, coding: Coding, path: string): Head {
   const heads = known.get(text) ?? {};
   known.set(text, heads);
-  heads[coding] ??= lowerCase({
-    ...securityHeaders(path),
-    ...ofEveryPage,
-    ...Object.fromEntries(Object.entries(said).filter(([name]) => !INSIDE.has(name))),
-    'Content-Type': type,
-    ...(whole && status === 200 && { 'Use-As-Dictionary': dictionaryHead(path, type === HTML) }),
-    ETag: coding === 'identity' ? `"${text.hash}"` : `"${text.hash}-${coding}"`,
-    ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
-  });
-  return heads[coding];
+  // A page's whole data may be one of its parts as well, with other headers.
+  const name = whole ? coding : `part ${coding}`;
+  const head =
+    heads[name] ??
+    lowerCase({
+      ...securityHeaders(path),
+      ...ofEveryPage,
+      ...Object.fromEntries(Object.entries(said).filter(([name]) => !INSIDE.has(name))),
+      'Content-Type': type,
+      ...(whole && status === 200 && { 'Use-As-Dictionary': dictionaryHead(path, type === HTML) }),
+      ETag: coding === 'identity' ? `"${text.hash}"` : `"${text.hash}-${coding}"`,
+      ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+    });
+  heads[name] = head;
+  return head;
 }
 
 const written = new WeakMap<Head, string>();

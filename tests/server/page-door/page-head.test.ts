@@ -41,6 +41,13 @@ describe('what is said of a page from the store', () => {
     expect(headOf(part(), coding, '/sko')).not.toBe(head);
   });
 
+  it('is another of the same text as a part of a page', () => {
+    const page = part({ 'x-other': 'of the page' });
+    const piece = { ...page, whole: false, said: {} };
+    expect(headOf(page, 'br', '/')).toHaveProperty('x-other');
+    expect(headOf(piece, 'br', '/')).not.toHaveProperty('x-other');
+  });
+
   it('without its body, where the client has it already', () => {
     const { 'content-type': _type, 'content-encoding': _coding, ...rest } = headOf(part(), 'br', '/');
     expect(headWithoutBody(headOf(part(), 'br', '/'))).toEqual(rest);
