@@ -75,17 +75,23 @@ interface Sheet {
   parts: Part[];
 }
 
-const known = new Map<string, Sheet | undefined>();
+const known = new Map<string, Sheet>();
+/** A build has some ten sheets; a brand that is imported again has another one. */
+const MOST_KEPT = 100;
 
-/** Returns a sheet, a letter for each byte as the page's (page-cache.mjs), by its address, which names its content, so that it is read once; undefined where there is no such file. */
+/** Returns a sheet, a letter for each byte as the page's (page-cache.mjs), by its address, which names its content. */
 function sheetAt(href: string): Sheet | undefined {
-  if (!known.has(href)) {
-    const text = textAt(href);
-    known.set(href, text === undefined ? undefined : { text: inPage(text, href), parts: partsOf(text, href) });
-  }
-  return known.get(href);
+  const sheet = known.get(href);
+  if (sheet) return sheet;
+  const text = textAt(href);
+  if (text === undefined) return undefined;
+  const read = { text: inPage(text, href), parts: partsOf(text, href) };
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(href, read);
+  return read;
 }
 
+/** Undefined where there is no such file. */
 function textAt(href: string): string | undefined {
   const [, built] = BUILT.exec(href) ?? [];
   if (built) {
