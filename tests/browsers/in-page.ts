@@ -83,11 +83,16 @@ export function look(sought: Sought, reach: boolean, press = false): Found {
 }
 
 /** Whether React has made every control of the page its own: until then a press does nothing. */
-export const isAlive = () =>
-  document.readyState === 'complete' &&
-  [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__react')),
+export const isAlive = () => {
+  // Some parts come alive only on a page that is touched.
+  window.dispatchEvent(new Event('pointerover'));
+  return (
+    document.readyState === 'complete' &&
+    [...document.querySelectorAll('button, input, select, textarea')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    )
   );
+};
 
 /** What can be read on the page. */
 export const wordsOf = () =>
