@@ -21,6 +21,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server refused a request: asking again changes nothing. */
+export const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 interface Sending {
   headers?: Record<string, string>;
   signal?: AbortSignal;

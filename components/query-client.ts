@@ -1,9 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { ApiError } from './api';
+import { isRefused } from './api';
 
 /** Retries once, but not what the server refused. */
-const retry = (failures: number, error: unknown) =>
-  failures === 0 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+const retry = (failures: number, error: unknown) => failures === 0 && !isRefused(error);
 
 /** The cache of the page. Queries are sent also when the browser believes that it is offline. */
 export const queryClient = new QueryClient({

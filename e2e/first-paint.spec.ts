@@ -103,7 +103,7 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
   });
 });
 
-/** How each element of the page stands and looks. */
+/** Returns position, size and main styles of each element of the page, a line each. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*:not(script, style, noscript)')].map((element) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, hydrated } from './shop';
 
-/** What something is made of: each part with its size or how often it is there. */
+/** Sizes or counts by the name of a part. */
 export type Parts = Record<string, number>;
 
 /** What Next itself puts into every page. */
@@ -56,7 +56,7 @@ export function htmlParts(html: string): Parts {
 
 export const brotliParts = (html: string): Parts => ({ page: brotliCompressSync(html).length });
 
-/** What a browser with scripts reads as markup: not what stands there for others, nor sheets that are off. */
+/** Removes what a browser with scripts does not load: `noscript` and disabled style sheets. */
 const scripted = (html: string) => html.replaceAll(/<noscript>[\s\S]*?<\/noscript>|<link [^>]*disabled=""[^>]*>/g, '');
 
 /** What the document makes a phone ask for at once, by kind. */

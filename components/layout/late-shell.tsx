@@ -1,6 +1,6 @@
 'use client';
 
-// What the frame and the pages share comes with the first scripts, or each of the late ones would bring it again.
+// Imported here so that the first scripts hold what frame and pages share: otherwise each late chunk would contain a copy.
 import '@/components/cart/store';
 import '@/components/favourites/use-favourites';
 import '@/components/navigation/use-go-to';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isRefused } from '@/components/api';
 import { useAlerts } from '@/components/ui/use-alerts';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
@@ -34,7 +35,7 @@ function useAvailability(id: number) {
       try {
         const data = await availability(id)
           .queryFn({ signal })
-          .catch(() => availability(id).queryFn({ signal }));
+          .catch((error) => (isRefused(error) ? Promise.reject(error) : availability(id).queryFn({ signal })));
         if (!signal.aborted) setAnswer({ data });
       } catch (error) {
         if (!signal.aborted) setAnswer((before) => ({ ...before, error }));

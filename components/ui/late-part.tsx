@@ -52,14 +52,13 @@ function isKept(): boolean {
   return 'modelContext' in document || 'modelContext' in navigator;
 }
 
-/** Of the page that the server sent; a page that one navigates to has no HTML to stand there meanwhile. */
+/** True once the first page has hydrated. A page that is navigated to has no server HTML to show while its chunks load. */
 let isHydrated = false;
 
 /**
- * A part of the first page whose HTML comes from the server and whose script loads late: until then its HTML stands as it
- * is, and it comes alive in a task of its own (docs/decisions/0014-first-paint.md). What is pressed before is done then
- * (use-early-presses.ts). Its styles must be in the page's sheets. An Activity, because React moves what is large in a
- * Suspense to the end of the page, hidden until scripts run.
+ * Returns a component that the server renders in full and whose chunk the browser loads late. Until then the server's HTML stays; then
+ * it hydrates in a task of its own (docs/decisions/0014-first-paint.md), and use-early-presses.ts repeats earlier presses. The page must
+ * link its styles. It is an Activity, because React moves a large Suspense to the end of the page, hidden until scripts run.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -91,8 +90,8 @@ export function latePart<Props extends object>(
 }
 
 /**
- * What has lost its script stays as it came from the server, whose links and forms work. React would wait for it before it shows
- * another page, so the browser opens that one.
+ * Keeps the server's HTML of a part whose chunk failed to load; its links and forms work without scripts. React would hold back the next
+ * page until that chunk comes, so links and Back load whole pages from now on.
  */
 function lost(): Promise<never> {
   const left = (event: Event) => {

@@ -6,7 +6,10 @@ import styles from './waiting.module.css';
 /** The empty address is the page's own, with its query. */
 const THIS_PAGE = '';
 
-/** Shown while scripts load, which are then brought at once (server/page-door/cache/defer-scripts.mjs). If they never do, the styles alone show a link to reload (rule 8.8). */
+/**
+ * Shown while scripts load. `data-needs-scripts` makes defer-scripts.mjs load them at once. If they never load, the styles alone
+ * show a link to reload (rule 8.8).
+ */
 export function Waiting({ text }: { text: string }) {
   const words = useWords('navigation');
   return (
