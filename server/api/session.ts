@@ -32,19 +32,23 @@ export async function currentCustomer(request: Request) {
   return sid === undefined ? undefined : openShop().customers.sessions.find(sid);
 }
 
-const deviceOf = (request: Request) => {
+export const deviceOf = (request: Request) => {
   const device = cookieOf(request, DEVICE_COOKIE) ?? '';
   return DEVICE.test(device) ? device : undefined;
 };
 
 const secondsTo = (end: Date) => Math.floor((end.getTime() - systemMs()) / 1000);
 
-/** Logs in under a new session, remembers the browser, and ends the previous session, which may have been planted. */
+/** Logs in under a new session, remembers the browser, and ends the previous session. */
 export async function startSession(reply: Headers, request: Request, customerId: number): Promise<void> {
-  const { sessions } = openShop().customers;
+  await replaceSession(reply, request, await openShop().customers.sessions.open(customerId, deviceOf(request)));
+}
+
+/** Ends the browser's previous session, which may have been planted, and gives it `session`. */
+export async function replaceSession(reply: Headers, request: Request, session: NewSession): Promise<void> {
   const before = await sidOf(request);
-  if (before !== undefined) await sessions.close(before);
-  await keepSession(reply, request, await sessions.open(customerId, deviceOf(request)));
+  if (before !== undefined) await openShop().customers.sessions.close(before);
+  await keepSession(reply, request, session);
 }
 
 export async function keepSession(reply: Headers, request: Request, session: NewSession): Promise<void> {

@@ -39,7 +39,7 @@ export function openCustomers(room: CustomersRoom) {
   const sessions = createSessions({ sql, clock });
   const emailTokens = createEmailTokens({ sql, clock, signatures });
   const customers = createCustomers({ sql, clock, throttle, sessions, emailTokens, mail });
-  const logins = createLogins({ sql, clock, throttle, customers, emailTokens, requestedEmails, mail });
+  const logins = createLogins({ sql, clock, throttle, customers, emailTokens, sessions, requestedEmails, mail });
   const formerCustomers = createFormerCustomers({ sql, clock, orders: room.orders, forget: [room.forgetOrders] });
   const forget = [...room.forget, formerCustomers.forgetCustomer];
   const accountChanges = createAccountChanges({

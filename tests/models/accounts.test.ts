@@ -128,7 +128,7 @@ async function takeWalk(sql: Sql, acts: readonly Act[]) {
         const link = linkOfKind('login');
         return (
           link && {
-            asks: async () => sessions.open((await logins.useLink(link.token)).id),
+            asks: () => logins.useLink(link.token),
             ought: (moves) => moves.useLogin(link.token),
           }
         );

@@ -10,7 +10,7 @@ const random = () => randomBytes(32).toString('base64url');
 const digest = (sid: string) => createHash('sha256').update(sid).digest('hex');
 
 export function createSessions({ sql, clock }: { sql: Sql; clock: Clock }): Sessions {
-  async function open(tx: Transaction, customerId: number, known = ''): Promise<NewSession> {
+  async function openIn(tx: Transaction, customerId: number, known = ''): Promise<NewSession> {
     const now = clock();
     const [sid, device] = [random(), random()];
     const sessionId = digest(sid);
@@ -23,7 +23,8 @@ export function createSessions({ sql, clock }: { sql: Sql; clock: Clock }): Sess
   }
 
   return {
-    open: (customerId, known) => transact(sql, (tx) => open(tx, customerId, known)),
+    open: (customerId, known) => transact(sql, (tx) => openIn(tx, customerId, known)),
+    openIn,
 
     async find(sid) {
       const now = clock();
@@ -44,7 +45,7 @@ export function createSessions({ sql, clock }: { sql: Sql; clock: Clock }): Sess
 
     async renew(tx, { id }, sessionId) {
       if (sessionId !== undefined) await store.revokeSession(tx, sessionId, clock());
-      return open(tx, id);
+      return openIn(tx, id);
     },
 
     async forgetOld() {

@@ -23,6 +23,7 @@ export interface NewSession {
 export interface Sessions {
   /** Replaces the browser's id `device`, which may have been planted. */
   open(customerId: number, device?: string): Promise<NewSession>;
+  openIn(tx: Transaction, customerId: number, device?: string): Promise<NewSession>;
   find(sid: string): Promise<SessionCustomer | undefined>;
   close(sid: string): Promise<void>;
   /** Closes all sessions but those kept, by their ids, and forgets all browsers. */

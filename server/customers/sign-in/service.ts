@@ -4,6 +4,7 @@ import { ShopError } from '@/lib/errors';
 import { normaliseEmail } from '@/lib/text/emails';
 import { recipientOf } from '@/server/customers/email-tokens/service';
 import type { EmailTokens } from '@/server/customers/email-tokens/types';
+import type { Sessions } from '@/server/customers/sessions/types';
 import type { CustomerMail, Customers, HeldCustomer } from '@/server/customers/types';
 import type { Sql } from '@/server/platform/db/connection';
 import { emailSpellings } from '@/server/platform/db/email-spellings';
@@ -21,6 +22,7 @@ interface Desk {
   throttle: Throttle;
   customers: Pick<Customers, 'get' | 'passwords' | 'rows'>;
   emailTokens: EmailTokens;
+  sessions: Pick<Sessions, 'openIn'>;
   mail: Pick<CustomerMail, 'reset' | 'loginLink'>;
   requestedEmails: { request: RequestEmail };
 }
@@ -29,7 +31,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const accountKey = ({ type, value }: Identifier) => `login:account:${digest(`${type}:${value}`)}`;
 
 export function createLogins(desk: Desk): Logins {
-  const { sql, throttle, customers, emailTokens, mail, requestedEmails } = desk;
+  const { sql, throttle, customers, emailTokens, sessions, mail, requestedEmails } = desk;
   const countFrom = (address: string) =>
     throttle.count(`mail:address:${address}`, rules.limits.mailFrom, 'too_many_requests');
 
@@ -52,12 +54,15 @@ export function createLogins(desk: Desk): Logins {
       await requestedEmails.request({ kind: 'login', [by.type]: by.value, brand });
     },
 
-    async useLink(token) {
+    async useLink(token, device) {
       const link = emailTokens.read('login', token);
-      const customer =
-        link && (await transact(sql, (tx) => emailTokens.use(tx, 'login', link, (id) => customers.rows.hold(tx, id))));
-      if (!customer) throw new ShopError('link_invalid');
-      return customers.get(customer.id);
+      if (!link) throw new ShopError('link_invalid');
+      const session = await transact(sql, async (tx) => {
+        const customer = await emailTokens.use(tx, 'login', link, (id) => customers.rows.hold(tx, id));
+        if (!customer) throw new ShopError('link_invalid');
+        return { id: customer.id, ...(await sessions.openIn(tx, customer.id, device)) };
+      });
+      return { customer: await customers.get(session.id), session };
     },
 
     writers: {

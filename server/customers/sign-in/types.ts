@@ -1,4 +1,5 @@
 import type { Customer, CustomerLogin, LoginType } from '@/lib/contracts/customers';
+import type { NewSession } from '@/server/customers/sessions/types';
 import type { Caller } from '@/server/customers/types';
 import type { Columns } from '@/server/platform/db/rows';
 import type { requestedEmails } from '@/server/platform/db/schema/customers';
@@ -33,7 +34,10 @@ export interface Logins {
   forgotPassword(email: string, caller: Caller): Promise<void>;
   /** As `forgotPassword`, for a link that logs in (rule 6.16). */
   askLink(who: Pick<CustomerLogin, 'email' | 'phone'>, caller: Caller): Promise<void>;
-  /** Returns who is logged in by the link. @throws {ShopError} link_invalid */
-  useLink(token: string): Promise<Customer>;
+  /**
+   * Uses up the link and opens a session in one transaction. `device` as in `Sessions.open`.
+   * @throws {ShopError} link_invalid
+   */
+  useLink(token: string, device?: string): Promise<{ customer: Customer; session: NewSession }>;
   writers: { reset: EmailWriter; login: EmailWriter };
 }

@@ -94,7 +94,7 @@ export function open(sql: Sql, start = systemClock()) {
     },
   });
   const customers = createCustomers({ sql, clock, mail, throttle, sessions, emailTokens, hasher });
-  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, requestedEmails });
+  const logins = createLogins({ sql, clock, mail, throttle, customers, emailTokens, sessions, requestedEmails });
   const accountChanges = createAccountChanges({ sql, clock, customers, mail, throttle, sessions, emailTokens, forget });
   const history = createHistory({ sql, clock, customers });
   const reservationEmails = createReservationEmails({ sql, clock, ...sender });
