@@ -5,7 +5,7 @@ const FAMILY = 'node_modules/@fontsource-variable/hanken-grotesk';
 const SOURCE = `${FAMILY}/files/hanken-grotesk-latin-wght-normal.woff2`;
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 /** What Norwegian pages print beside ASCII: the letters of the neighbours' names, quotes, dashes, measures. */
-const NORDIC = 'ÆØÅæøåÄÖäöÉéÈèÊêÓóÒòÔôÜüÀàÁáçð«»‘’“”–—…·•×°²½¼¾±§©®™€−\u00A0\u00AD\u202F';
+const NORDIC = 'ÆØÅæøåÄÖäöÉéÈèÊêÓóÒòÔôÜüÀàÁáçð«»‘’“”–—…·•×‹›°²½¼¾±§©®™€−\u00A0\u00AD\u202F';
 
 /**
  * Cuts the font every page waits for down to what a Norwegian shop prints and to the weights it uses: half the bytes.
