@@ -165,20 +165,22 @@ export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-const osloParts = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Oslo',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Clocks change at 1 o'clock UTC on the last Sunday of a month, by a law that is older than this shop. */
+const changeOfClocks = (year: number, month: number) => {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
+  return lastDay.setUTCDate(lastDay.getUTCDate() - lastDay.getUTCDay());
+};
 
+/** By rule, because loading a time zone takes a phone 50 ms while a page comes alive. */
 export function osloClock(instant: Date): { day: string; minutes: number } {
-  const part = Object.fromEntries(osloParts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { day: `${part.year}-${part.month}-${part.day}`, minutes: Number(part.hour) * 60 + Number(part.minute) };
+  const year = instant.getUTCFullYear();
+  const isSummer =
+    instant.getTime() >= changeOfClocks(year, MARCH) && instant.getTime() < changeOfClocks(year, OCTOBER);
+  const local = new Date(instant.getTime() + (isSummer ? 2 : 1) * 3_600_000);
+  return { day: local.toISOString().slice(0, 10), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
+
+const [MARCH, OCTOBER] = [2, 9];
 
 /** 1440 is the next midnight. */
 export function osloInstant(day: string, minutes: number): Date {

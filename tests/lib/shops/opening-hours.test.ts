@@ -202,6 +202,17 @@ describe('Europe/Oslo, also around a change of clocks', () => {
     expect(oslo(text).toISOString()).toBe(iso);
   });
 
+  it('the clock is that of the time zone, in every hour around each change of clocks', () => {
+    const zone = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' });
+    for (let year = 2000; year < 2038; year += 1)
+      for (const month of [0, 2, 3, 9, 10])
+        for (let hour = 0; hour < 31 * 24; hour += 1) {
+          const date = new Date(Date.UTC(year, month, 1, hour, 30));
+          const { day, minutes } = osloClock(date);
+          expect(`${day} ${timeText(minutes)}`).toBe(zone.format(date));
+        }
+  });
+
   it('an instant and back, outside the hour that is missing or doubled', () => {
     const date = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
