@@ -115,6 +115,14 @@ const looks = (page: Page) =>
     }),
   );
 
+const fontsIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href)
+      .flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule))
+      .map(({ cssText }) => cssText),
+  );
+
 test.describe('decision 0066: a page carries the rules that it shows', () => {
   for (const width of [390, 1440])
     test(`with its own rules alone a page looks as it does with whole style sheets, ${width} px`, async ({ page }) => {
@@ -140,6 +148,7 @@ test.describe('decision 0066: a page carries the rules that it shows', () => {
           .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length))
           .toBe(await links.count());
         expect(await looks(page), path).toEqual(before);
+        expect(await fontsIn(page), 'whole sheets with a font have the page laid out again').toEqual([]);
         await page.unroute(/\.css$/);
       }
     });

@@ -57,7 +57,7 @@ export function htmlParts(html: string): Parts {
 export const brotliParts = (html: string): Parts => ({ page: brotliCompressSync(html).length });
 
 /** Removes what a browser with scripts does not load: `noscript` and disabled style sheets. */
-const scripted = (html: string) => html.replaceAll(/<noscript>[\s\S]*?<\/noscript>|<link [^>]*disabled=""[^>]*>/g, '');
+const scripted = (html: string) => html.replaceAll(/<noscript[\s\S]*?<\/noscript>|<link [^>]*disabled=""[^>]*>/g, '');
 
 /** What the document makes a phone ask for at once, by kind. */
 export const requestsAtOnce = (page: string): Parts => {
@@ -119,13 +119,13 @@ export const scriptsOf = (html: string): string[] => {
   return [...new Set(html.match(SCRIPT))].filter((path) => !old.includes(path));
 };
 
-/** What comes by itself to a page that nobody touches: scripts that it does not name, and the pictures of its first screen. */
+/** What comes by itself to a page that nobody touches: scripts that it does not name, fonts, and the pictures of its first screen. */
 export async function comesByItself(page: Page, path: string, named: string[]) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(page);
   await nothingComes(page);
   const seen = await page.evaluate(() => ({
-    scripts: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    files: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     pictures: [...document.images]
       .filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -133,8 +133,9 @@ export async function comesByItself(page: Page, path: string, named: string[]) {
       })
       .map(({ currentSrc }) => new URL(currentSrc).pathname),
   }));
-  const late = seen.scripts.filter((script) => /^\/_next\/static\/.*\.js$/.test(script) && !named.includes(script));
-  return { late, pictures: [...new Set(seen.pictures)] };
+  const late = seen.files.filter((script) => /^\/_next\/static\/.*\.js$/.test(script) && !named.includes(script));
+  const fonts = seen.files.filter((file) => file.endsWith('.woff2'));
+  return { late, fonts, pictures: [...new Set(seen.pictures)] };
 }
 
 /** Waits until nothing more has come between two looks; on a slow machine it sees less at most. */
@@ -147,6 +148,8 @@ async function nothingComes(page: Page): Promise<void> {
   };
   await expect.poll(look, { intervals: [2000] }).toBe(true);
 }
+
+export const fontParts = (paths: string[]) => counted(paths.map((path) => path.replace(/.*\/|\..*$/g, '')));
 
 /** By number: which width of a picture is there, and how heavy, depends on what this machine has drawn. */
 export const pictureParts = (paths: string[]): Parts =>

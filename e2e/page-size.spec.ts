@@ -6,6 +6,7 @@ import {
   comesByItself,
   elementParts,
   fileParts,
+  fontParts,
   htmlParts,
   liveParts,
   type Parts,
@@ -38,13 +39,14 @@ async function counts(page: Page, path: string): Promise<Record<string, Parts>> 
   const { request } = page;
   const html = await pageOf(request, path);
   const named = scriptsOf(html);
-  const { late, pictures } = await comesByItself(page, path, named);
+  const { late, fonts, pictures } = await comesByItself(page, path, named);
   return {
     'bytes of HTML': htmlParts(html),
     'bytes of HTML, brotli': brotliParts(html),
     'bytes of style, gzip': await fileParts(request, stylesOf(html)),
     'bytes of script before the first touch, gzip': await fileParts(request, named),
     'bytes of script that come late by themselves, gzip': await fileParts(request, late),
+    fonts: fontParts(fonts),
     'pictures on the first screen': pictureParts(pictures),
     'requests before the first paint': requestsAtOnce(html),
     'elements in the document': await elementParts(page, html),

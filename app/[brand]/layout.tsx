@@ -1,6 +1,7 @@
 import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
+import { fontVariables } from '@/app/[brand]/fonts';
 import { CartRoot } from '@/components/cart/cart-root';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';
@@ -17,7 +18,6 @@ import { t, wordsOf } from '@/lib/messages';
 import { readFront } from '@/lib/preview/front';
 import { webShops } from '@/lib/shops/web-shop';
 import { loadSite, ownClientTexts } from '@/server/api/site';
-import { fontVariables } from './fonts';
 
 /** Pages are cached for 15 minutes. A folder with a parameter repeats `generateStaticParams`; personal pages are dynamic. */
 export const revalidate = 900;

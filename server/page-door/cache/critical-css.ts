@@ -110,14 +110,19 @@ const classesOf = (html: string) =>
 /** What a page shows of a sheet from which it follows that the whole of it may as well stand there. */
 const NEARLY_ALL = 0.8;
 
+/** Where the whole sheets come to stand, so that the same rule wins as before. */
+export const LATER_SHEETS = 'later-sheets';
+
+const styleOf = (texts: readonly (string | undefined)[]) => `<style>${texts.join('')}</style>`;
+
 /** A style sheet's address, and what React orders sheets by. */
 type Link = [href: string, precedence: string];
 
 /**
  * Puts the rules that a page shows into the page itself, so that nothing stands before its first frame
  * (docs/decisions/0066-critical-css.md). Returns the sheets to load after that frame, whole; readers without scripts load them at
- * once. Sheets that every page shows nearly all of (colours, type, fonts) come first and are not loaded: a font said twice is
- * laid out twice. React looks for their links.
+ * once. Sheets before and after those, of which every page shows nearly all (colours, type, fonts, the brand's), are not loaded: a
+ * font said twice is laid out twice, a colour of the root styles all again. React looks for their links.
  * @param html a whole page as React wrote it; a page with a sheet that nobody knows comes back as it is
  */
 export function inlineCss(html: string): { html: string; later: Link[] } {
@@ -129,12 +134,17 @@ export function inlineCss(html: string): { html: string; later: Link[] } {
   if (links.length === 0 || sheets.length < links.length) return { html, later: [] };
   const classes = classesOf(html);
   const used = sheets.map(({ parts }) => usedCss(parts, classes));
-  const partly = used.findIndex((rules, index) => rules.length < NEARLY_ALL * (sheets[index]?.text.length ?? 0));
-  const whole = partly < 0 ? links.length : partly;
-  const rules = used.map((some, index) => (index < whole ? sheets[index]?.text : some)).join('');
-  const off = links.slice(0, whole).map(({ link }) => link.replace('/>', ' disabled=""/>'));
-  const unscripted = links.slice(whole).map(({ link }) => link);
-  const style = `${off.join('')}<style>${rules}</style><noscript>${unscripted.join('')}</noscript>`;
+  const isWhole = used.map((rules, index) => rules.length >= NEARLY_ALL * (sheets[index]?.text.length ?? 0));
+  const from = isWhole.includes(false) ? isWhole.indexOf(false) : links.length;
+  const to = isWhole.lastIndexOf(false) + 1 || links.length;
+  const whole = (some: typeof links) => {
+    const off = some.map(({ link }) => link.replace('/>', ' disabled=""/>'));
+    return some.length > 0 ? `${off.join('')}${styleOf(some.map(({ sheet }) => sheet?.text))}` : '';
+  };
+  const partly = links.slice(from, to);
+  const unscripted = partly.map(({ link }) => link).join('');
+  const part = `${styleOf(used.slice(from, to))}<noscript id="${LATER_SHEETS}">${unscripted}</noscript>`;
+  const style = `${whole(links.slice(0, from))}${partly.length > 0 ? part : ''}${whole(links.slice(to))}`;
   const head = html.slice(0, end).replaceAll(SHEET, (link) => (link === links[0]?.link ? style : ''));
-  return { html: head + html.slice(end), later: links.slice(whole).map(({ href, precedence }) => [href, precedence]) };
+  return { html: head + html.slice(end), later: partly.map(({ href, precedence }) => [href, precedence]) };
 }

@@ -1,5 +1,5 @@
 // Loaded by Next's cache handler outside its bundles, so it is plain JavaScript.
-import { inlineCss } from './critical-css.ts';
+import { inlineCss, LATER_SHEETS } from './critical-css.ts';
 import { hearEarlyOn } from './hear-early.mjs';
 import { nonceAttribute } from './page-policy.ts';
 import { sourceOf } from './source-of.mjs';
@@ -13,7 +13,7 @@ const UNSAID_MS = 300;
  * Runs in the browser, from its own source text: it may use nothing of this file. Its files stand there by their whole address, as
  * public/worker.js looks for them.
  */
-function bringScripts(sheets, files, longest, unsaid) {
+function bringScripts(place, sheets, files, longest, unsaid) {
   let begun = false;
   function begin() {
     if (begun) return;
@@ -23,7 +23,7 @@ function bringScripts(sheets, files, longest, unsaid) {
       link.rel = 'stylesheet';
       link.href = href;
       link.dataset.precedence = precedence;
-      document.head.append(link);
+      document.head.insertBefore(link, document.getElementById(place));
     }
     for (const file of files) {
       const script = document.createElement('script');
@@ -71,6 +71,6 @@ export function deferScripts(html, mark) {
   if (files.length === 0 || !html.includes('</body></html>')) return html;
   const { html: styled, later } = inlineCss(unscripted);
   const end = styled.lastIndexOf('</body></html>');
-  const bring = `<script${nonceAttribute(mark)}>(${BRING})(${JSON.stringify([later, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
+  const bring = `<script${nonceAttribute(mark)}>(${BRING})(${JSON.stringify([LATER_SHEETS, later, files, LONGEST_MS, UNSAID_MS]).slice(1, -1)})</script>`;
   return hearEarlyOn(`${styled.slice(0, end)}${bring}${styled.slice(end)}`, mark);
 }

@@ -74,7 +74,7 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
     expect(painted()).not.toMatch(/<script src="[^"]*" (?:id="[^"]*" )?async/);
     expect(painted()).not.toContain('as="script"');
     expect(painted()).toMatch(
-      /\(\[\],\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\],\d+,\d+\)<\/script><\/body><\/html>$/,
+      /\("later-sheets",\[\],\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/boot\.js"\],\d+,\d+\)<\/script><\/body><\/html>$/,
     );
   });
 
