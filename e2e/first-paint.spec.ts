@@ -26,9 +26,9 @@ async function scriptsHeld(page: Page): Promise<() => void> {
 }
 
 test.describe('decision 0014: a page is painted before its scripts are fetched', () => {
-  test('home, list, product and search: the first frame comes before the first script', async ({ page }) => {
+  test('home, list, product, search and checkout: the first frame comes before the first script', async ({ page }) => {
     const [product] = await productsOn(page.request, '/sko');
-    for (const path of ['/', '/sko', product as string, '/search/jakke']) {
+    for (const path of ['/', '/sko', product as string, '/search/jakke', '/checkout']) {
       await page.goto(path);
       await expect.poll(() => scripts(page).then(({ length }) => length)).toBeGreaterThan(5);
       const painted = await page.evaluate(
@@ -36,6 +36,17 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
       );
       expect(Math.min(...(await scripts(page))), path).toBeGreaterThan(painted);
     }
+  });
+
+  test('checkout: its first steps stand there before the first script, for readers in sight only', async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.js$/, () => {});
+    await page.goto('/checkout', { waitUntil: 'commit' });
+    const { linesTitle, wayTitle, loading } = messages.checkout.words;
+    for (const words of [linesTitle, wayTitle]) {
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('heading', { name: words })).toHaveCount(0);
+    }
+    await expect(page.getByRole('main').getByRole('status')).toContainText(loading);
   });
 
   test('what is pressed and chosen before the scripts load is shown as received, and done', { tag: '@both' }, async ({

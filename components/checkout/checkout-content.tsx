@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { CartEmpty } from '@/components/cart/cart-empty';
 import { useCart } from '@/components/cart/store';
 import { CookiesNeeded } from '@/components/ui/cookies-needed';
@@ -13,7 +13,8 @@ export function CheckoutContent(props: CheckoutProps) {
   const { state } = useCart();
   const order = usePlaceOrder();
   const current = useCurrentPurchase(order);
-  const isKnown = useOnce(!current.asking);
+  // Deferred: the form is drawn in slices, between which the browser hears a press.
+  const isKnown = useDeferredValue(useOnce(!current.asking));
   if (state.orders.length > 0 && isKnown)
     return (
       <>

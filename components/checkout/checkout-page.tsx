@@ -5,6 +5,7 @@ import type { Site } from '@/lib/contracts/site';
 import { t, words, wordsOf } from '@/lib/messages';
 import { phoneHref, phoneText } from '@/lib/norway/phone-text';
 import { Checkout } from './checkout';
+import { CheckoutOutline } from './checkout-outline';
 import styles from './checkout-page.module.css';
 import type { CheckoutProps } from './use-checkout';
 import { CheckoutWordsProvider } from './use-checkout-words';
@@ -35,7 +36,10 @@ export function CheckoutPage({ contact, shops, methods, freeFrom, payments }: Pr
       <div className={styles.scripted}>
         <WordsProvider words={wordsOf('shops')}>
           <CheckoutWordsProvider words={words.checkout.words}>
-            <Checkout shops={shops} methods={methods} freeFrom={freeFrom} payments={payments} />
+            <Checkout
+              {...{ shops, methods, freeFrom, payments }}
+              outline={<CheckoutOutline methods={methods} freeFrom={freeFrom} />}
+            />
           </CheckoutWordsProvider>
         </WordsProvider>
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCart } from '@/components/cart/store';
 import { useLazy } from '@/components/ui/lazy';
 import { Waiting } from '@/components/ui/waiting';
@@ -10,8 +10,12 @@ import { useCheckoutWords } from './use-checkout-words';
 
 const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);
 
-/** Shows the checkout once the cart is read and its script is loaded; the page's HTML holds none of it. */
-export function Checkout(props: CheckoutProps) {
+interface Props extends CheckoutProps {
+  outline: ReactNode;
+}
+
+/** Shows the checkout once the cart is read and its script is loaded; the page's HTML holds its outline. */
+export function Checkout({ outline, ...props }: Props) {
   const words = useCheckoutWords();
   const { ready } = useCart();
   const [lost, setLost] = useState<unknown>();
@@ -19,7 +23,7 @@ export function Checkout(props: CheckoutProps) {
   if (lost) throw lost;
   return (
     <div className={styles.frame}>
-      {ready && CheckoutContent ? <CheckoutContent {...props} /> : <Waiting text={words.loading} />}
+      {ready && CheckoutContent ? <CheckoutContent {...props} /> : <Waiting text={words.loading} outline={outline} />}
     </div>
   );
 }

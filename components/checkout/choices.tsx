@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { COLLECTING } from '@/lib/cart/types';
 import { paymentsFor } from '@/lib/checkout/plan';
-import type { PricedMethod } from '@/lib/checkout/shipping-methods';
+import { methodText } from '@/lib/checkout/shipping-methods';
 import type { PaymentChoice } from '@/lib/contracts/orders';
-import { COLLECT, isSent } from '@/lib/orders/freight';
+import { COLLECT } from '@/lib/orders/freight';
 import { formatPrice } from '@/lib/prices/money';
 import { fill } from '@/lib/text/words';
 import { checkoutActions } from './actions';
@@ -18,11 +18,6 @@ import { CHOSEN_METHOD, SPLIT_ID, UNSENDABLE_ID, useNextFocus } from './use-subm
 export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onChange: () => void }) {
   const words = useCheckoutWords();
   const { methods, method, freeFrom } = checkout;
-  const textOf = ({ id, description, onlyCollected }: PricedMethod) => {
-    if (onlyCollected) return words.wayOnlyCollected;
-    const free = isSent(id) && freeFrom !== undefined ? fill(words.wayFreeFrom, { price: formatPrice(freeFrom) }) : '';
-    return free ? `${description} ${free}.` : description;
-  };
   return (
     <>
       <div role="radiogroup" aria-labelledby="levering" className={choices.list}>
@@ -32,7 +27,7 @@ export function MethodChoice({ checkout, onChange }: { checkout: Checkout; onCha
             group="way"
             value={one.id}
             name={one.name}
-            text={textOf(one)}
+            text={one.onlyCollected ? words.wayOnlyCollected : methodText(one, freeFrom, words)}
             aside={one.onlyCollected ? null : one.freight > 0 ? formatPrice(one.freight) : words.wayFree}
             checked={one.id === method.id}
             disabled={one.onlyCollected}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '@/components/words';
 import buttons from './button.module.css';
 import { LostPicture } from './lost-picture';
@@ -7,13 +8,13 @@ import styles from './waiting.module.css';
 const THIS_PAGE = '';
 
 /**
- * Shown while scripts load. `data-needs-scripts` makes defer-scripts.mjs load them at once. If they never load, the styles alone
- * show a link to reload (rule 8.8).
+ * Shown while scripts load. Without an outline of what comes, `data-needs-scripts` makes defer-scripts.mjs load them before the
+ * first paint. If they never load, the styles alone show a link to reload (rule 8.8).
  */
-export function Waiting({ text }: { text: string }) {
+export function Waiting({ text, outline }: { text: string; outline?: ReactNode }) {
   const words = useWords('navigation');
   return (
-    <div className={styles.waiting} data-needs-scripts="">
+    <div className={styles.waiting} data-needs-scripts={outline ? undefined : ''}>
       <p role="status">{text}</p>
       <div className={styles.late}>
         <div className={styles.way}>
@@ -25,6 +26,7 @@ export function Waiting({ text }: { text: string }) {
         </div>
         <LostPicture />
       </div>
+      {outline}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { CartState, SelectedShipping, ShippingChoice } from '@/lib/cart/types';
 import { isSent } from '@/lib/orders/freight';
+import { formatPrice } from '@/lib/prices/money';
+import { fill, type Message } from '@/lib/text/words';
 import { planOf } from './plan';
 
 export interface PricedMethod extends ShippingChoice {
@@ -27,6 +29,16 @@ export function pricedMethods(
     freight: planBy(cart, method, freeFrom).freight,
     onlyCollected: isSent(method.id) && nothingToSend,
   }));
+}
+
+/** Returns a method's description with the order total, in øre, from which it is free. */
+export function methodText(
+  { id, description }: Pick<ShippingChoice, 'id' | 'description'>,
+  freeFrom: number | undefined,
+  words: { wayFreeFrom: Message<{ price: string }> },
+): string {
+  if (!isSent(id) || freeFrom === undefined) return description;
+  return `${description} ${fill(words.wayFreeFrom, { price: formatPrice(freeFrom) })}.`;
 }
 
 export function methodOf(ways: readonly PricedMethod[], chosen: SelectedShipping): SelectedShipping {
