@@ -4,7 +4,10 @@ import { hydrated } from './shop';
 export const cards = (page: Page) => page.locator('main article');
 /** A choice is marked at once; its articles and its address come after the next frame. */
 const followed = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done)))));
+  page.evaluate(() => {
+    if (!matchMedia('(scripting: enabled)').matches) return;
+    return new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done))));
+  });
 
 export async function names(page: Page) {
   await followed(page);

@@ -120,7 +120,9 @@ export function createListStore(initial: InitialList, source: ListSource, later 
     waits: () => pressed() !== undefined || get().busy,
 
     /** Fetches the index before the first choice. */
-    prepare: () => void source.index().catch(() => undefined),
+    prepare() {
+      if (source.known() === undefined) source.index().catch(() => undefined);
+    },
 
     /** Shows page 1 of a state, in a history entry of its own. */
     change(state: ListState) {
@@ -220,14 +222,13 @@ function write(
 }
 
 /** Shows a state; `then` runs when its cards are shown. The choice is marked at once. */
-function show(list: List, state: ListState, range: PageRange, then: () => unknown = () => undefined, wait = 0) {
+function show(list: List, state: ListState, range: PageRange, then: () => void = () => undefined, wait = 0) {
   const signal = begin(list);
   const { get, set, source } = list;
   const known = source.known();
   if (known?.knows(state)) {
     set(fromIndex(list, known, state, range, wait));
-    then();
-    return;
+    return then();
   }
   set({ ...get(), state, busy: true });
   const arrive = async () => {
