@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { afterPaint } from '@/components/after-paint';
 import { browserStore, useStored } from '@/components/browser-store';
-import { afterPaint } from '@/components/ui/after-paint';
 import { emptyCart } from '@/lib/cart/cart';
 import { fromStored, toStored } from '@/lib/cart/stored';
 

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { createContext, Suspense, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/after-paint';
 import type { Elements } from '@/components/elements';
-import { afterPaint } from '@/components/ui/after-paint';
 import type { ListState } from '@/lib/lists/list-query';
 import { createListStore, type InitialList, type ListSource, type ListStore, type ListView } from './store';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { Activity, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '@/components/after-paint';
 import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-model-context';
 import { Share } from '@/components/share/share';
 import { ShareLinks } from '@/components/share/share-links';
-import { afterPaint } from '@/components/ui/after-paint';
 import { lazyPart } from '@/components/ui/lazy';
 import type { Variant } from '@/lib/contracts/catalogue';
 import { type PackedVariants, unpackVariants } from '@/lib/product/packed-variants';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '@/components/ui/after-paint';
+import { afterPaint } from '@/components/after-paint';
 
 const frames: (() => void)[] = [];
 const idle: (() => void)[] = [];
