@@ -2,11 +2,24 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './shop';
 
 export const cards = (page: Page) => page.locator('main article');
-export const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-export const total = async (page: Page) =>
-  Number((await page.getByRole('main').getByRole('status').first().textContent())?.replace(/\D/g, '') ?? 0);
-export const prices = (page: Page) =>
-  cards(page).evaluateAll((all) =>
+/** A choice is marked at once; its articles and its address come after the next frame. */
+const followed = (page: Page) =>
+  page.evaluate(() => {
+    if (!matchMedia('(scripting: enabled)').matches) return;
+    return new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done))));
+  });
+
+export async function names(page: Page) {
+  await followed(page);
+  return cards(page).getByRole('heading').allTextContents();
+}
+export async function total(page: Page) {
+  await followed(page);
+  return Number((await page.getByRole('main').getByRole('status').first().textContent())?.replace(/\D/g, '') ?? 0);
+}
+export async function prices(page: Page) {
+  await followed(page);
+  return cards(page).evaluateAll((all) =>
     all.map((card) => {
       const text = [...card.querySelectorAll('span')]
         .map((span) => span.textContent ?? '')
@@ -14,6 +27,7 @@ export const prices = (page: Page) =>
       return Number(/([\d\s\u00a0]+),\d\d/.exec(text ?? '')?.[1]?.replace(/\D/g, ''));
     }),
   );
+}
 
 /** The filters: beside the list on a wide screen, in a sheet on a narrow one. */
 export async function filters(page: Page) {

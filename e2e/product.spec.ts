@@ -25,7 +25,7 @@ test.describe('rule 11.18: the variant is in the address', () => {
     await page.getByRole('radio', { name: before.name as string, exact: true }).check({ force: true });
     await expect(page).toHaveURL(/variant=\d{13}/);
     await expect(firstPicture(page)).toHaveAttribute('src', before.src as string);
-    expect(page.url()).not.toBe(chosen.url);
+    await expect(page).not.toHaveURL(chosen.url);
     await page.goBack();
     await expect(page).toHaveURL(chosen.url);
     await expect(firstPicture(page)).not.toHaveAttribute('src', before.src as string);

@@ -8,7 +8,7 @@ import { CHECKOUT_PATH } from '@/lib/routes/paths';
 import { fill } from '@/lib/text/words';
 import styles from './cart-button.module.css';
 import { prefetchCartDrawer } from './cart-root';
-import { cartOpenAtom, useCart } from './store';
+import { openCartAtom, useCart } from './store';
 
 const FITS_BADGE = 99;
 
@@ -16,14 +16,14 @@ const FITS_BADGE = 99;
 export function CartButton() {
   const words = useWords('cart');
   const { state } = useCart();
-  const setOpen = useSetAtom(cartOpenAtom);
+  const open = useSetAtom(openCartAtom);
   const { count } = state;
 
   const onClick = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (elsewhere || window.location.pathname === CHECKOUT_PATH) return;
     event.preventDefault();
-    setOpen(true);
+    open();
   };
 
   return (

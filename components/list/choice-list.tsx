@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { useMyShop } from '@/components/shops/use-my-shop';
 import { useWords } from '@/components/words';
@@ -10,29 +10,44 @@ import { type ChoiceFilter, filterParams, paramValue } from '@/lib/lists/list-qu
 import type { ClientWords } from '@/lib/messages';
 import { fill } from '@/lib/text/words';
 import styles from './choice-list.module.css';
-import { useList, useListStore } from './list-root';
+import { useListPart, useListStore } from './list-root';
 
 const SHOWN = 7;
 const FEW_MORE = 2;
 
 /** Returns each value's checkbox and count. */
 export function useChoices(filter: ChoiceFilter) {
-  const store = useListStore();
-  const { state, counts } = useList();
-  const countOf = new Map(counts[filter]);
-  const chosen: (number | string)[] = state.filters[filter];
-  return ({ value }: Pick<Choice, 'value'>) => {
+  const counts = useListPart((view) => view.counts[filter]);
+  const chosen: (number | string)[] = useListPart((_, { filters }) => filters[filter]);
+  const shown: (number | string)[] = useListPart(({ state }) => state.filters[filter]);
+  const countOf = useMemo(() => new Map<number | string, number>(counts), [counts]);
+  return ({ value }: Pick<Choice, 'value'>): BoxState => {
     const count = countOf.get(value) ?? 0;
     const checked = chosen.includes(value);
-    const box = {
-      /** The parameter that a form without scripts sends. */
-      name: filterParams[filter],
-      value: paramValue(value),
-      checked,
-      disabled: count === 0 && !checked,
-      onChange: () => store.change(toggled(state, filter, value)),
-    };
-    return { box, count };
+    // One just unticked has its count after the next frame; disabled until then, it would lose the focus.
+    const disabled = count === 0 && !checked && !shown.includes(value);
+    return { filter, value, checked, disabled, count };
+  };
+}
+
+export interface BoxState {
+  filter: ChoiceFilter;
+  value: number | string;
+  checked: boolean;
+  disabled: boolean;
+  count: number;
+}
+
+/** Returns what a checkbox is given. */
+export function useBox({ filter, value, checked, disabled }: BoxState) {
+  const store = useListStore();
+  return {
+    /** The parameter that a form without scripts sends. */
+    name: filterParams[filter],
+    value: paramValue(value),
+    checked,
+    disabled,
+    onChange: () => store.change(toggled(store.chosen(), filter, value)),
   };
 }
 
@@ -44,7 +59,7 @@ export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices:
   return (
     <>
       <ul className={styles.list}>{first.map(row)}</ul>
-      <MoreChoices count={rest.length} open={rest.some((choice) => stateOf(choice).box.checked)}>
+      <MoreChoices count={rest.length} open={rest.some((choice) => stateOf(choice).checked)}>
         <ul className={styles.list}>{rest.map(row)}</ul>
       </MoreChoices>
     </>
@@ -52,15 +67,17 @@ export function ChoiceList({ filter, choices }: { filter: ChoiceFilter; choices:
 }
 
 /** Has no class names, as a list has a hundred rows: the style sheet selects its parts by their place. */
-const ChoiceRow = ({ label, box, count }: { label: string } & ReturnType<ReturnType<typeof useChoices>>) => (
-  <li>
-    <label className={box.disabled ? styles.none : undefined}>
-      <input type="checkbox" {...box} />
-      <span>{label}</span>
-      <span>{count}</span>
-    </label>
-  </li>
-);
+const ChoiceRow = memo(function ChoiceRow({ label, ...state }: { label: string } & BoxState) {
+  return (
+    <li>
+      <label className={state.disabled ? styles.none : undefined}>
+        <input type="checkbox" {...useBox(state)} />
+        <span>{label}</span>
+        <span>{state.count}</span>
+      </label>
+    </li>
+  );
+});
 
 /** "På lager i <min butikk>" as the first filter, once a shop is known (rule 4.34). */
 export function MyShopFilter({ shops }: { shops: Choice[] }) {

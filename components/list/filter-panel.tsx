@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Elements } from '@/components/elements';
 import { Icon } from '@/components/ui/icon';
 import { useWords } from '@/components/words';
@@ -9,17 +9,16 @@ import type { ChoiceFilter } from '@/lib/lists/list-query';
 import { ChoiceList, MyShopFilter } from './choice-list';
 import { ColorChoices } from './color-choices';
 import styles from './filter-panel.module.css';
-import { useList, useListStore } from './list-root';
+import { useListPart, useListStore } from './list-root';
 import { PriceFilter } from './price-filter';
 import { SizeChoices } from './size-choices';
 
-export function FilterPanel({ choices }: { choices: ListChoices }) {
+export const FilterPanel = memo(function FilterPanel({ choices }: { choices: ListChoices }) {
   const words = useWords('list');
-  const { filters } = useList().state;
   const { price } = choices;
   const facet = (filter: ChoiceFilter, content: Elements, open = true) =>
     choices[filter].length > 0 ? (
-      <Facet title={words[filter]} chosen={filters[filter].length} open={open}>
+      <Facet title={words[filter]} filter={filter} open={open}>
         {content}
       </Facet>
     ) : null;
@@ -32,7 +31,7 @@ export function FilterPanel({ choices }: { choices: ListChoices }) {
       {list('groups')}
       {facet('colors', <ColorChoices choices={choices.colors} />)}
       {price && price.max > price.min ? (
-        <Facet title={words.price} chosen={filters.price ? 1 : 0} open>
+        <Facet title={words.price} filter="price" open>
           <PriceFilter bounds={price} />
         </Facet>
       ) : null}
@@ -43,19 +42,26 @@ export function FilterPanel({ choices }: { choices: ListChoices }) {
       {list('shops', false)}
     </div>
   );
-}
+});
 
 interface FacetProps {
   title: string;
-  chosen: number;
+  filter: ChoiceFilter | 'price';
   open: boolean;
   children: Elements;
 }
 
-function Facet({ title, chosen, open, children }: FacetProps) {
+function Facet({ title, filter, open, children }: FacetProps) {
+  const chosen = useListPart(({ state: { filters } }) =>
+    filter === 'price' ? Number(Boolean(filters.price)) : filters[filter].length,
+  );
   const [unfolded, setUnfolded] = useState(open || chosen > 0);
   return (
-    <details className={styles.facet} open={unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+    <details
+      className={`below ${styles.facet}`}
+      open={unfolded}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+    >
       <summary className={styles.title}>
         <span>{title}</span>
         {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}

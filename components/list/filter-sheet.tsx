@@ -25,7 +25,7 @@ export function FilterSheet({ open, onClose, choices }: { open: boolean; onClose
       footer={
         <div className={styles.foot}>
           {chosenCount(state) > 0 ? (
-            <Button look="secondary" onClick={() => store.change(emptied(state))}>
+            <Button look="secondary" onClick={() => store.change(emptied(store.chosen()))}>
               {words.empty}
             </Button>
           ) : null}

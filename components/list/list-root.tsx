@@ -2,7 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { createContext, Suspense, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/after-paint';
 import type { Elements } from '@/components/elements';
+import type { ListState } from '@/lib/lists/list-query';
 import { createListStore, type InitialList, type ListSource, type ListStore, type ListView } from './store';
 
 const Store = createContext<ListStore | null>(null);
@@ -32,7 +34,7 @@ function lateSource({ path, defaultSort }: InitialList): ListSource {
 
 export function ListRoot({ initial, children }: { initial: InitialList; children: Elements }) {
   const [source] = useState(() => lateSource(initial));
-  const [store] = useState(() => createListStore(initial, source));
+  const [store] = useState(() => createListStore(initial, source, afterPaint));
 
   useEffect(() => store.leave, [store]);
 
@@ -64,7 +66,16 @@ export function useIntent() {
   return { onPointerEnter: onIntent, onTouchStart: onIntent, onFocus: onIntent };
 }
 
-export function useList(): ListView {
+export const useList = (): ListView => useListPart(whole);
+
+const whole = (view: ListView) => view;
+
+/** Renders again only when this part changes. `chosen` is marked at a press, and the view follows after the next frame. */
+export function useListPart<Part>(part: (view: ListView, chosen: ListState) => Part): Part {
   const store = useListStore();
-  return useSyncExternalStore(store.subscribe, store.get, store.getServer);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => part(store.get(), store.chosen()),
+    () => part(store.getServer(), store.getServer().state),
+  );
 }

@@ -15,7 +15,7 @@ import { chosenCount, type ListSort, type ListState, sortValue } from '@/lib/lis
 import type { ClientWords } from '@/lib/messages';
 import styles from './filter-control.module.css';
 import { LIST_FORM } from './filter-panel';
-import { useIntent, useList, useListStore } from './list-root';
+import { useIntent, useList, useListPart, useListStore } from './list-root';
 import toolbar from './list-toolbar.module.css';
 
 type Order = Pick<ListState, 'sort' | 'descending'> & { word: keyof ClientWords['list']['sorts'] };
@@ -27,17 +27,26 @@ const always = [order('bestseller'), order('newest'), order('price', 'priceUp'),
 /** Shows Filter with its count, the orders, and the button that reverses them (rule 2.17). */
 export function ListToolbar({ choices, children }: { choices: ListChoices | null; children?: Elements }) {
   const words = useWords('list');
-  const store = useListStore();
-  const { state } = useList();
-  const id = useId();
-  const { defaultSort } = store;
-  const orders = always.some(({ sort }) => sort === defaultSort) ? always : [order(defaultSort), ...always];
-  const standing =
-    state.sort === 'price' && state.descending ? PRICE_DOWN : orders.find(({ sort }) => sort === state.sort);
-  const unsorted = state.sort === 'relevance' || state.sort === 'asListed';
   return (
     <div className={toolbar.toolbar} {...useIntent()}>
       {choices ? <FilterControl choices={choices} /> : null}
+      <Orders words={words} />
+      {children}
+    </div>
+  );
+}
+
+function Orders({ words }: { words: ClientWords['list'] }) {
+  const store = useListStore();
+  const sort = useListPart((_, chosen) => chosen.sort);
+  const descending = useListPart((_, chosen) => chosen.descending);
+  const id = useId();
+  const { defaultSort } = store;
+  const orders = always.some((one) => one.sort === defaultSort) ? always : [order(defaultSort), ...always];
+  const standing = sort === 'price' && descending ? PRICE_DOWN : orders.find((one) => one.sort === sort);
+  const unsorted = sort === 'relevance' || sort === 'asListed';
+  return (
+    <>
       <label htmlFor={id} className={toolbar.label}>
         {words.sort}
       </label>
@@ -49,7 +58,7 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
         value={inAddress(standing ?? order(defaultSort))}
         onChange={(event) => {
           const chosen = orders.find((one) => inAddress(one) === event.target.value) ?? order(defaultSort);
-          store.change({ ...state, sort: chosen.sort, descending: chosen.descending });
+          store.change({ ...store.chosen(), sort: chosen.sort, descending: chosen.descending });
         }}
       >
         {orders.map((one) => (
@@ -62,21 +71,20 @@ export function ListToolbar({ choices, children }: { choices: ListChoices | null
         type="submit"
         form={LIST_FORM}
         name="rekkefolge"
-        value={state.descending ? '' : 'synkende'}
+        value={descending ? '' : 'synkende'}
         className={toolbar.reverse}
-        aria-pressed={state.descending}
+        aria-pressed={descending}
         aria-label={words.reverse}
         title={words.reverse}
         disabled={unsorted}
         onClick={(event) => {
           event.preventDefault();
-          store.change({ ...state, descending: !state.descending });
+          store.change({ ...store.chosen(), descending: !descending });
         }}
       >
         <Icon name="swap" size={20} />
       </button>
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -7,9 +7,9 @@ import type { ListStore } from './store';
 /** Resolves when the page shows what was asked for. */
 const settled = (store: ListStore) =>
   new Promise<void>((done) => {
-    if (!store.get().busy) return done();
+    if (!store.waits()) return done();
     const stop = store.subscribe(() => {
-      if (store.get().busy) return;
+      if (store.waits()) return;
       stop();
       done();
     });
@@ -23,7 +23,7 @@ export function ListTools({ choices }: { choices: ListChoices }) {
       description: 'Narrows and sorts the list on this page as its filters do; filters not named are taken off',
       inputSchema: listInput(choices),
       async work(input) {
-        const next = askedList(store.get().state, choices, input);
+        const next = askedList(store.chosen(), choices, input);
         store.change(next);
         await settled(store);
         return { total: store.get().total, address: store.href(next) };

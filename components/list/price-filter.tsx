@@ -7,7 +7,7 @@ import { without } from '@/lib/lists/chosen';
 import { PRICE_PARAMS } from '@/lib/lists/list-query';
 import { dragged, PRICE_STEP, type PriceRange, priceWithin, sliderRange, typed } from '@/lib/lists/price-range';
 import { fill } from '@/lib/text/words';
-import { useList, useListStore } from './list-root';
+import { useListPart, useListStore } from './list-root';
 import styles from './price-filter.module.css';
 
 const ORE = 100;
@@ -16,9 +16,8 @@ const ORE = 100;
 export function PriceFilter({ bounds }: { bounds: PriceRange }) {
   const words = useWords('list');
   const store = useListStore();
-  const { state } = useList();
+  const chosen = useListPart((_, { filters }) => filters.price);
   const range = sliderRange(bounds);
-  const chosen = state.filters.price;
   const standing: PriceRange = {
     min: Math.max(range.min, Math.min(range.max, (chosen?.min ?? range.min * ORE) / ORE)),
     max: Math.max(range.min, Math.min(range.max, (chosen?.max ?? range.max * ORE) / ORE)),
@@ -33,7 +32,7 @@ export function PriceFilter({ bounds }: { bounds: PriceRange }) {
 
   const stateFor = ({ min, max }: PriceRange) => {
     const price = priceWithin({ min: min * ORE, max: max * ORE }, bounds);
-    const rest = without(state, 'price');
+    const rest = without(store.chosen(), 'price');
     return price ? { ...rest, filters: { ...rest.filters, price } } : rest;
   };
   const move = (handle: 'min' | 'max', value: number) => {

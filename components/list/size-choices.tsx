@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useWords } from '@/components/words';
 import type { Choice } from '@/lib/lists/choices';
 import { bySizeKind } from '@/lib/lists/size-kinds';
-import { MoreChoices, useChoices } from './choice-list';
-import { useList } from './list-root';
+import { type BoxState, MoreChoices, useBox, useChoices } from './choice-list';
+import { useListPart } from './list-root';
 import styles from './size-choices.module.css';
 
 const SHOWN = 16;
@@ -16,9 +16,10 @@ const FITS = 7;
 
 export function SizeChoices({ choices }: { choices: Choice[] }) {
   const { sizeKinds, moreKinds } = useWords('list');
-  const { state, counts } = useList();
+  const counts = useListPart((view) => view.counts.sizes);
+  const chosenSizes = useListPart((_, { filters }) => filters.sizes);
   const kinds = bySizeKind(choices);
-  const [open] = useState(() => largestKinds(kinds, new Map(counts.sizes)));
+  const [open] = useState(() => largestKinds(kinds, new Map(counts)));
   if (kinds.length < 2) return <SizeTiles choices={choices} shown={SHOWN} />;
   const group = ({ kind, sizes }: OfKind) => (
     <fieldset key={kind} className={styles.kind}>
@@ -27,7 +28,7 @@ export function SizeChoices({ choices }: { choices: Choice[] }) {
     </fieldset>
   );
   const rest = kinds.filter(({ kind }) => !open.has(kind));
-  const chosen = rest.some(({ sizes }) => sizes.some(({ value }) => state.filters.sizes.includes(String(value))));
+  const chosen = rest.some(({ sizes }) => sizes.some(({ value }) => chosenSizes.includes(String(value))));
   return (
     <div className={styles.kinds}>
       {kinds.filter(({ kind }) => open.has(kind)).map(group)}
@@ -53,24 +54,13 @@ function largestKinds(kinds: OfKind[], counts: ReadonlyMap<number | string, numb
 
 function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
   const stateOf = useChoices('sizes');
-  const isChosen = (choice: Choice) => stateOf(choice).box.checked;
+  const isChosen = (choice: Choice) => stateOf(choice).checked;
   const [common] = useState(() => {
     const most = (one: Choice) => (isChosen(one) ? Number.POSITIVE_INFINITY : stateOf(one).count);
     return new Set(choices.toSorted((a, b) => most(b) - most(a) || 0).slice(0, shown));
   });
   const rest = choices.filter((one) => !common.has(one));
-  const tile = (choice: Choice) => {
-    const { box, count } = stateOf(choice);
-    return (
-      <li key={choice.value} className={choice.label.length > FITS ? styles.long : undefined}>
-        <label>
-          <input type="checkbox" {...box} />
-          <span>{choice.label}</span>
-          <span>{count}</span>
-        </label>
-      </li>
-    );
-  };
+  const tile = (choice: Choice) => <Tile key={choice.value} label={choice.label} {...stateOf(choice)} />;
   return (
     <>
       <ul className={styles.sizes}>{choices.filter((one) => common.has(one)).map(tile)}</ul>
@@ -80,3 +70,15 @@ function SizeTiles({ choices, shown }: { choices: Choice[]; shown: number }) {
     </>
   );
 }
+
+const Tile = memo(function Tile({ label, ...state }: { label: string } & BoxState) {
+  return (
+    <li className={label.length > FITS ? styles.long : undefined}>
+      <label>
+        <input type="checkbox" {...useBox(state)} />
+        <span>{label}</span>
+        <span>{state.count}</span>
+      </label>
+    </li>
+  );
+});

@@ -48,25 +48,37 @@ export interface ListSource {
   cards: (ids: number[], signal: AbortSignal) => Promise<Card[]>;
 }
 
-/** How long a handle rests before the cards of a long list are fetched. */
+/** How long a handle rests before other cards are shown. */
 const REST_MS = 150;
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** The state without its page: two states with the same key show the same articles in the same order. */
 export const stateKey = (state: ListState, defaultSort: ListSort) => writeListState({ ...state, page: 1 }, defaultSort);
 
+/** A choice that is marked, and whose articles are shown after the next frame. */
+interface Pressed {
+  state: ListState;
+  how?: 'push';
+  wait?: number;
+}
+
 interface List {
   initial: InitialList;
   source: ListSource;
   get: () => ListView;
   set: (view: ListView) => void;
+  pressed: () => Pressed | undefined;
+  press: (pressed: Pressed | undefined) => void;
   turn: AbortController;
   /** The address last written or followed. Its event comes later, and must not undo newer choices. */
   followed: string;
 }
 
-/** Creates the store of a list. The address follows its choices (rule 11.7); the history entry holds which pages are loaded. */
-export function createListStore(initial: InitialList, source: ListSource) {
+/**
+ * Creates the store of a list. The address follows its choices (rule 11.7); the history entry holds which pages are loaded.
+ * `later` runs what a choice changes once its mark is on the screen.
+ */
+export function createListStore(initial: InitialList, source: ListSource, later = (work: () => void) => work()) {
   const { path, defaultSort } = initial;
   const { page } = initial.state;
   const opened: ListView = { state: initial.state, from: page, to: page, ...initial.answer, pages: {}, busy: false };
@@ -74,10 +86,21 @@ export function createListStore(initial: InitialList, source: ListSource) {
   const view = atom(opened);
   const get = () => store.get(view);
   const set = (next: ListView) => store.set(view, next);
+  const lastPress = atom<Pressed | undefined>(undefined);
+  const pressed = () => store.get(lastPress);
+  const press = (next: Pressed | undefined) => store.set(lastPress, next);
   const followed = addressOf(initial, opened.state, opened);
-  const list: List = { initial, source, get, set, turn: new AbortController(), followed };
+  const list: List = { initial, source, get, set, pressed, press, turn: new AbortController(), followed };
   const stateOf = stateReader(initial);
   const key = stateKey(initial.state, defaultSort);
+
+  function mark(next: Pressed) {
+    const before = pressed();
+    // One choice overtakes another, and each has an entry of its own.
+    if (before?.how) write(list, before.how, { ...FIRST_PAGE, state: before.state });
+    press(next);
+    later(() => pressed() === next && showPressed(list));
+  }
 
   return {
     path,
@@ -86,23 +109,34 @@ export function createListStore(initial: InitialList, source: ListSource) {
     get,
     getServer: () => opened,
     href: (state: ListState) => listHref(path, state, defaultSort),
-    subscribe: (listener: () => void) => store.sub(view, listener),
+    subscribe(listener: () => void) {
+      const stops = [store.sub(view, listener), store.sub(lastPress, listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    /** The state of the last choice; that of the view follows it. */
+    chosen: () => chosenOf(list),
+    waits: () => pressed() !== undefined || get().busy,
 
     /** Fetches the index before the first choice. */
-    prepare: () => void source.index().catch(() => undefined),
+    prepare() {
+      if (source.known() === undefined) source.index().catch(() => undefined);
+    },
 
     /** Shows page 1 of a state, in a history entry of its own. */
     change(state: ListState) {
-      show(list, { ...state, page: 1 }, { from: 1, to: 1 }, () => write(list, 'push'));
+      mark({ state: { ...state, page: 1 }, how: 'push' });
     },
 
     /** Does the same while a handle moves, without writing the address. */
     preview(state: ListState) {
-      if (source.known()?.knows(state)) show(list, { ...state, page: 1 }, { from: 1, to: 1 }, undefined, REST_MS);
+      if (source.known()?.knows(state)) mark({ state: { ...state, page: 1 }, wait: REST_MS });
     },
 
     /** Shows one page more at the end or the beginning; the address is that of the new page. */
     more(direction: 1 | -1, then?: () => void) {
+      showPressed(list);
       const { from, to, state } = get();
       const range = direction > 0 ? { from, to: to + 1 } : { from: from - 1, to };
       show(list, { ...state, page: direction > 0 ? range.to : range.from }, range, () => {
@@ -112,6 +146,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
     },
 
     go(to: number, then?: () => void) {
+      showPressed(list);
       show(list, { ...get().state, page: to }, { from: to, to }, () => {
         write(list, 'push');
         then?.();
@@ -120,7 +155,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
 
     inView(seen: number) {
       const { busy, state } = get();
-      if (busy || seen === state.page) return;
+      if (busy || pressed() || seen === state.page) return;
       set({ ...get(), state: { ...state, page: seen } });
       write(list, 'replace');
     },
@@ -131,6 +166,7 @@ export function createListStore(initial: InitialList, source: ListSource) {
       const address = addressOf(initial, state, range);
       if (address === list.followed) return;
       list.followed = address;
+      press(undefined);
       if (isShown(list, state, range)) return;
       if (keyOf(list, state) === key && range.from === range.to && range.to === page) {
         begin(list);
@@ -147,6 +183,17 @@ export type ListStore = ReturnType<typeof createListStore>;
 
 const keyOf = ({ initial }: List, state: ListState) => stateKey(state, initial.defaultSort);
 
+const chosenOf = ({ pressed, get }: List): ListState => pressed()?.state ?? get().state;
+
+const FIRST_PAGE: PageRange = { from: 1, to: 1 };
+
+function showPressed(list: List) {
+  const pressed = list.pressed();
+  if (!pressed) return;
+  const { state, how, wait } = pressed;
+  show(list, state, FIRST_PAGE, () => how && write(list, how), wait);
+}
+
 function isShown(list: List, state: ListState, range: PageRange): boolean {
   const { state: shown, from, to } = list.get();
   return keyOf(list, state) === keyOf(list, shown) && from === range.from && to === range.to;
@@ -156,13 +203,17 @@ const addressOf = ({ path, defaultSort }: InitialList, state: ListState, { from,
   `${listHref(path, state, defaultSort)} ${from} ${to}`;
 
 function begin(list: List): AbortSignal {
+  list.press(undefined);
   list.turn.abort();
   list.turn = new AbortController();
   return list.turn.signal;
 }
 
-function write(list: List, how: 'push' | 'replace') {
-  const { from, to, state } = list.get();
+function write(
+  list: List,
+  how: 'push' | 'replace',
+  { from, to, state }: PageRange & { state: ListState } = list.get(),
+) {
   const { path, defaultSort } = list.initial;
   const range: PageRange = { from, to };
   list.followed = addressOf(list.initial, state, range);
@@ -193,7 +244,7 @@ function show(list: List, state: ListState, range: PageRange, then: () => void =
   });
 }
 
-/** Takes the pages of a range from the index. Fetches cards it does not hold, after a wait if any. */
+/** Takes the pages of a range from the index, after a wait if any. Fetches cards it does not hold. */
 function fromIndex(list: List, index: LocalList, state: ListState, { from, to }: PageRange, wait = 0): ListView {
   const { places, ...answer } = index.answer(state);
   const last = lastPageOf(answer.total);
@@ -201,24 +252,24 @@ function fromIndex(list: List, index: LocalList, state: ListState, { from, to }:
   const next = { state, ...range, ...answer, pages: {}, busy: false };
   const inRange = places.slice((range.from - 1) * PER_PAGE, range.to * PER_PAGE);
   const { cards, ids } = index.source;
-  if (cards) {
-    const shown = inRange.map((place) => cards[place] as Card);
-    return { ...next, pages: pagesOf(shown, range) };
-  }
+  const held = cards && inRange.map((place) => cards[place] as Card);
+  if (held && wait === 0) return { ...next, pages: pagesOf(held, range) };
   if (answer.total === 0) return next;
   const missing = inRange.map((place) => ids[place] as number);
-  void fillIn(list, state, range, missing, wait);
+  void fillIn(list, state, range, held ?? missing, wait);
   const view = list.get();
   if (keyOf(list, state) === keyOf(list, view.state) && !view.shown) return { ...next, pages: view.pages, busy: true };
   return { ...next, busy: true, shown: view.shown ?? { ...view, key: keyOf(list, view.state) } };
 }
 
-async function fillIn(list: List, state: ListState, range: PageRange, ids: number[], wait: number) {
+const isHeld = (wanted: Card[] | number[]): wanted is Card[] => typeof wanted[0] === 'object';
+
+async function fillIn(list: List, state: ListState, range: PageRange, wanted: Card[] | number[], wait: number) {
   const { signal } = list.turn;
   if (wait > 0) await rest(wait);
   if (signal.aborted) return;
   try {
-    const cards = await list.source.cards(ids, signal);
+    const cards = isHeld(wanted) ? wanted : await list.source.cards(wanted, signal);
     if (!signal.aborted) list.set({ ...list.get(), pages: pagesOf(cards, range), busy: false, shown: undefined });
   } catch {
     if (!signal.aborted) void load(list, state);

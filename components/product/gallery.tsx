@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy';
 import { Picture } from '@/components/ui/picture';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Shows pictures in a strip that scrolls by itself; the first touch loads the carousel's code for the same elements. */
-export function Gallery({ images, name }: Props) {
+export const Gallery = memo(function Gallery({ images, name }: Props) {
   const words = useWords('product');
   const count = images.length;
   const { strip, current, driven, show, mark, follow, drive } = useStrip(count);
@@ -98,7 +98,7 @@ export function Gallery({ images, name }: Props) {
       ) : null}
     </div>
   );
-}
+});
 
 function Counter({ number, count }: { number: number; count: number }) {
   const words = useWords('product');

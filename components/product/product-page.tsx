@@ -127,7 +127,7 @@ function Labels({ label, custom, age }: { label: string | null; custom: string |
 
 const Others = ({ id, title, articles }: { id: string; title: string; articles: ArticleListItem[] }) =>
   articles.length > 0 ? (
-    <section className={`below ${styles.section}`} aria-labelledby={id}>
+    <section className={`below ${styles.section} ${styles.others}`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

@@ -1,12 +1,14 @@
 'use client';
 
-import { Activity, useEffect, useMemo, useState } from 'react';
+import { Activity, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '@/components/after-paint';
 import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
 import { useModelContext } from '@/components/model-context/use-model-context';
 import { Share } from '@/components/share/share';
 import { ShareLinks } from '@/components/share/share-links';
 import { lazyPart } from '@/components/ui/lazy';
+import type { Variant } from '@/lib/contracts/catalogue';
 import { type PackedVariants, unpackVariants } from '@/lib/product/packed-variants';
 import type { ProductForSale } from '@/lib/product/product-for-sale';
 import type { StockShop } from '@/lib/product/stock-shops';
@@ -35,6 +37,13 @@ interface Props {
 
 const addressed = () => new URLSearchParams(window.location.search).get('variant') ?? undefined;
 
+function putInAddress(chosen: Variant | undefined) {
+  const url = new URL(window.location.href);
+  if (chosen) url.searchParams.set('variant', chosen.ean);
+  else url.searchParams.delete('variant');
+  if (url.href !== window.location.href) window.history.pushState(null, '', url);
+}
+
 /** The chosen variant is in the address. */
 export function ProductStage({
   product,
@@ -60,17 +69,16 @@ export function ProductStage({
     return () => window.removeEventListener('popstate', follow);
   }, [rendered]);
 
-  const variant = chosenVariant(variants, choice);
+  /** What is further away than the sizes follows after the next frame. */
+  const late = useDeferredValue(choice);
+  const variant = chosenVariant(variants, late);
   const change = (next: Choice) => {
     setChoice(next);
-    const chosen = chosenVariant(variants, next);
-    const url = new URL(window.location.href);
-    if (chosen) url.searchParams.set('variant', chosen.ean);
-    else url.searchParams.delete('variant');
-    if (url.href !== window.location.href) window.history.pushState(null, '', url);
+    const { pathname } = window.location;
+    afterPaint(() => pathname === window.location.pathname && putInAddress(chosenVariant(variants, next)));
   };
 
-  const ofColor = variants.find((one) => one.color.id === choice.colorId && one.images.length > 0);
+  const ofColor = variants.find((one) => one.color.id === late.colorId && one.images.length > 0);
   return (
     <div className={styles.stage}>
       {assisted ? <ProductTools product={product} variants={variants} choice={choice} onChange={change} /> : null}
@@ -92,7 +100,7 @@ export function ProductStage({
           <ShopStock
             product={product}
             variants={variants}
-            choice={choice}
+            choice={late}
             shops={shops}
             count={count}
             open={choosesShop}

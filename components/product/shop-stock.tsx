@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
@@ -29,7 +29,15 @@ interface Props {
 const LAST_PIECES = 5;
 
 /** Shows the stock of the variant per shop: a few here, all in a sheet (rule 2.28). */
-export function ShopStock({ product, variants, choice, shops: first, count, open, onOpen }: Props) {
+export const ShopStock = memo(function ShopStock({
+  product,
+  variants,
+  choice,
+  shops: first,
+  count,
+  open,
+  onOpen,
+}: Props) {
   const words = useWords('product');
   const { reserve } = useBuying(product);
   const state = useShopStock(variants, choice, first, open);
@@ -91,4 +99,4 @@ export function ShopStock({ product, variants, choice, shops: first, count, open
       ) : null}
     </section>
   );
-}
+});

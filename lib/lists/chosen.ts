@@ -14,6 +14,10 @@ export function toggled(state: ListState, filter: ChoiceFilter, value: Value): L
   return { ...state, filters: { ...state.filters, [filter]: next } };
 }
 
+function withoutValue(state: ListState, filter: ChoiceFilter, value: Value): ListState {
+  return (state.filters[filter] as Value[]).includes(value) ? toggled(state, filter, value) : state;
+}
+
 export function without(state: ListState, filter: keyof ListFilters): ListState {
   const { [filter]: _, ...rest } = state.filters;
   return { ...state, filters: { ...noFilters(), ...rest } };
@@ -35,11 +39,11 @@ export function waysOut(state: ListState, blocking: Blocking): Blocking {
   return [...known, ...nothing.map((filter) => ({ filter, total: 0 }))];
 }
 
-/** A chip. `rest` is the list without it. */
+/** A chip. `off` takes it off a list. */
 export interface Chosen {
   key: string;
   label: string;
-  rest: ListState;
+  off: (state: ListState) => ListState;
 }
 
 type Words = Pick<
@@ -72,14 +76,18 @@ export function everythingChosen(state: ListState, choices: ListChoices, words: 
           : filter === 'shops'
             ? fill(words.inShop, { label: known ?? value })
             : (known ?? String(value));
-      return { key: `${filter}-${value}`, label, rest: toggled(state, filter, value) };
+      return { key: `${filter}-${value}`, label, off: (from: ListState) => withoutValue(from, filter, value) };
     }),
   );
   const { price, excludeIds } = state.filters;
   const excluded = fill(words.without, { count: excludeIds.length });
   return [
     ...values,
-    ...(price ? [{ key: 'price', label: priceLabel(price, words), rest: without(state, 'price') }] : []),
-    ...(excludeIds.length > 0 ? [{ key: 'excludeIds', label: excluded, rest: without(state, 'excludeIds') }] : []),
+    ...(price
+      ? [{ key: 'price', label: priceLabel(price, words), off: (from: ListState) => without(from, 'price') }]
+      : []),
+    ...(excludeIds.length > 0
+      ? [{ key: 'excludeIds', label: excluded, off: (from: ListState) => without(from, 'excludeIds') }]
+      : []),
   ];
 }

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** A list so long that its index holds no cards: those on screen are asked for. */
-function openLongList(answers?: ListSource['ask']) {
+function openLongList(answers?: ListSource['ask'], later?: (work: () => void) => void) {
   const asked: Asked[] = [];
   const index = {
     source: { ids: Array.from({ length: 3000 }, (_, id) => id), cards: null },
@@ -39,6 +39,7 @@ function openLongList(answers?: ListSource['ask']) {
   const store = createListStore(
     { path: '/dame', defaultSort: 'bestseller', state: opening, colors: [], answer },
     source,
+    later,
   );
   const shown = () => {
     const { shown, pages, busy } = store.get();
@@ -240,5 +241,82 @@ describe('rule 4.33: a late event of an earlier choice does not undo a newer one
     answers[0]?.();
     await pause();
     expect(window.location.search).toBe('');
+  });
+});
+
+describe('decision 0063: a press is marked at once, and its articles come after the next frame', () => {
+  /** Frames are drawn when told to. */
+  function openWithFrames() {
+    const works: (() => void)[] = [];
+    const written: string[] = [];
+    const { store, asked } = openLongList(undefined, (work) => void works.push(work));
+    window.history.pushState = (_state, _, address) => {
+      written.push(String(address));
+      window.location.search = new URL(String(address), 'https://nordvidda.example').search;
+    };
+    const frame = () => {
+      for (const work of works.splice(0)) work();
+    };
+    return { store, asked, written, frame };
+  }
+
+  test('the mark does not wait for the articles, nor does the address run ahead of them', () => {
+    const { store, written, frame } = openWithFrames();
+    store.change(from(100));
+    expect(store.chosen()).toEqual(from(100));
+    expect(store.get()).toMatchObject({ state: opening, total: 3000 });
+    expect(store.waits()).toBe(true);
+    expect(written).toEqual([]);
+    frame();
+    expect(store.get()).toMatchObject({ state: from(100), total: 1 });
+    expect(written).toEqual(['/dame?prisfra=1']);
+  });
+
+  test('of two choices before one frame the last is shown, and each has an entry of its own', () => {
+    const { store, asked, written, frame } = openWithFrames();
+    store.change(from(100));
+    store.change(from(200));
+    frame();
+    expect(written).toEqual(['/dame?prisfra=1', '/dame?prisfra=2']);
+    expect(store.get()).toMatchObject({ state: from(200), total: 1 });
+    expect(asked.map(({ ids }) => ids)).toEqual([[200]]);
+  });
+
+  test('a handle that moves leaves no entry, and letting go leaves one', () => {
+    const { store, written, frame } = openWithFrames();
+    store.preview(from(100));
+    store.preview(from(200));
+    store.change(from(200));
+    frame();
+    expect(written).toEqual(['/dame?prisfra=2']);
+  });
+
+  test('Back before the frame takes the choice back', () => {
+    const { store, written, frame } = openWithFrames();
+    store.change(from(100));
+    frame();
+    store.change(from(200));
+    window.location.search = '';
+    store.follow();
+    frame();
+    expect(store.chosen()).toEqual(opening);
+    expect(store.get().state).toEqual(opening);
+    expect(written).toEqual(['/dame?prisfra=1']);
+  });
+
+  test('leaving the list before the frame writes no address', () => {
+    const { store, written, frame } = openWithFrames();
+    store.change(from(100));
+    store.leave();
+    frame();
+    expect(written).toEqual([]);
+  });
+
+  test('another page is one of the choice before it', () => {
+    const { store, written } = openWithFrames();
+    store.change(from(100));
+    store.go(1);
+    expect(store.get().state).toEqual(from(100));
+    expect(written).toEqual(['/dame?prisfra=1', '/dame?prisfra=1']);
   });
 });

@@ -38,3 +38,13 @@ describe('rule 2.18: a chosen size says its kind where the list has several', ()
     [['42'], ['sko.42', 'klaer.M'], ['Str. 42']],
   ])('%j of %j: %j', (chosen, offered, expected) => expect(labels(chosen, offered)).toEqual(expected));
 });
+
+it('a chip that is pressed twice stays off', () => {
+  const asked = state({ colors: [1, 2], price: { min: 100 } });
+  const chips = everythingChosen(asked, { ...none, price: null }, clientWords.list);
+  expect(chips.map(({ off }) => off(off(asked)).filters)).toEqual([
+    { ...noFilters(), colors: [2], price: { min: 100 } },
+    { ...noFilters(), colors: [1], price: { min: 100 } },
+    { ...noFilters(), colors: [1, 2] },
+  ]);
+});
