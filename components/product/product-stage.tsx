@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Activity, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '@/components/after-paint';
 import { CompareButton } from '@/components/compare/compare-button';
 import type { Elements } from '@/components/elements';
@@ -71,6 +71,8 @@ export function ProductStage({
 
   /** What is further away than the sizes follows after the next frame. */
   const late = useDeferredValue(choice);
+  const latest = useRef(choice);
+  latest.current = choice;
   const variant = chosenVariant(variants, late);
   const change = (next: Choice) => {
     setChoice(next);
@@ -101,6 +103,7 @@ export function ProductStage({
             product={product}
             variants={variants}
             choice={late}
+            latest={latest}
             shops={shops}
             count={count}
             open={choosesShop}

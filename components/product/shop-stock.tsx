@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy';
 import { useWords } from '@/components/words';
 import type { Variant } from '@/lib/contracts/catalogue';
@@ -20,6 +20,8 @@ interface Props {
   product: ProductForSale;
   variants: Variant[];
   choice: Choice;
+  /** What is marked; `choice` may follow it by a frame. */
+  latest: RefObject<Choice>;
   shops: StockShop[];
   count: number;
   open: boolean;
@@ -33,6 +35,7 @@ export const ShopStock = memo(function ShopStock({
   product,
   variants,
   choice,
+  latest,
   shops: first,
   count,
   open,
@@ -43,8 +46,10 @@ export const ShopStock = memo(function ShopStock({
   const state = useShopStock(variants, choice, first, open);
   const { rows, having, pieces, sentOnly, place, missed, narrowed, setMine } = state;
   const variant = chosenVariant(variants, choice);
-  const buyable = variant && product.canPurchase && inStock(variant) ? variant : undefined;
-  const onReserve = buyable ? (shopId: number) => reserve(buyable, count, shopId) : undefined;
+  const onReserve =
+    variant && product.canPurchase && inStock(variant)
+      ? (shopId?: number) => reserve(chosenVariant(variants, latest.current) ?? variant, count, shopId)
+      : undefined;
   const summary =
     having > 0 ? fill(words.stockIn, { count: having }) : sentOnly ? words.stockElsewhere : words.stockNone;
   const shown = rows.slice(0, SHOPS_SHOWN);
@@ -93,7 +98,7 @@ export const ShopStock = memo(function ShopStock({
           chosen={variant}
           summary={summary}
           onReserve={onReserve}
-          onAnyShop={buyable ? () => reserve(buyable, count) : undefined}
+          onAnyShop={onReserve && (() => onReserve())}
           onClose={() => onOpen(false)}
         />
       ) : null}
