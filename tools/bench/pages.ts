@@ -5,7 +5,7 @@ import { machineIndex } from './machine-index';
 import { firstProduct, listOf, pathOf, type ShopData } from './shop-data';
 
 const WARM_UP = 20;
-const PRODUCTS = 200;
+const PRODUCTS = 100;
 const searches = (word: string) => Array.from({ length: 100 }, (_, index) => `/search/${word}%20${index}`);
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
