@@ -2,7 +2,7 @@
 
 import './tokens.css';
 import './base.css';
-import { fontVariables } from '@/app/[brand]/fonts';
+import { fontVariables } from '@/app/fonts/house-fonts';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { FailureMessage } from '@/components/navigation/failure-message';
 

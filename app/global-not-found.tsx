@@ -1,7 +1,7 @@
 import './tokens.css';
 import './base.css';
 import type { Metadata } from 'next';
-import { fontVariables } from '@/app/[brand]/fonts';
+import { fontVariables } from '@/app/fonts/house-fonts';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { NotFound } from '@/components/layout/not-found';
 import { ClientNavigation } from '@/components/navigation/client-navigation';

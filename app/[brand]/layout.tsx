@@ -1,7 +1,7 @@
 import '@/app/tokens.css';
 import '@/app/base.css';
 import type { Metadata, Viewport } from 'next';
-import { fontVariables } from '@/app/[brand]/fonts';
+import { fontVariables } from '@/app/fonts/house-fonts';
 import { CartRoot } from '@/components/cart/cart-root';
 import { BrandSheet } from '@/components/layout/brand-sheet';
 import { Deferred } from '@/components/layout/deferred';

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCart } from '@/components/cart/store';
+import type { Elements } from '@/components/elements';
 import { useLazy } from '@/components/ui/lazy';
 import { Waiting } from '@/components/ui/waiting';
 import styles from './checkout.module.css';
@@ -11,7 +12,7 @@ import { useCheckoutWords } from './use-checkout-words';
 const load = () => import('./checkout-content').then(({ CheckoutContent }) => CheckoutContent);
 
 interface Props extends CheckoutProps {
-  outline: ReactNode;
+  outline: Elements;
 }
 
 /** Shows the checkout once the cart is read and its script is loaded; the page's HTML holds its outline. */

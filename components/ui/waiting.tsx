@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@/components/elements';
 import { useWords } from '@/components/words';
 import buttons from './button.module.css';
 import { LostPicture } from './lost-picture';
@@ -11,7 +11,7 @@ const THIS_PAGE = '';
  * Shown while scripts load. Without an outline of what comes, `data-needs-scripts` makes defer-scripts.mjs load them before the
  * first paint. If they never load, the styles alone show a link to reload (rule 8.8).
  */
-export function Waiting({ text, outline }: { text: string; outline?: ReactNode }) {
+export function Waiting({ text, outline }: { text: string; outline?: Elements }) {
   const words = useWords('navigation');
   return (
     <div className={styles.waiting} data-needs-scripts={outline ? undefined : ''}>

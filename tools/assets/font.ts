@@ -10,7 +10,7 @@ const NORDIC = 'ÆØÅæøåÄÖäöÉéÈèÊêÓóÒòÔôÜüÀàÁáçð«»
 /**
  * Cuts the font every page waits for down to what a Norwegian shop prints and to the weights it uses: half the bytes.
  * Run by hand when the family's version or its use changes: `node tools/assets/font.ts` (Node 24). Letters that are left out come from
- * the whole family, which browsers fetch only where one stands (app/[brand]/fonts.ts).
+ * the whole family, which browsers fetch only where one stands (app/fonts/house-fonts.ts).
  */
 const font = await subsetFont(readFileSync(SOURCE), ASCII + NORDIC, {
   targetFormat: 'woff2',

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /** The letters of Norwegian pages; tools/assets/font.ts cuts it and prints both ranges. */
 const nordic = localFont({
-  src: '../fonts/hanken-grotesk-nordic.woff2',
+  src: './hanken-grotesk-nordic.woff2',
   variable: '--font-nordic',
   weight: '400 700',
   display: 'swap',
