@@ -152,7 +152,7 @@ test.describe('decision 0066: a page carries the rules that it shows', () => {
         await page.goto(path, { waitUntil: 'commit' });
         const links = page.locator('head > link[rel=stylesheet]:not([disabled])');
         await expect.poll(() => links.count(), path).toBeGreaterThan(0);
-        // What is near the screen is laid out a frame later than the rest.
+        // Chromium lays out a `.below` part near the screen one frame late: show all parts before comparing.
         await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
         await page.evaluate(() => document.fonts.ready);
         const before = await looks(page);

@@ -56,7 +56,7 @@ export function htmlParts(html: string): Parts {
 
 export const brotliParts = (html: string): Parts => ({ page: brotliCompressSync(html).length });
 
-/** Removes what a browser with scripts does not load: `noscript` and disabled style sheets. */
+/** Removes tags that load nothing where scripts run: `noscript` and disabled style sheets. */
 const scripted = (html: string) => html.replaceAll(/<noscript[\s\S]*?<\/noscript>|<link [^>]*disabled=""[^>]*>/g, '');
 
 /** What the document makes a phone ask for at once, by kind. */
@@ -119,7 +119,7 @@ export const scriptsOf = (html: string): string[] => {
   return [...new Set(html.match(SCRIPT))].filter((path) => !old.includes(path));
 };
 
-/** What comes by itself to a page that nobody touches: scripts that it does not name, fonts, and the pictures of its first screen. */
+/** Returns what an untouched page loads: scripts that its HTML does not name, fonts, and the pictures of its first screen. */
 export async function comesByItself(page: Page, path: string, named: string[]) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(page);

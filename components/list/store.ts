@@ -48,7 +48,7 @@ export interface ListSource {
   cards: (ids: number[], signal: AbortSignal) => Promise<Card[]>;
 }
 
-/** How long a handle rests before other cards are shown. */
+/** How long a shopper holds a price handle still before the list shows other cards. */
 const REST_MS = 150;
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

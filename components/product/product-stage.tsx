@@ -69,7 +69,7 @@ export function ProductStage({
     return () => window.removeEventListener('popstate', follow);
   }, [rendered]);
 
-  /** What is further away than the sizes follows after the next frame. */
+  // Gallery, stock of shops and share link render with the choice one frame late, so that a press on a size paints first.
   const late = useDeferredValue(choice);
   const latest = useRef(choice);
   latest.current = choice;

@@ -20,7 +20,7 @@ interface Props {
   product: ProductForSale;
   variants: Variant[];
   choice: Choice;
-  /** What is marked; `choice` may follow it by a frame. */
+  /** The choice that the page marks; `choice` may be one frame behind it. */
   latest: RefObject<Choice>;
   shops: StockShop[];
   count: number;

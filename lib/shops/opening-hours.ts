@@ -165,6 +165,8 @@ export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+const [MARCH, OCTOBER] = [2, 9];
+
 /** Clocks change at 1 o'clock UTC on the last Sunday of a month, by a law that is older than this shop. */
 const changeOfClocks = (year: number, month: number) => {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
@@ -179,8 +181,6 @@ export function osloClock(instant: Date): { day: string; minutes: number } {
   const local = new Date(instant.getTime() + (isSummer ? 2 : 1) * 3_600_000);
   return { day: local.toISOString().slice(0, 10), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
-
-const [MARCH, OCTOBER] = [2, 9];
 
 /** 1440 is the next midnight. */
 export function osloInstant(day: string, minutes: number): Date {
