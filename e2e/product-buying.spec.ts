@@ -171,6 +171,14 @@ test.describe('rule 2.81: the shipping methods under the buttons', () => {
   });
 });
 
+test('rule 4.2: a double click on "Legg i handlekurv" adds what one adds', async ({ page }) => {
+  const { slug, first } = await twoColours();
+  await open(page, addressOf({ slug, ean: first }));
+  await addButtons(page).first().dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').orders[0].count)).toBe(1);
+});
+
 test('rule 9.7: the page, its link to all shops and the search count the same shops', async ({ page }) => {
   const [row] = await database(
     (sql) => sql<{ slug: string; name: string; shops: number; other: number }[]>`

@@ -25,6 +25,8 @@ interface Props {
   onAsk: () => void;
 }
 
+type Press = (event: Pick<UIEvent, 'detail'>) => void;
+
 /** The button counts as visible below the header and above the foot of the screen. */
 const WHOLE = '-104px 0px -48px';
 
@@ -51,8 +53,14 @@ export function BuyActions({ product, variant, soldOut, asked, onCount, onReserv
   const capped = variant !== undefined && !unavailable && count >= max;
   const limit = fill(max < product.webPurchaseLimit ? words.stockReached : words.limitReached, { count: max });
 
-  const withVariant = (work: (variant: Variant, count: number) => void) => () =>
-    variant ? work(variant, count) : onAsk();
+  const withVariant = (work: (variant: Variant, count: number) => void): Press => {
+    return ({ detail }) => {
+      // A dialog covers the button a frame after a press; the second press of a double click must not do it again.
+      if (detail > 1) return;
+      if (variant) work(variant, count);
+      else onAsk();
+    };
+  };
   const label = !product.canPurchase
     ? words.shopOnly
     : soldOut
@@ -111,7 +119,7 @@ interface BarProps {
   product: ProductForSale;
   variant: Variant | undefined;
   label: string;
-  onAdd: () => void;
+  onAdd: Press;
 }
 
 function StickyBar({ product, variant, label, onAdd }: BarProps) {
