@@ -7,12 +7,14 @@ import { useWords } from '@/components/words';
 import styles from './alert.module.css';
 import { Icon } from './icon';
 import { type Alert, alertsAtom, closeLater, useAlerts } from './use-alerts';
+import { useHydrated } from './use-hydrated';
 
 const COOKIE = /(?:^|; )shopAlert=([^;]*)/;
 
 /** Shows the first alert of the queue, and the one in the product guard's short-lived cookie (rule 8.6). */
 export function AlertRoot() {
   const [alert] = useAtomValue(alertsAtom);
+  const hydrated = useHydrated();
   const { push, close } = useAlerts();
   const words = useWords('alerts');
   const path = usePathname();
@@ -30,6 +32,11 @@ export function AlertRoot() {
     if (uid !== undefined) close(uid);
   }, [uid, close]);
 
+  // The server renders none, and one may be pushed before this part is hydrated.
+  return <AlertRegions alert={hydrated ? alert : undefined} onClose={onClose} />;
+}
+
+export function AlertRegions({ alert, onClose }: { alert: Alert | undefined; onClose: () => void }) {
   const box = alert && <AlertBox key={alert.uid} alert={alert} onClose={onClose} />;
   const urgent = alert?.type === 'error';
   // Both regions are there from the start: one added together with its text is often not read out.

@@ -1,7 +1,8 @@
 import { getDefaultStore } from 'jotai';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AlertRoot } from '@/components/ui/alert-root';
+import { AlertRegions, AlertRoot } from '@/components/ui/alert-root';
 import { type AlertType, alertsAtom, closeLater, useAlerts } from '@/components/ui/use-alerts';
 import { WordsProvider } from '@/components/words';
 import { clientWords } from '@/lib/messages';
@@ -12,12 +13,8 @@ function Caller() {
   return null;
 }
 const queue = () => getDefaultStore().get(alertsAtom);
-const seen = () =>
-  renderToString(
-    <WordsProvider words={clientWords}>
-      <AlertRoot />
-    </WordsProvider>,
-  );
+const html = (part: ReactElement) => renderToString(<WordsProvider words={clientWords}>{part}</WordsProvider>);
+const seen = () => html(<AlertRegions alert={queue()[0]} onClose={() => undefined} />);
 /** As the box of the first one does while nothing is on it. */
 const runClock = () => {
   const [first] = queue();
@@ -39,6 +36,12 @@ describe('rule 4.21: alerts', () => {
     expect(seen()).toMatch(/<p>så/);
     alerts.close(queue()[0]?.uid as number);
     expect(seen()).not.toContain('<p>');
+  });
+
+  it('is not in what is hydrated, also when one waits already', () => {
+    const before = html(<AlertRoot />);
+    alerts.push({ type: 'info', text: 'en' });
+    expect(html(<AlertRoot />)).toBe(before);
   });
 
   it.each([
