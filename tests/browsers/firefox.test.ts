@@ -1,4 +1,4 @@
-import { openFirefox } from './firefox';
+import { openFirefox } from './puppeteer';
 import { walk } from './walk';
 
 walk('Firefox', 'desktop', process.env.FIREFOX, openFirefox);

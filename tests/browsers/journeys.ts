@@ -81,6 +81,18 @@ async function backToTheCard(tab: Tab) {
   }, 'the same card stands where it stood');
 }
 
+/** The back/forward cache keeps a page that was left: nothing on any kind of page may forbid it. */
+export async function backToThePageItself(tab: Tab) {
+  await tab.consented();
+  for (const [kind, address] of Object.entries(await pages())) {
+    await tab.open(address);
+    await tab.run(() => void Object.assign(window, { wasHere: true }));
+    await tab.open('/personvernerklaering');
+    await tab.back();
+    await tab.until(() => tab.run(() => 'wasHere' in window), `${kind} was kept`, { timeout: 10_000, interval: 100 });
+  }
+}
+
 async function menu(tab: Tab, { phone }: Where) {
   await tab.consented();
   await tab.open('/');
@@ -212,6 +224,7 @@ export const journeys: Record<string, (tab: Tab, where: Where) => Promise<void>>
   'searches, with suggestions': searching,
   'filters, and draws the price': filtering,
   'comes back to the same card': backToTheCard,
+  'comes back to the page itself': backToThePageItself,
   'opens the menu': menu,
   'says no to cookies': consenting,
   'looks at pictures, and nearer': looking,

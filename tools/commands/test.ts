@@ -36,7 +36,7 @@ async function everything(): Promise<PartResult[]> {
       async () => [
         ...(await typesAndLint()),
         await unitTests([]),
-        ...(await onShop('Firefox and WebKit', (shop) => walkInOtherBrowsers(shop), audited)),
+        ...(await onShop('whole browsers', (shop) => walkInOtherBrowsers(shop), audited)),
         await instances(),
       ],
     ],
@@ -78,7 +78,7 @@ async function chosen([first, ...rest]: string[]): Promise<PartResult[]> {
     case 'browser':
       return [await built(), ...(await walked(rest))];
     case 'browsers':
-      return [await built(), ...(await onShop('Firefox and WebKit', (shop) => walkInOtherBrowsers(shop, rest)))];
+      return [await built(), ...(await onShop('whole browsers', (shop) => walkInOtherBrowsers(shop, rest)))];
     case 'clients':
       return [await clients()];
     case 'rare': {

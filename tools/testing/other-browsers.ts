@@ -13,6 +13,7 @@ interface OtherBrowser {
 }
 
 const BROWSERS: OtherBrowser[] = [
+  { name: 'Chromium', packages: ['chromium'], files: ['/usr/bin/chromium'], variable: 'WHOLE_CHROMIUM' },
   { name: 'Firefox', packages: ['firefox-esr'], files: ['/usr/bin/firefox-esr'], variable: 'FIREFOX' },
   {
     name: 'WebKit',
@@ -36,11 +37,11 @@ export async function ensureOtherBrowsers(): Promise<void> {
   }
 }
 
-/** Playwright cannot drive these here. */
+/** Playwright cannot drive Firefox and WebKit here, and switches Chromium's back/forward cache off. */
 export function otherBrowserTests(shop: TestShop, report: string, only: string[] = []): Promise<PartResult> {
   const paths = BROWSERS.map((one) => [one.variable, isThere(one) ? (one.files.at(-1) as string) : '']);
   return runVitest({
-    ...{ name: 'Firefox and WebKit', report, args: ['--config', 'tests/browsers/vitest.config.ts', ...only] },
+    ...{ name: 'whole browsers', report, args: ['--config', 'tests/browsers/vitest.config.ts', ...only] },
     environment: { ...Object.fromEntries(paths), SHOP_URL: shop.url, SHOP_DATABASE_URL: shop.databaseUrl },
   });
 }

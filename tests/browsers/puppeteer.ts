@@ -1,12 +1,13 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Driver, Engine, InPage } from './driver';
 
 const drive = (page: Page, reported: string[]): Driver => ({
   go: async (url) => {
     await page.goto(url, { waitUntil: 'load' });
   },
+  // `goBack` waits for a load, which a page from the back/forward cache has none of.
   back: async () => {
-    await page.goBack();
+    await page.evaluate('history.back()');
   },
   reload: async () => {
     await page.reload();
@@ -39,16 +40,25 @@ function listen(page: Page, reported: string[]) {
 }
 
 /** Debian's Firefox, over WebDriver BiDi. */
-export async function openFirefox(path: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
+export const openFirefox = (executablePath: string) =>
+  engineOf('Firefox', {
     browser: 'firefox',
-    executablePath: path,
-    headless: true,
+    executablePath,
     extraPrefsFirefox: { 'intl.accept_languages': 'nb-NO,nb' },
+  });
+
+/** Debian's Chromium, which has a back/forward cache: its headless shell has none. */
+export const openChromium = (executablePath: string) =>
+  engineOf('Chromium', { browser: 'chrome', executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+async function engineOf(name: string, options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    headless: true,
     env: { ...process.env, TZ: 'Europe/Oslo', HOME: '/tmp' },
+    ...options,
   });
   return {
-    name: 'Firefox',
+    name,
     visit: async (size, visit) => {
       const context = await browser.createBrowserContext();
       try {
