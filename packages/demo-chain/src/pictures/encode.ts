@@ -16,7 +16,7 @@ const GOODS_IN_LISTS = {
   webp: { quality: 58, effort: 4 },
 } as const;
 const SCENES = {
-  avif: { quality: 58, effort: 1, chromaSubsampling: '4:2:0' },
+  avif: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 2 },
 } as const;
 /** Letters show it small. */
