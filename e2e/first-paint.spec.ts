@@ -99,6 +99,31 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(2);
   });
 
+  test('decision 0056: React hears of a control only once it has hydrated it', async ({ page }) => {
+    const bring = await scriptsHeld(page);
+    await page.goto('/sko', { waitUntil: 'commit' });
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /favoritt/i })
+      .first();
+    await heart.waitFor();
+    await page.evaluate(() => {
+      for (const type of ['pointerdown', 'click', 'keydown'])
+        document.documentElement.addEventListener(type, ({ isTrusted }) => {
+          if (isTrusted) document.documentElement.dataset.met = `${document.documentElement.dataset.met ?? ''} ${type}`;
+        });
+    });
+    const met = () => page.locator('html').getAttribute('data-met');
+    await heart.click();
+    await page.keyboard.press('Enter');
+    expect(await met()).toBeNull();
+    bring();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await met()).toBeNull();
+    await heart.click();
+    expect(await met()).toBe(' pointerdown click');
+  });
+
   test.describe('on a first visit', () => {
     test.use({ asked: true });
     test('a first picture that never loads blocks nothing for good', { tag: '@phone' }, async ({ page }) => {

@@ -129,6 +129,7 @@ test.describe('rule 2.18, rule 4.27: filters', () => {
     await ready(page, '/klær');
     await (await filters(page)).getByLabel(/^Rød/).check();
     await shut(page);
+    await expect(page).toHaveURL(/farge=/);
     const group = Number(new URL(page.url()).searchParams.get('farge'));
     const answer = await page.request.get('/api/v1/lists/columns?path=/kl%C3%A6r');
     const { cards: all } = ((await answer.json()) as { index: { cards: Card[] } }).index;

@@ -3,41 +3,35 @@ import { nonceAttribute } from './page-policy.ts';
 import { sourceOf } from './source-of.mjs';
 
 /**
- * Runs in the browser, from its own source text, before the page's scripts: notes what is pressed and chosen until React has made a control
- * its own, and shows that it is heard; components/navigation/use-early-presses.ts does it then. Links and forms with an address of
- * their own work without scripts.
+ * Runs in the browser, from its own source text, before the page's scripts: notes what is pressed and chosen until React has made a
+ * control its own, shows that it is heard, and keeps it from React; components/navigation/use-early-presses.ts does it then. Links
+ * and forms with an address of their own work without scripts.
  */
 function hearEarly() {
   const html = document.documentElement;
   const heard = [];
   window.heardEarly = heard;
-  const hear = (type, pick) =>
-    addEventListener(
-      type,
-      (event) => {
-        const one = event.isTrusted && pick(event.target);
-        if (!one || Object.keys(one).some((key) => key.startsWith('__reactProps'))) return;
-        heard.push({
-          type,
-          element: one,
-          value: one.value,
-          checked: one.checked,
-          pressed: one.ariaPressed,
-          submitter: event.submitter,
-        });
-        if (type === 'input') return;
-        if (type === 'submit') event.preventDefault();
-        one.dataset.heard = '';
-        html.dataset.heard = html.dataset.wait;
-      },
-      true,
-    );
-  hear('click', (on) => {
-    const one = on.closest('button');
-    return one?.form && one.type === 'submit' ? null : one;
-  });
-  hear('submit', (one) => (one.hasAttribute('action') ? null : one));
-  hear('input', (one) => one);
+  const hear = (event) => {
+    const { target, type } = event;
+    const pressed = target.closest?.('a,button,form,input,label,select,summary,textarea') ?? html;
+    const element = pressed.control || pressed;
+    const isAlive = Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    if (isAlive || element.href || !event.isTrusted) return;
+    // React would hydrate it in one long task, and do at once what is repeated later.
+    event.stopPropagation();
+    const { form, value, checked, ariaPressed } = element;
+    const submits = form && element.type === 'submit';
+    const isPress = type === 'click' && element.matches('button') && !submits;
+    const isSubmit = type === 'submit' && !element.hasAttribute('action');
+    if (!isPress && !isSubmit && type !== 'input') return;
+    heard.push({ type, element, value, checked, pressed: ariaPressed, submitter: event.submitter });
+    if (type === 'input') return;
+    if (isSubmit) event.preventDefault();
+    element.dataset.heard = '';
+    html.dataset.heard = html.dataset.wait;
+  };
+  const presses = 'click pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup submit input change';
+  for (const type of presses.split(' ')) addEventListener(type, hear, true);
 }
 
 const HEAR = sourceOf(hearEarly);
