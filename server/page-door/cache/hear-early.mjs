@@ -36,10 +36,12 @@ function hearEarly() {
 
 const HEAR = sourceOf(hearEarly);
 
+const START = /<head>(?:<meta charSet="[^"]*"\/>)?/;
+
 /**
- * Puts it before everything else of a page that React wrote.
+ * Puts it before everything else of a page that React wrote, but for the encoding, which a browser looks for in the first 1024 bytes.
  * @param {string} html
  * @param {string} mark of the shop's own scripts
  */
 export const hearEarlyOn = (html, mark) =>
-  html.replace('<head>', () => `<head><script${nonceAttribute(mark)}>(${HEAR})()</script>`);
+  html.replace(START, (start) => `${start}<script${nonceAttribute(mark)}>(${HEAR})()</script>`);

@@ -5,6 +5,7 @@ import { policyOf } from '@/server/page-door/cache/page-policy';
 const MARK = 'the-mark-of-our-scripts-';
 
 const head =
+  '<meta charSet="utf-8"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/boot.js"/>' +
   '<script src="/_next/static/chunks/a.js" async=""></script>' +
@@ -116,7 +117,8 @@ describe('decision 0014: a page is painted before its scripts are fetched', () =
   });
 
   it('what brings the scripts, and what hears before they come, is sound JavaScript that the page’s policy (0003) allows', () => {
-    const [, early = ''] = /<head><script[^>]*>(\(function hearEarly[\s\S]*?)<\/script>/.exec(painted()) ?? [];
+    const [, early = ''] =
+      /<head><meta charSet="utf-8"\/><script[^>]*>(\(function hearEarly[\s\S]*?)<\/script>/.exec(painted()) ?? [];
     for (const code of [bringOf(painted()), early]) expect(() => new Function(code)).not.toThrow();
     expect(early).not.toBe('');
     const before = policyOf(page, MARK).match(/'sha256-/g)?.length;
