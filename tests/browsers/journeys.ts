@@ -81,15 +81,23 @@ async function backToTheCard(tab: Tab) {
   }, 'the same card stands where it stood');
 }
 
-/** The back/forward cache keeps a page that was left: nothing on any kind of page may forbid it. */
+const ELSEWHERE = '/personvernerklaering';
+
+/**
+ * The back/forward cache keeps a page that was left: nothing on any kind of page may forbid it. Firefox keeps none that still waits
+ * for an answer, so a page may be left several times.
+ */
 export async function backToThePageItself(tab: Tab) {
   await tab.consented();
   for (const [kind, address] of Object.entries(await pages())) {
-    await tab.open(address);
-    await tab.run(() => void Object.assign(window, { wasHere: true }));
-    await tab.open('/personvernerklaering');
-    await tab.back();
-    await tab.until(() => tab.run(() => 'wasHere' in window), `${kind} was kept`, { timeout: 10_000, interval: 100 });
+    await tab.until(async () => {
+      await tab.open(address);
+      await tab.run(() => void Object.assign(window, { wasHere: true }));
+      await tab.open(ELSEWHERE);
+      await tab.back();
+      await tab.until(() => tab.run((other) => location.pathname !== other, ELSEWHERE), 'the page is another');
+      return tab.run(() => 'wasHere' in window);
+    }, `${kind} was kept`);
   }
 }
 
