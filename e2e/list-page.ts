@@ -42,6 +42,13 @@ export const shut = async (page: Page) => {
   const sheet = page.getByRole('dialog');
   if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Vis \d+/ }).click();
 };
+/** Waits for the frame after the jump to it, in which the cards in between are laid out and move it. */
+export async function showMore(page: Page) {
+  const link = page.getByRole('main').getByRole('link', { name: 'Vis flere' });
+  await link.scrollIntoViewIfNeeded();
+  await followed(page);
+  await link.click();
+}
 /** Waits until the index of the list is here, which is when a choice is answered without the network. */
 export async function ready(page: Page, path: string) {
   const index = page.waitForResponse((response) => response.url().includes('/api/v1/lists/columns'));

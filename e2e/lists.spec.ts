@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/contracts/lists';
 import { beCustomer } from './customer';
 import { mainOf, textOf } from './html';
-import { cards, filters, names, prices, ready, shut, total } from './list-page';
+import { cards, filters, names, prices, ready, showMore, shut, total } from './list-page';
 import { expect, hydrated, test } from './shop';
 
 test.describe('rule 2.18, rule 4.27: filters', () => {
@@ -258,7 +258,7 @@ test.describe('pages of a list', () => {
   }, async ({ page }) => {
     await ready(page, '/vintersport');
     const first = await names(page);
-    await page.getByRole('link', { name: 'Vis flere' }).click();
+    await showMore(page);
     await expect(cards(page)).toHaveCount(40);
     const links = await cards(page)
       .getByRole('link')
@@ -276,7 +276,7 @@ test.describe('pages of a list', () => {
 
   test('Back from a product shows the same pages again, and so does a reload', async ({ page }) => {
     await ready(page, '/vintersport?kjonn=2');
-    await page.getByRole('link', { name: 'Vis flere' }).click();
+    await showMore(page);
     await expect(cards(page)).toHaveCount(40);
     const before = await names(page);
     await cards(page).nth(33).getByRole('link').click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ready } from './list-page';
+import { ready, showMore } from './list-page';
 import { expect, open, productsOn, test } from './shop';
 
 test.describe('rule 8.7: without a connection', () => {
@@ -83,7 +83,7 @@ test.describe('rule 8.7: without a connection', () => {
     const cards = page.locator('main article');
     const before = await cards.count();
     await offline(page, context);
-    await page.getByRole('main').getByRole('link', { name: 'Vis flere' }).click();
+    await showMore(page);
     await expect.poll(() => cards.count()).toBeGreaterThan(before);
     const last = cards.nth(before);
     await last.scrollIntoViewIfNeeded();
