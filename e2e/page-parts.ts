@@ -119,7 +119,7 @@ export const scriptsOf = (html: string): string[] => {
   return [...new Set(html.match(SCRIPT))].filter((path) => !old.includes(path));
 };
 
-/** Returns what an untouched page loads: scripts that its HTML does not name, fonts, and the pictures of its first screen. */
+/** Lists the requests of a page that nobody touches: scripts outside `named`, fonts, and pictures of the first screen. */
 export async function comesByItself(page: Page, path: string, named: string[]) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(page);

@@ -48,7 +48,7 @@ export interface ListSource {
   cards: (ids: number[], signal: AbortSignal) => Promise<Card[]>;
 }
 
-/** How long a shopper holds a price handle still before the list shows other cards. */
+/** Milliseconds between the last movement of a price handle and the cards that follow it. */
 const REST_MS = 150;
 const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -1,20 +1,17 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '@/components/words';
 import styles from './alert.module.css';
 import { Icon } from './icon';
-import { type Alert, alertsAtom, closeLater, useAlerts } from './use-alerts';
-import { useHydrated } from './use-hydrated';
+import { type Alert, closeLater, useAlerts, useFirstAlert } from './use-alerts';
 
 const COOKIE = /(?:^|; )shopAlert=([^;]*)/;
 
 /** Shows the first alert of the queue, and the one in the product guard's short-lived cookie (rule 8.6). */
 export function AlertRoot() {
-  const [alert] = useAtomValue(alertsAtom);
-  const hydrated = useHydrated();
+  const alert = useFirstAlert();
   const { push, close } = useAlerts();
   const words = useWords('alerts');
   const path = usePathname();
@@ -32,8 +29,7 @@ export function AlertRoot() {
     if (uid !== undefined) close(uid);
   }, [uid, close]);
 
-  // The server renders none, and one may be pushed before this part is hydrated.
-  return <AlertRegions alert={hydrated ? alert : undefined} onClose={onClose} />;
+  return <AlertRegions alert={alert} onClose={onClose} />;
 }
 
 export function AlertRegions({ alert, onClose }: { alert: Alert | undefined; onClose: () => void }) {

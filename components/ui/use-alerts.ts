@@ -1,7 +1,7 @@
 'use client';
 
-import { atom, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { atom, useSetAtom, useStore } from 'jotai';
+import { useMemo, useSyncExternalStore } from 'react';
 
 export type AlertType = 'error' | 'warning' | 'info' | 'success';
 
@@ -22,6 +22,16 @@ export const alertsAtom = atom<Alert[]>([]);
 export function closeLater({ timeout }: Pick<Alert, 'timeout'>, onClose: () => void) {
   const clock = setTimeout(onClose, timeout);
   return () => clearTimeout(clock);
+}
+
+/** None while hydrating, as on the server: an alert may be pushed before `AlertRoot` has hydrated. */
+export function useFirstAlert(): Alert | undefined {
+  const store = useStore();
+  return useSyncExternalStore(
+    (onChange) => store.sub(alertsAtom, onChange),
+    () => store.get(alertsAtom)[0],
+    () => undefined,
+  );
 }
 
 export function useAlerts() {
