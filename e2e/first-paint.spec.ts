@@ -55,6 +55,9 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     const bring = await scriptsHeld(page);
     const [product] = await productsOn(page.request, '/sko');
     await page.goto(product as string, { waitUntil: 'commit' });
+    const search = page.getByRole('banner').getByLabel('Søk i butikken');
+    await search.click();
+    await page.keyboard.type('jakk');
     // One that is made and that some shop has.
     const size = page.locator('input[name="size"]:not([disabled]):not([aria-label*="utsolgt"])').last();
     await size.locator('xpath=..').click();
@@ -69,6 +72,10 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await expect(size).toBeChecked();
     await expect(page.locator('html')).not.toHaveAttribute('data-heard');
+    await page.waitForLoadState('networkidle');
+    await expect(search).toHaveValue('jakk');
+    // The suggestions stay shut, as the focus is in the drawer.
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(1);
   });
 

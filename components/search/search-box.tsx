@@ -44,7 +44,10 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
   const SearchPanel = useLazy(open, loadPanel);
   const [popup, setPopup] = useState<Popup>({ expanded: false });
 
-  const use = () => setOpen(true);
+  // What was typed before hydration is repeated, and the focus may have moved on by then.
+  const use = () => {
+    if (form.current?.contains(document.activeElement)) setOpen(true);
+  };
   /** Remembers the words of the search, which may differ from the address. */
   const go = (href: string, words?: string) => {
     setOpen(false);
