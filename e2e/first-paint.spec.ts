@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import consent from '@/messages/consent.nb.json' with { type: 'json' };
 import messages from '@/messages/nb.json' with { type: 'json' };
 import { ready } from './list-page';
-import { expect, productsOn, test } from './shop';
+import { expect, hydrated, productsOn, test } from './shop';
 
 const scripts = (page: Page) =>
   page.evaluate(() =>
@@ -104,6 +104,42 @@ test.describe('decision 0014: a page is painted before its scripts are fetched',
     await expect(main.getByRole('link', { name: 'Facebook' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-heard');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(2);
+  });
+
+  test('decision 0056: a press on a control that lives waits for the choice before it, which is made again if React loses it', {
+    tag: '@both',
+  }, async ({ page }) => {
+    // What is heard is repeated when the test says so.
+    await page.addInitScript(() => {
+      const own = window.setInterval.bind(window);
+      const repeats = (work: TimerHandler, ms?: number) => {
+        if (ms !== 50) return own(work, ms);
+        Object.assign(window, { repeat: () => own(work, ms) });
+        return 0;
+      };
+      Object.assign(window, { setInterval: repeats });
+    });
+    const bring = await scriptsHeld(page);
+    const [product] = await productsOn(page.request, '/sko');
+    await page.goto(product as string, { waitUntil: 'commit' });
+    const size = page.locator('input[name="size"]:not([disabled]):not([aria-label*="utsolgt"])').first();
+    await size.locator('xpath=..').click();
+    await expect(size).toBeChecked();
+    bring();
+    await page.waitForFunction(() => 'repeat' in window);
+    await hydrated(page);
+    // As while it hydrates, when what the server wrote comes back.
+    await size.evaluate((input: HTMLInputElement) => {
+      const lose = (event: Event) => event.target === input && event.stopPropagation();
+      window.addEventListener('click', lose, { capture: true, once: true });
+      input.addEventListener('change', () => Object.assign(input, { checked: false }), { once: true });
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Legg i handlekurv' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-heard', messages.header.wait);
+    await page.evaluate(() => (window as unknown as { repeat(): void }).repeat());
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    await expect(size).toBeChecked();
+    await expect(page.locator('html')).not.toHaveAttribute('data-heard');
   });
 
   test('decision 0056: React hears of a control only once it has hydrated it', async ({ page }) => {

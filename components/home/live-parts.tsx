@@ -2,4 +2,3 @@
 export { PollCard } from '@/components/polls/poll-card';
 export { NearestShops } from '@/components/shops/nearest-shops';
 export { SocialPosts } from '@/components/social/social-posts';
-export { Carousel } from '@/components/ui/carousel';

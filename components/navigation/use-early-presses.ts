@@ -8,11 +8,12 @@ interface EarlyEvent {
   checked: boolean;
   pressed: string | null;
   submitter: HTMLElement | null;
+  repeated?: boolean;
 }
 
 declare global {
   interface Window {
-    heardEarly?: EarlyEvent[];
+    heardEarly?: EarlyEvent[] & { repeats?: boolean };
   }
 }
 
@@ -48,7 +49,15 @@ export function useEarlyPresses(): void {
       // The last input of a field counts; several presses of a button count once.
       if (type !== 'input') events.splice(0, events.length, ...others);
       delete element.dataset.heard;
-      if (element.isConnected && (isLast || type !== 'input')) again(first);
+      if (!element.isConnected || (!isLast && type === 'input')) return;
+      // The browser sends an `input` of its own for a repeated click on a choice.
+      events.repeats = true;
+      again(first);
+      events.repeats = false;
+      // One that comes before React has committed the control makes it do so, and is lost to what the server wrote.
+      if (isKept(first) || first.repeated) return;
+      first.repeated = true;
+      events.unshift(first);
     };
     const start = () => {
       clock ??= setInterval(next, EVERY_MS);
@@ -68,6 +77,14 @@ export function useEarlyPresses(): void {
   }, []);
 }
 
+const isChoice = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
+
+function isKept({ type, element, value, checked }: EarlyEvent): boolean {
+  if (type !== 'input') return true;
+  return isChoice(element) ? element.checked === checked : (element as HTMLInputElement).value === value;
+}
+
 function again({ type, element, value, checked, pressed, submitter }: EarlyEvent) {
   if (type === 'click') {
     // A cached page knows no favourites: a press on an empty heart means to add one.
@@ -76,7 +93,7 @@ function again({ type, element, value, checked, pressed, submitter }: EarlyEvent
   }
   if (element instanceof HTMLFormElement)
     return element.requestSubmit(submitter?.isConnected && element.contains(submitter) ? submitter : undefined);
-  if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)) {
+  if (isChoice(element)) {
     // React ignores a press that changes nothing.
     if (element.checked === checked) element.checked = !checked;
     return element.click();

@@ -29,17 +29,17 @@ const whenFree = () => {
 };
 
 /**
- * Resolves at the first touch of the page, or its first scroll; when the browser is free where the page shows what this
- * browser keeps, or as another tab changes that.
+ * Resolves at the first touch of the page, its first scroll, or a return to its tab; when the browser is free where the page shows what
+ * this browser keeps, or as another tab changes that.
  */
 export const whenWanted = () => {
-  wanted ??= touched([...TOUCHES, 'scroll', 'storage'], (done) => {
+  wanted ??= touched([...TOUCHES, 'scroll', 'storage', 'visibilitychange'], (done) => {
     if (isKept()) whenFree().then(done);
   });
   return wanted;
 };
 
-const KEPT: StorageKey[] = ['favourites', 'compare'];
+const KEPT: StorageKey[] = ['favourites', 'compare', 'myShop', 'postcode', 'userLoaded'];
 
 /** Whether the page may differ from the server's: by its address, its history entry, what is stored, an assistant. */
 function isKept(): boolean {

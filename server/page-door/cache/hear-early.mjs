@@ -11,12 +11,14 @@ function hearEarly() {
   const html = document.documentElement;
   const heard = [];
   window.heardEarly = heard;
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const hear = (event) => {
     const { target, type } = event;
     const pressed = target.closest?.('a,button,form,input,label,select,summary,textarea') ?? html;
     const element = pressed.control || pressed;
-    const isAlive = Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    if (isAlive || element.href || !event.isTrusted) return;
+    // What comes before an earlier press is repeated waits for its turn.
+    const isDone = isAlive(element) && !(heard[0] && isAlive(heard[0].element));
+    if (isDone || heard.repeats || element.href || !event.isTrusted) return;
     // React would hydrate it in one long task, and do at once what is repeated later.
     event.stopPropagation();
     const { form, value, checked, ariaPressed } = element;
