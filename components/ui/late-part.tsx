@@ -11,8 +11,15 @@ const LONGEST_MS = 2000;
 const touched = (events: readonly string[], otherwise: (done: () => void) => void) =>
   new Promise<void>((done) => {
     if (typeof window === 'undefined' || window.heardEarly?.length) return done();
+    const stop = new AbortController();
+    const hear = () => {
+      // Leaving the page is no touch of it.
+      if (document.hidden) return;
+      stop.abort();
+      done();
+    };
     for (const type of events)
-      window.addEventListener(type, () => done(), { once: true, capture: true, passive: true });
+      window.addEventListener(type, hear, { capture: true, passive: true, signal: stop.signal });
     otherwise(done);
   });
 
