@@ -242,8 +242,8 @@ test.describe('rule 18.11: no request changes another visitor’s page', () => {
     ['origin', 'http://evil.example'],
     ['if-none-match', '"evil"'],
   ];
-  /** A search nobody has made, so that this very request renders the page that is kept. */
-  const wordOf = (index: number) => `hodeprove${Date.now().toString(36)}x${String(index).padStart(3, '0')}`;
+  /** A search nobody has made, so that this very request renders the page that is kept; like no name that the page would offer instead. */
+  const wordOf = (index: number) => `xqzw${Date.now().toString(36)}x${String(index).padStart(3, '0')}`;
   const kept = async (word: string) => {
     const { status, text } = await ask(door, `/search/${word}`, { host: nordvidda });
     return { status, ...contentOf(text.replaceAll(word, 'ORD')) };
