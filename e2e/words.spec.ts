@@ -8,7 +8,7 @@ test.describe('other errors, word for word', () => {
     await page.route('**/api/v1/articles/availability/**', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', message: 'x' } }),
     );
-    await page.goto(path as string);
+    await open(page, path as string);
     await expect(page.getByText('Error: Could not load article')).toBeVisible();
     await expect(page.getByText('Noe gikk galt')).toBeVisible();
   });
