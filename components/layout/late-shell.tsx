@@ -7,7 +7,12 @@ import '@/components/navigation/use-go-to';
 import '@/components/session/queries';
 import { latePart } from '@/components/ui/late-part';
 
-const shell = () => import('./shell');
+const shell = () =>
+  import('./shell').catch((error) => {
+    // It repeats early presses; without it none may wait for another.
+    if (window.heardEarly) window.heardEarly.deaf = true;
+    throw error;
+  });
 
 export const AccountButton = latePart(() => shell().then((parts) => parts.AccountButton));
 export const AlertRoot = latePart(() => shell().then((parts) => parts.AlertRoot));

@@ -8,12 +8,12 @@ interface EarlyEvent {
   checked: boolean;
   pressed: string | null;
   submitter: HTMLElement | null;
-  repeated?: boolean;
 }
 
 declare global {
   interface Window {
-    heardEarly?: EarlyEvent[] & { repeats?: boolean };
+    /** `deaf`: nothing is noted now, as one is being repeated, or none can be. */
+    heardEarly?: EarlyEvent[] & { deaf?: boolean };
   }
 }
 
@@ -40,6 +40,8 @@ export function useEarlyPresses(): void {
         // Waits one turn more for the component's effects.
         if (ready !== element) {
           ready = element;
+          // React may be hydrating it still, and would lose a choice. It finishes at once for an event that a person may cause.
+          element.dispatchEvent(new Event('dragend', { bubbles: true }));
           return;
         }
       }
@@ -51,13 +53,9 @@ export function useEarlyPresses(): void {
       delete element.dataset.heard;
       if (!element.isConnected || (!isLast && type === 'input')) return;
       // The browser sends an `input` of its own for a repeated click on a choice.
-      events.repeats = true;
+      events.deaf = true;
       again(first);
-      events.repeats = false;
-      // One that comes before React has committed the control makes it do so, and is lost to what the server wrote.
-      if (isKept(first) || first.repeated) return;
-      first.repeated = true;
-      events.unshift(first);
+      events.deaf = false;
     };
     const start = () => {
       clock ??= setInterval(next, EVERY_MS);
@@ -79,11 +77,6 @@ export function useEarlyPresses(): void {
 
 const isChoice = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
-
-function isKept({ type, element, value, checked }: EarlyEvent): boolean {
-  if (type !== 'input') return true;
-  return isChoice(element) ? element.checked === checked : (element as HTMLInputElement).value === value;
-}
 
 function again({ type, element, value, checked, pressed, submitter }: EarlyEvent) {
   if (type === 'click') {

@@ -18,7 +18,7 @@ function hearEarly() {
     const element = pressed.control || pressed;
     // What comes before an earlier press is repeated waits for its turn.
     const isDone = isAlive(element) && !(heard[0] && isAlive(heard[0].element));
-    if (isDone || heard.repeats || element.href || !event.isTrusted) return;
+    if (isDone || heard.deaf || element.href || !event.isTrusted) return;
     // React would hydrate it in one long task, and do at once what is repeated later.
     event.stopPropagation();
     const { form, value, checked, ariaPressed } = element;
