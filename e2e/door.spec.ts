@@ -245,7 +245,7 @@ test.describe('rule 18.11: no request changes another visitor’s page', () => {
     ['origin', 'http://evil.example'],
     ['if-none-match', '"evil"'],
   ];
-  /** A search nobody has made, so that this very request renders the page that is kept; like no name that the page would offer instead. */
+  /** A search nobody has made, so that this very request renders the page that is kept. It resembles no name, which the page would offer. */
   const wordOf = (index: number) => `xqzw${Date.now().toString(36)}x${String(index).padStart(3, '0')}`;
   const kept = async (word: string) => {
     const { status, text } = await ask(door, `/search/${word}`, { host: nordvidda });

@@ -49,7 +49,7 @@ export const untrue = (page: Page) =>
     const look = (fiber: Fiber | null) => {
       for (let at = fiber; at; at = at.sibling) {
         const { tag, memoizedProps: props, stateNode } = at;
-        // Next says a page's title from a shadow tree, which no translator reaches.
+        // Next announces page titles in a shadow tree, which translators do not reach.
         if (tag === PORTAL && stateNode.containerInfo?.getRootNode() instanceof ShadowRoot) continue;
         if (tag === TEXT) faults.push(`beside something else: ${String(props)}`);
         const text = typeof props === 'object' ? props?.children : undefined;

@@ -9,8 +9,9 @@ import { latePart } from '@/components/ui/late-part';
 
 const shell = () =>
   import('./shell').catch((error) => {
-    // It repeats early presses; without it none may wait for another.
+    // The shell repeats early presses. Without it, none is promised, and later presses must not wait for them.
     if (window.heardEarly) window.heardEarly.deaf = true;
+    document.documentElement.removeAttribute('data-heard');
     throw error;
   });
 

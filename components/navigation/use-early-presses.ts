@@ -12,7 +12,7 @@ interface EarlyEvent {
 
 declare global {
   interface Window {
-    /** `deaf`: nothing is noted now, as one is being repeated, or none can be. */
+    /** While `deaf` is set, no event is noted: one is being repeated, or the code that repeats them failed to load. */
     heardEarly?: EarlyEvent[] & { deaf?: boolean };
   }
 }
@@ -40,7 +40,7 @@ export function useEarlyPresses(): void {
         // Waits one turn more for the component's effects.
         if (ready !== element) {
           ready = element;
-          // React may be hydrating it still, and would lose a choice. It finishes at once for an event that a person may cause.
+          // React may still be hydrating the control, and would lose a choice. An event of a person's makes it finish at once.
           element.dispatchEvent(new Event('dragend', { bubbles: true }));
           return;
         }
@@ -75,9 +75,6 @@ export function useEarlyPresses(): void {
   }, []);
 }
 
-const isChoice = (element: HTMLElement): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type);
-
 function again({ type, element, value, checked, pressed, submitter }: EarlyEvent) {
   if (type === 'click') {
     // A cached page knows no favourites: a press on an empty heart means to add one.
@@ -86,7 +83,7 @@ function again({ type, element, value, checked, pressed, submitter }: EarlyEvent
   }
   if (element instanceof HTMLFormElement)
     return element.requestSubmit(submitter?.isConnected && element.contains(submitter) ? submitter : undefined);
-  if (isChoice(element)) {
+  if (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type)) {
     // React ignores a press that changes nothing.
     if (element.checked === checked) element.checked = !checked;
     return element.click();

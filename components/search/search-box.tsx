@@ -44,7 +44,7 @@ export function SearchBox({ label, placeholder, placeholderMobile, button, clear
   const SearchPanel = useLazy(open, loadPanel);
   const [popup, setPopup] = useState<Popup>({ expanded: false });
 
-  // What was typed before hydration is repeated, and the focus may have moved on by then.
+  // The field receives text typed before hydration once more; by then the focus may be elsewhere.
   const use = () => {
     if (form.current?.contains(document.activeElement)) setOpen(true);
   };

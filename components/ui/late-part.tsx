@@ -13,7 +13,7 @@ const touched = (events: readonly string[], otherwise: (done: () => void) => voi
     if (typeof window === 'undefined' || window.heardEarly?.length) return done();
     const stop = new AbortController();
     const hear = () => {
-      // Leaving the page is no touch of it.
+      // The page is being left.
       if (document.hidden) return;
       stop.abort();
       done();

@@ -16,7 +16,7 @@ function hearEarly() {
     const { target, type } = event;
     const pressed = target.closest?.('a,button,form,input,label,select,summary,textarea') ?? html;
     const element = pressed.control || pressed;
-    // What comes before an earlier press is repeated waits for its turn.
+    // A press waits while an earlier one is about to be repeated.
     const isDone = isAlive(element) && !(heard[0] && isAlive(heard[0].element));
     if (isDone || heard.deaf || element.href || !event.isTrusted) return;
     // React would hydrate it in one long task, and do at once what is repeated later.
